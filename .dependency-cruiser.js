@@ -27,7 +27,12 @@ const webLayers = [
   ['routes'],
   ['main'],
 ]
-const scriptLayers = [['steps', 'fingerprint'], ['machine'], ['build'], ['serve', 'data', 'test', 'measure']]
+const scriptLayers = [
+  ['steps', 'fingerprint'],
+  ['machine'],
+  ['build'],
+  ['serve', 'data', 'test', 'measure'],
+]
 const healthLayers = [
   ['thresholds', 'answerTable', 'entry', 'sentAnswers'],
   ['sequence'],
@@ -38,14 +43,16 @@ const healthLayers = [
 /** No layer imports one above it. @param {string} folder @param {string[][]} layers */
 function upwards(folder, layers) {
   const path = (/** @type {string[]} */ names) => `^${folder}/(${names.join('|')})(\\.|/)`
-  return layers.slice(0, -1).map((layer, index) =>
-    forbid(
-      `${folder}: ${layer[0]} knows nothing above it`,
-      `docs/house 2.1: inside ${folder}`,
-      { path: path(layer), pathNot: test },
-      { path: path(layers.slice(index + 1).flat()) },
-    ),
-  )
+  return layers
+    .slice(0, -1)
+    .map((layer, index) =>
+      forbid(
+        `${folder}: ${layer[0]} knows nothing above it`,
+        `docs/house 2.1: inside ${folder}`,
+        { path: path(layer), pathNot: test },
+        { path: path(layers.slice(index + 1).flat()) },
+      ),
+    )
 }
 
 export const options = {
@@ -61,32 +68,117 @@ export const options = {
 
 export default {
   forbidden: [
-    forbid('wall between web and api', 'docs/house 1.1: what crosses is schema.graphql and shared/', { path: '^web/' }, { path: '^(api|prisma)/' }),
-    forbid('wall between api and web', 'docs/house 1.1', { path: '^(api|prisma)/' }, { path: '^web/' }),
-    forbid('shared is pure', 'docs/house 1.1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
-    forbid('ui knows no Relay and no cat', 'what one record says is in web/record', { path: '^web/ui/', pathNot: test }, { path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay|__generated__)/|shared/(health/(?!tileLabels)|animal))' }),
-    forbid('a screen never imports another screen', 'docs/house 2.2', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
-    forbid('rooms of scripts are apart', 'docs/house 2.4', { path: '^scripts/(serve|data|test|measure)/' }, { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' }),
-    forbid('only tests know testing', 'what helps tests does not ship', { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] }, { path: '/testing/' }),
-    forbid('offline knows no screen', 'docs/house 2.2', { path: '^web/offline/' }, { path: '^web/(screens|record|ui|app)/' }),
+    forbid(
+      'wall between web and api',
+      'docs/house 1.1: what crosses is schema.graphql and shared/',
+      { path: '^web/' },
+      { path: '^(api|prisma)/' },
+    ),
+    forbid(
+      'wall between api and web',
+      'docs/house 1.1',
+      { path: '^(api|prisma)/' },
+      { path: '^web/' },
+    ),
+    forbid(
+      'shared is pure',
+      'docs/house 1.1: it knows neither DOM nor Node nor GraphQL',
+      { path: '^shared/', pathNot: [test, '/testing/'] },
+      { pathNot: ['^shared/', '^node_modules/zod/'] },
+    ),
+    forbid(
+      'ui knows no Relay and no cat',
+      'what one record says is in web/record',
+      { path: '^web/ui/', pathNot: test },
+      {
+        path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
+      },
+    ),
+    forbid(
+      'a screen never imports another screen',
+      'docs/house 2.2',
+      { path: '^web/screens/([^/]+)/' },
+      { path: '^web/screens/', pathNot: '^web/screens/$1/' },
+    ),
+    forbid(
+      'rooms of scripts are apart',
+      'docs/house 2.4',
+      { path: '^scripts/(serve|data|test|measure)/' },
+      { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' },
+    ),
+    forbid(
+      'only tests know testing',
+      'what helps tests does not ship',
+      { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] },
+      { path: '/testing/' },
+    ),
+    forbid(
+      'offline knows no screen',
+      'docs/house 2.2',
+      { path: '^web/offline/' },
+      { path: '^web/(screens|record|ui|app)/' },
+    ),
     ...upwards('api', apiLayers),
     ...upwards('web', webLayers),
     ...upwards('shared/health', healthLayers),
     ...upwards('scripts', scriptLayers),
-    forbid('the bench imports no program', 'what is started in a process of its own stands above what measures it', { path: '^bench/[^/]+$' }, { path: '^bench/(contenders|endurance|lighthouse)/' }),
-    forbid('no cycles', 'two files that need each other are one', { pathNot: '^(prisma/generated|web/__generated__)/' }, { circular: true }),
+    forbid(
+      'the bench imports no program',
+      'what is started in a process of its own stands above what measures it',
+      { path: '^bench/[^/]+$' },
+      { path: '^bench/(contenders|endurance|lighthouse)/' },
+    ),
+    forbid(
+      'no cycles',
+      'two files that need each other are one',
+      { pathNot: '^(prisma/generated|web/__generated__)/' },
+      { circular: true },
+    ),
     forbid(
       'no orphans',
       'a file that nothing imports is dead, or an entry that stands here',
       {
         orphan: true,
-        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/test/cruise.js$', '^e2e/', '^faults/(run.ts|reaper.js)$', '^cluster/run.ts$', '^web/__generated__/', '^prisma/', '^api/rest/docs/', String.raw`\.d\.ts$`, '^bench/(bench|start|packages.d).[jt]s$', '^bench/(contenders|endurance|lighthouse)/'],
+        pathNot: [
+          test,
+          String.raw`\.config\.(ts|js)$`,
+          String.raw`^\.`,
+          '^scripts/test/cruise.js$',
+          '^e2e/',
+          '^faults/(run.ts|reaper.js)$',
+          '^cluster/run.ts$',
+          '^web/__generated__/',
+          '^prisma/',
+          '^api/rest/docs/',
+          String.raw`\.d\.ts$`,
+          '^bench/(bench|start|packages.d).[jt]s$',
+          '^bench/(contenders|endurance|lighthouse)/',
+        ],
       },
       {},
     ),
-    forbid('what is imported is installed', 'a name that resolves to nothing; the bench’s own packages come with its first run', { pathNot: '^bench/' }, { couldNotResolve: true }),
-    forbid('what the bench imports is installed', 'but for its own packages', { path: '^bench/' }, { couldNotResolve: true, pathNot: '^(autocannon|lighthouse|postgraphile|puppeteer-core|@graphile/simplify-inflection)(/|$)' }),
-    forbid('the server ships no development package', 'dist/api runs with the dependencies alone', { path: '^(api|shared|prisma/seed)', pathNot: [test, '/testing/', 'vite.config'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'what is imported is installed',
+      'a name that resolves to nothing; the bench’s own packages come with its first run',
+      { pathNot: '^bench/' },
+      { couldNotResolve: true },
+    ),
+    forbid(
+      'what the bench imports is installed',
+      'but for its own packages',
+      { path: '^bench/' },
+      {
+        couldNotResolve: true,
+        pathNot:
+          '^(autocannon|lighthouse|postgraphile|puppeteer-core|@graphile/simplify-inflection)(/|$)',
+      },
+    ),
+    forbid(
+      'the server ships no development package',
+      'dist/api runs with the dependencies alone',
+      { path: '^(api|shared|prisma/seed)', pathNot: [test, '/testing/', 'vite.config'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
   ],
   options,
 }

@@ -1,7 +1,27 @@
 // Two rooms that need each other are one: no two folders import each other, on however long a way. Tests are left out: they may ask anybody.
+
 import { options } from './.dependency-cruiser.js'
 
 export default {
-  forbidden: [{ name: 'no cycles between folders', comment: 'docs/house 2.1', severity: 'error', scope: 'folder', from: {}, to: { circular: true } }],
-  options: { ...options, exclude: { path: [options.exclude.path, String.raw`\.(test|spec)\.[jt]sx?$`, '/testing/', '^(prisma/generated|web/__generated__|node_modules)/'] } },
+  forbidden: [
+    {
+      name: 'no cycles between folders',
+      comment: 'docs/house 2.1',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: {
+      path: [
+        options.exclude.path,
+        String.raw`\.(test|spec)\.[jt]sx?$`,
+        '/testing/',
+        '^(prisma/generated|web/__generated__|node_modules)/',
+      ],
+    },
+  },
 }

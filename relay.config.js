@@ -6,7 +6,15 @@ export const artifactDirectory = './web/__generated__'
 export const eagerEsModules = true
 export const noFutureProofEnums = true
 export const typescriptExcludeUndefinedFromNullableUnion = true
-export const customScalarTypes = { DateTime: 'string', Date: 'string', UUID: 'string', EmailAddress: 'string' }
+export const customScalarTypes = {
+  DateTime: 'string',
+  Date: 'string',
+  UUID: 'string',
+  EmailAddress: 'string',
+}
 
 // The client sends only these ids. Old entries stay in the file: a client that was built yesterday still asks for them.
-export const persistConfig = { file: './web/__generated__/persistedQueries.json', algorithm: 'SHA256' }
+export const persistConfig = {
+  file: './web/__generated__/persistedQueries.json',
+  algorithm: 'SHA256',
+}

@@ -9,7 +9,14 @@ export default defineConfig({
     // Vitest would leave one of two cores to the editor.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node', ...patience } },
+      {
+        test: {
+          name: 'shared',
+          include: ['shared/**/*.test.ts'],
+          environment: 'node',
+          ...patience,
+        },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.js'], environment: 'node' } },
       { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
       {
@@ -32,11 +39,22 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         // What no folder may import alone: the engine of the one and the server of the other.
-        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', hookTimeout: 60_000, ...patience },
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          hookTimeout: 60_000,
+          ...patience,
+        },
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...patience },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          ...patience,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { dayIn } from '#shared/time'
 import type { Prisma, User } from '#prisma'
+import { dayIn } from '#shared/time'
 import type { Env } from './settings/env'
 
 /** The account's clock (product/entries 2.1), for entries, weights and day bounds. */
@@ -32,7 +32,10 @@ function hasAdminAddress({ email }: Pick<User, 'email'>, { adminEmail }: Env): b
 }
 
 /** The only place where the admin's override is applied, to that account alone. */
-export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Date }): AccountClock {
+export function accountClock(
+  user: ClockOwner,
+  { env, now }: { env: Env; now: Date },
+): AccountClock {
   const override = isAdmin(user, env) ? user.timeOverride?.at : undefined
   const accountNow = override ?? now
   let today: string | undefined

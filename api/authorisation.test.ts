@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from './rest/routes'
 import { schema } from './schema/index'
+import {
+  contentsOf,
+  createHouseholds,
+  type Household,
+  joinCircles,
+  secret,
+} from './testing/household'
 import { type Asked, type Caller, callers, tools } from './testing/rights/callers'
 import { graph, rest } from './testing/rights/rights'
-import { contentsOf, createHouseholds, type Household, joinCircles, secret } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
 // Every route and every root field of the graph, called by everybody about somebody else's things: testing/authorisation.ts has the table.
@@ -15,11 +21,15 @@ beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
 afterAll(() => app.close())
 
 test('every route of the router has its row, and every row its route', () => {
-  expect(Object.keys(rest).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
+  expect(Object.keys(rest).toSorted()).toEqual(
+    routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  )
 })
 
 test('every root field of the graph has its row, and every row its field', () => {
-  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()))
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.keys(type.getFields()),
+  )
   expect(Object.keys(graph).toSorted()).toEqual(fields.toSorted())
 })
 
@@ -50,7 +60,8 @@ test.each(Object.keys(graph))('%s', async (name) => {
     const text = await response.text()
     const { data, errors } = JSON.parse(text)
     const value = data?.[name]
-    const isNothing = value === null || (Array.isArray(value) && value.every((item) => item === null))
+    const isNothing =
+      value === null || (Array.isArray(value) && value.every((item) => item === null))
     return { outcome: errors?.[0].extensions.code ?? (isNothing ? 'nothing' : 'ok'), text }
   })
 })
@@ -62,14 +73,16 @@ type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
 
 /** Refused callers first, since they change nothing; each of the others has an owner of its own. */
 async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
-  const may = (who: string) => expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
+  const may = (who: string) =>
+    expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
   const allowed = callers.filter(may)
   const everyone = await createHouseholds(app, 2 + helpers.length + allowed.length)
   const [owner, stranger] = everyone
   const circle = everyone.slice(2, 2 + helpers.length)
   const owners = everyone.slice(2 + helpers.length)
   await joinCircles(app, [owner!, ...owners], circle)
-  const headersFor = (who: Caller, of: Household) => headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
+  const headersFor = (who: Caller, of: Household) =>
+    headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
   const before = await contentsOf(app, owner!)
   for (const who of callers.filter((caller) => !may(caller))) {
     const { outcome, text } = await ask(owner!, await headersFor(who, owner!))
@@ -82,11 +95,17 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
     const { cat, measurement, user, shareLink } = owners[index]!
     const isHers = ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
     const isStranger = !isHers && expected['anonymous'] !== expected['owner']
-    if (isStranger) for (const theirs of [cat, measurement, user.email, shareLink.token]) expect(text).not.toContain(theirs)
+    if (isStranger)
+      for (const theirs of [cat, measurement, user.email, shareLink.token])
+        expect(text).not.toContain(theirs)
   }
 }
 
-async function headersOf(who: Caller, owner: Household, other: Household): Promise<Record<string, string>> {
+async function headersOf(
+  who: Caller,
+  owner: Household,
+  other: Household,
+): Promise<Record<string, string>> {
   const tokens: Record<Caller, () => string | Promise<string>> = {
     anonymous: () => '',
     owner: () => owner.accessToken,
@@ -121,7 +140,9 @@ let theAdmin: Household | undefined
 /** Kept until a call deletes the user or ends the session. */
 async function adminToken(): Promise<string> {
   const { prisma } = app.services
-  const isIn = theAdmin && (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0
+  const isIn =
+    theAdmin &&
+    (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0
   if (!isIn) {
     await prisma.user.deleteMany({ where: { email: admin } })
     theAdmin = (await createHouseholds(app, 1, admin))[0]
@@ -129,8 +150,44 @@ async function adminToken(): Promise<string> {
   return theAdmin!.accessToken
 }
 
-function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, proposal, alertRecord, shareLink, photo, upload, calendar, invitation, member }: Household): string {
-  const id = path.startsWith('/api/alerts') ? alertRecord : path.startsWith('/api/share/') ? shareLink.id : cat
-  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, pid: proposal, iid: invitation, member, token: shareLink.token, key: upload, calendar: `${calendar}.ics`, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
+function pathOf(
+  path: string,
+  {
+    cat,
+    measurement,
+    weight,
+    labResult,
+    treatment,
+    dose,
+    proposal,
+    alertRecord,
+    shareLink,
+    photo,
+    upload,
+    calendar,
+    invitation,
+    member,
+  }: Household,
+): string {
+  const id = path.startsWith('/api/alerts')
+    ? alertRecord
+    : path.startsWith('/api/share/')
+      ? shareLink.id
+      : cat
+  const ids: Record<string, string> = {
+    id,
+    mid: measurement,
+    wid: weight,
+    lid: labResult,
+    tid: treatment,
+    did: dose,
+    pid: proposal,
+    iid: invitation,
+    member,
+    token: shareLink.token,
+    key: upload,
+    calendar: `${calendar}.ics`,
+    file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js',
+  }
   return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
 }

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
-import type { Google } from './auth/google/roundTrip'
 import { readAccessToken, type Session } from './auth/accessToken'
+import type { Google } from './auth/google/roundTrip'
 import type { Keyring, Secrets } from './auth/keyring'
 import { isPersonalToken, noteUse, type Tool } from './auth/personalTokens'
 import { hashOfToken } from './auth/randomToken'
 import { pairArrived } from './auth/tokens'
 import type { Rows } from './db/database'
-import type { Env } from './settings/env'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
 import type { Metrics } from './metrics/metrics'
 import type { Bucket } from './photos/bucket'
 import type { PushKeys } from './push/keys'
-import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
+import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import type { RecordRow } from './records/record'
+import type { Env } from './settings/env'
 
 export interface Services {
   prisma: PrismaClient
@@ -90,21 +90,50 @@ export interface Context extends Services {
 /** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network, requestId, cookies, signedOut = () => undefined, setCookie = () => undefined }: Caller,
+  {
+    authorization,
+    network,
+    requestId,
+    cookies,
+    signedOut = () => undefined,
+    setCookie = () => undefined,
+  }: Caller,
   readPlan: ReadPlan = emptyPlan,
 ): Promise<Context> {
   const now = services.clock()
-  const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), inside: new Map(), cost: { isKnown: false, wasCounted: false } }
+  const viewer =
+    authorization === undefined
+      ? null
+      : await findViewer(services, authorization, { now, readPlan })
+  return {
+    ...services,
+    now,
+    secrets: services.keyring.secrets(now),
+    network,
+    requestId,
+    signedOut,
+    cookies,
+    setCookie,
+    viewer,
+    readPlan,
+    loaders: createLoaders(services.prisma),
+    inside: new Map(),
+    cost: { isKnown: false, wasCounted: false },
+  }
 }
 
 /** Whom an access token names, by its signature alone; the database decides whether the session stands. */
-export function sessionOf({ keyring }: Pick<Services, 'keyring'>, authorization: string | undefined, now: Date): Session | null {
+export function sessionOf(
+  { keyring }: Pick<Services, 'keyring'>,
+  authorization: string | undefined,
+  now: Date,
+): Session | null {
   const token = bearerOf(authorization)
   return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)
 }
 
-const bearerOf = (authorization: string | undefined) => (authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1])
+const bearerOf = (authorization: string | undefined) =>
+  authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
 
 /** The hash of a tool's token; null: none came. The database decides whether it stands. */
 export function toolHashOf(authorization: string | undefined): string | null {
@@ -121,9 +150,13 @@ async function findViewer(
   const session = tokenHash === null ? sessionOf(services, authorization, now) : null
   const asker = tokenHash === null ? session : { tokenHash }
   const household = asker && (await readHousehold(services.database, asker, readPlan, now))
-  if (!household) throw unauthenticated(tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué')
+  if (!household)
+    throw unauthenticated(
+      tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
+    )
   const { user, records, opening, found, unusedPair, tool } = household
-  if (session && unusedPair !== null && unusedPair === session.pair) await pairArrived(services.prisma, session.familyId, unusedPair)
+  if (session && unusedPair !== null && unusedPair === session.pair)
+    await pairArrived(services.prisma, session.familyId, unusedPair)
   if (tool) {
     await services.limits.take('tool', tool.id)
     await noteUse(services.prisma, tool, now)

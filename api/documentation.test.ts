@@ -17,7 +17,9 @@ import { createTestApp, type TestApp } from './testing/testApp'
 
 const admin = 'docs@example.org'
 const text = readFileSync(join(projectRoot, 'docs/graphql.md'), 'utf8')
-const examples = [...text.matchAll(/```graphql\n(.*?)```(?:\n```json\n(.*?)```)?/gs)].map(([, query = '', variables]) => ({ query, variables }))
+const examples = [...text.matchAll(/```graphql\n(.*?)```(?:\n```json\n(.*?)```)?/gs)].map(
+  ([, query = '', variables]) => ({ query, variables }),
+)
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
@@ -48,7 +50,12 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
     const { prisma, keyring } = app.services
     const secrets = keyring.secrets(app.clock.now)
     const link = newShareToken(secrets)
-    const rest = { animalId: cat, codeHash: await hashPassword('482913'), createdAt: app.clock.now, expiresAt: new Date(app.clock.now.getTime() + 60_000) }
+    const rest = {
+      animalId: cat,
+      codeHash: await hashPassword('482913'),
+      createdAt: app.clock.now,
+      expiresAt: new Date(app.clock.now.getTime() + 60_000),
+    }
     await prisma.shareLink.create({ data: { ...link, ...rest } })
     return readShareToken(link, secrets)!
   },
@@ -65,45 +72,73 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'token of an invitation': async () => {
     const { invitation: id } = (await createHouseholds(app, 1))[0]!
     const token = newToken()
-    await app.services.prisma.invitation.update({ where: { id }, data: { hash: hashOfToken(token) } })
+    await app.services.prisma.invitation.update({
+      where: { id },
+      data: { hash: hashOfToken(token) },
+    })
     return token
   },
   'a new uuid': () => crypto.randomUUID(),
-  'a photo as a data URL': async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
+  'a photo as a data URL': async () =>
+    `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
   'address of an uploaded photo': ({ photo }) => photoAddress(photo, app.services.env),
 }
 
 async function filledIn(variables: string, person: Household): Promise<object> {
   let json = variables
-  for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g)) json = json.replace(whole, await values[name]!(person))
+  for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g))
+    json = json.replace(whole, await values[name]!(person))
   return JSON.parse(json) as object
 }
 
 const rootFields = ({ query }: { query: string }) =>
-  parse(query).definitions.flatMap((node) => ('selectionSet' in node && node.selectionSet ? node.selectionSet.selections : [])).map((node) => (node as FieldNode).name.value)
+  parse(query)
+    .definitions.flatMap((node) =>
+      'selectionSet' in node && node.selectionSet ? node.selectionSet.selections : [],
+    )
+    .map((node) => (node as FieldNode).name.value)
 
-test.each(examples.map((example) => [rootFields(example).join(' '), example] as const))('%s', async (_, { query, variables }) => {
-  await app.services.prisma.user.deleteMany({ where: { email: admin } })
-  const person = (await createHouseholds(app, 1, admin))[0]!
-  const { status, data, errors } = await app.graphql(query, variables === undefined ? undefined : await filledIn(variables, person), person.accessToken)
-  expect({ status, errors }).toEqual({ status: 200, errors: undefined })
-  for (const field of rootFields({ query })) expect(data[field]).not.toBeNull()
-})
+test.each(examples.map((example) => [rootFields(example).join(' '), example] as const))(
+  '%s',
+  async (_, { query, variables }) => {
+    await app.services.prisma.user.deleteMany({ where: { email: admin } })
+    const person = (await createHouseholds(app, 1, admin))[0]!
+    const { status, data, errors } = await app.graphql(
+      query,
+      variables === undefined ? undefined : await filledIn(variables, person),
+      person.accessToken,
+    )
+    expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+    for (const field of rootFields({ query })) expect(data[field]).not.toBeNull()
+  },
+)
 
 test('every query and every mutation has its example', () => {
   const known = new Set(examples.flatMap(rootFields))
-  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()))
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.keys(type.getFields()),
+  )
   expect(fields.filter((field) => !known.has(field))).toEqual([])
 })
 
 test('the codes that it names are those that there are', () => {
   const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
-  const named = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))
-  expect(named.toSorted()).toEqual(Object.keys(statusOf).filter((code) => code !== 'METHOD_NOT_ALLOWED').toSorted())
+  const named = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))
+  expect(named.toSorted()).toEqual(
+    Object.keys(statusOf)
+      .filter((code) => code !== 'METHOD_NOT_ALLOWED')
+      .toSorted(),
+  )
 })
 
 test('every test that docs/security.md calls on is there', () => {
-  const named = [...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(/`([\w/]+\.(?:test|spec)\.ts)`/g)].map(([, file]) => file!)
+  const named = [
+    ...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(
+      /`([\w/]+\.(?:test|spec)\.ts)`/g,
+    ),
+  ].map(([, file]) => file!)
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds } from './testing/household'
 import { freePort } from './testing/freePort'
+import { createHouseholds } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
 // A rolling restart: two processes on one database, and clients with keep-alive connections to a ready one.
@@ -27,11 +27,19 @@ afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true })
 
-function ask(port: number, path: string, token?: string): Promise<{ status: number; connection: string | undefined }> {
+function ask(
+  port: number,
+  path: string,
+  token?: string,
+): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     request({ port, path, agent, headers, host: '127.0.0.1' }, (response) => {
-      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }))
+      response
+        .resume()
+        .once('end', () =>
+          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }),
+        )
     })
       .once('error', reject)
       .end()
@@ -40,17 +48,42 @@ function ask(port: number, path: string, token?: string): Promise<{ status: numb
 
 async function start(databaseUrl: string): Promise<Process> {
   const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DRAIN_SECONDS: '2', RATE_LIMITS: 'off', JWT_SECRET: ground.services.env.jwtSecret! }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DRAIN_SECONDS: '2',
+    RATE_LIMITS: 'off',
+    JWT_SECRET: ground.services.env.jwtSecret!,
+  }
   const server = fileURLToPath(new URL('server.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', server], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   started.push(child)
-  await expect.poll(() => ask(port, '/api/health?ready').then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200)
+  await expect
+    .poll(
+      () =>
+        ask(port, '/api/health?ready').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
   return { child, port }
 }
 
 test('no request fails while one of two processes ends, and it ends with 0', async () => {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
-  const url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href
+  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
+  const url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+    pathname: `/${name}`,
+  }).href
   const [first, second] = await Promise.all([start(url), start(url)])
   const [owner] = await createHouseholds(ground, 1)
   const stopping = new AbortController()
@@ -63,7 +96,9 @@ test('no request fails while one of two processes ends, and it ends with 0', asy
     while (!stopping.signal.aborted) {
       const port = isFirstReady && asked % 2 === 0 ? first.port : second.port
       asked += 1
-      const { status, connection } = await ask(port, '/api/animals', owner!.accessToken).catch((error: unknown) => ({ status: error, connection: undefined }))
+      const { status, connection } = await ask(port, '/api/animals', owner!.accessToken).catch(
+        (error: unknown) => ({ status: error, connection: undefined }),
+      )
       if (status !== 200) failures.push(status)
       if (port === first.port) closing.push(connection)
     }

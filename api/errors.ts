@@ -28,7 +28,11 @@ export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
 /** An answer for the client; `message` is French, for a toast. */
-function problem(code: ErrorCode, message: string, extra: Record<string, unknown> = {}): GraphQLError {
+function problem(
+  code: ErrorCode,
+  message: string,
+  extra: Record<string, unknown> = {},
+): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...extra } })
 }
 
@@ -36,28 +40,42 @@ export const invalid = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
 
 /** Of no field: the account holds as many as it may. */
-export const overQuota = (message: string): GraphQLError => problem('VALIDATION', message, { fields: {} })
+export const overQuota = (message: string): GraphQLError =>
+  problem('VALIDATION', message, { fields: {} })
 
 export const closedRecord = (name: string): GraphQLError =>
-  problem('VALIDATION', `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`, { fields: {} })
+  problem(
+    'VALIDATION',
+    `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`,
+    { fields: {} },
+  )
 
-export const malformed = (message = 'Requête illisible'): GraphQLError => problem('MALFORMED', message)
+export const malformed = (message = 'Requête illisible'): GraphQLError =>
+  problem('MALFORMED', message)
 
-export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError => problem('TOO_LARGE', message)
+export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
+  problem('TOO_LARGE', message)
 
-export const unsupportedMedia = (message: string): GraphQLError => problem('UNSUPPORTED_MEDIA', message)
+export const unsupportedMedia = (message: string): GraphQLError =>
+  problem('UNSUPPORTED_MEDIA', message)
 
 /** Retry-After while the database is away (product/interfaces 2.2). */
 export const awaySeconds = 5
 
-const awayHttp = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) })
+const awayHttp = () => ({
+  status: 503,
+  headers: new HeaderMap([['retry-after', String(awaySeconds)]]),
+})
 
-export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
+export const unavailable = (): GraphQLError =>
+  problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
 
 /** Answers 503 as a whole, as REST does, where the database is away, so that a client's queue counts no attempt; other errors pass. */
 export const answering = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
-    ? (Object.create(error, { extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true } }) as GraphQLError)
+    ? (Object.create(error, {
+        extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true },
+      }) as GraphQLError)
     : error
 
 /** In seconds; undefined: no header. */
@@ -73,10 +91,14 @@ export const alreadyGiven = (question: string): GraphQLError => problem('ALREADY
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>
   problem('UNAUTHENTICATED', message, { http: { status: 401 } })
 
-export const badCredentials = (): GraphQLError => problem('BAD_CREDENTIALS', 'Identifiants incorrects')
+export const badCredentials = (): GraphQLError =>
+  problem('BAD_CREDENTIALS', 'Identifiants incorrects')
 
 /** @param seconds until the next attempt */
-export const rateLimited = (seconds: number, message = 'Trop de tentatives. Veuillez réessayer plus tard.'): GraphQLError =>
+export const rateLimited = (
+  seconds: number,
+  message = 'Trop de tentatives. Veuillez réessayer plus tard.',
+): GraphQLError =>
   problem('RATE_LIMITED', message, {
     retryAfterSeconds: seconds,
     http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
@@ -99,10 +121,12 @@ export const wrongCode = (): GraphQLError => {
   return problem('WRONG_CODE', message, { fields: { code: message } })
 }
 
-export const accessDenied = (message = "Vous n'avez pas accès à cette page."): GraphQLError => problem('ACCESS_DENIED', message)
+export const accessDenied = (message = "Vous n'avez pas accès à cette page."): GraphQLError =>
+  problem('ACCESS_DENIED', message)
 
 /** To who is in a cat's circle without being its owner (product/circle 2.2). */
-export const notYours = (): GraphQLError => accessDenied('Seule la personne à qui est ce chat peut le faire.')
+export const notYours = (): GraphQLError =>
+  accessDenied('Seule la personne à qui est ce chat peut le faire.')
 
 export const emailTaken = (): GraphQLError =>
   problem('EMAIL_TAKEN', 'Un compte existe déjà avec cette adresse email', {
@@ -128,17 +152,20 @@ const badDate = /\b2200[78]\b/
 /** Prisma's codes for a row that another request, or its owner's deletion, removed meanwhile. */
 const gone = /records that were required but not found|Foreign key constraint violated/
 
-export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === 'P2002'
+export const isUniqueViolation = (error: unknown): boolean =>
+  (error as { code?: string }).code === 'P2002'
 
 /** What the client may know of an error; `cause: 'unforeseen'` is for the log. */
 export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
-  if (code !== undefined && code in statusOf && code !== 'INTERNAL') return { code: code as ErrorCode, unforeseen: false }
+  if (code !== undefined && code in statusOf && code !== 'INTERNAL')
+    return { code: code as ErrorCode, unforeseen: false }
   const translated = code === undefined ? undefined : apolloCodes[code]
   if (translated) return { code: translated, unforeseen: false }
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`
-  if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
+  if ((original as { name?: string }).name === 'PothosValidationError')
+    return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
   if (isDatabaseAway(original)) return { code: 'UNAVAILABLE', unforeseen: true }

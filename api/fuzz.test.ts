@@ -37,7 +37,10 @@ beforeAll(async () => {
   person = await newcomer()
   stranger = (await createHouseholds(app, 1))[0]!
   // Otherwise a request might sign in as her, since all have one password.
-  await app.services.prisma.user.update({ where: { id: stranger.user.id }, data: { passwordHash: null } })
+  await app.services.prisma.user.update({
+    where: { id: stranger.user.id },
+    data: { passwordHash: null },
+  })
 })
 afterAll(async () => {
   agent.destroy()
@@ -47,14 +50,47 @@ afterAll(async () => {
 let signIns = 0
 /** Each costs a password hash, so 500 are enough. */
 const isSignIn = ({ path, body = '' }: FuzzRequest) =>
-  /auth\/(register|login|reset|change)/.test(path) || (path === '/graphql' && /(register|login|resetPassword|changePassword)\(/.test(String(body)))
+  /auth\/(register|login|reset|change)/.test(path) ||
+  (path === '/graphql' && /(register|login|resetPassword|changePassword)\(/.test(String(body)))
 
 function resolved(text: string): string {
-  const { cat, measurement, weight, labResult, proposal, alertRecord, shareLink, photo, upload, user, refreshToken, accessToken } = person
+  const {
+    cat,
+    measurement,
+    weight,
+    labResult,
+    proposal,
+    alertRecord,
+    shareLink,
+    photo,
+    upload,
+    user,
+    refreshToken,
+    accessToken,
+  } = person
   const known: Record<string, string> = {
-    cat, measurement, weight, labResult, proposal, alertRecord, photo, upload, refreshToken, accessToken, photoAddress: photoAddress(photo, app.services.env),
-    verifyToken: mailTokens.verify, resetToken: mailTokens.reset, link: shareLink.id, linkToken: shareLink.token, email: user.email, nodeId: btoa(`Animal:${cat}`),
-    theirCat: stranger.cat, theirMeasurement: stranger.measurement, theirLink: stranger.shareLink.id, theirEmail: stranger.user.email, theirNodeId: btoa(`Animal:${stranger.cat}`),
+    cat,
+    measurement,
+    weight,
+    labResult,
+    proposal,
+    alertRecord,
+    photo,
+    upload,
+    refreshToken,
+    accessToken,
+    photoAddress: photoAddress(photo, app.services.env),
+    verifyToken: mailTokens.verify,
+    resetToken: mailTokens.reset,
+    link: shareLink.id,
+    linkToken: shareLink.token,
+    email: user.email,
+    nodeId: btoa(`Animal:${cat}`),
+    theirCat: stranger.cat,
+    theirMeasurement: stranger.measurement,
+    theirLink: stranger.shareLink.id,
+    theirEmail: stranger.user.email,
+    theirNodeId: btoa(`Animal:${stranger.cat}`),
   }
   return text.replace(/«(\w+)»/g, (whole, name: string) => known[name] ?? whole)
 }
@@ -73,12 +109,27 @@ async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> 
   return await new Promise((resolve, reject) => {
     const sent = request(
       {
-        host: url.hostname, port: url.port, agent, method, path: resolved(path), timeout: patienceMs,
-        headers: { ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, resolved(value)])), ...length },
+        host: url.hostname,
+        port: url.port,
+        agent,
+        method,
+        path: resolved(path),
+        timeout: patienceMs,
+        headers: {
+          ...Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, resolved(value)]),
+          ),
+          ...length,
+        },
       },
       (response) => {
         buffer(response).then(
-          (answer) => resolve({ status: response.statusCode!, type: response.headers['content-type']?.split(';')[0], text: answer.toString('utf8') }),
+          (answer) =>
+            resolve({
+              status: response.statusCode!,
+              type: response.headers['content-type']?.split(';')[0],
+              text: answer.toString('utf8'),
+            }),
           reject,
         )
       },
@@ -99,7 +150,9 @@ function expectOneOfOurs({ method, path }: FuzzRequest, { status, type, text }: 
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : text
   if (status >= 400 && !plain.startsWith('/api/docs')) expect(text).not.toMatch(insides)
   if (/^\/graphql(\?|$)/.test(path)) {
-    const { errors = [] } = (body || {}) as { errors?: { message: string; extensions: { code: keyof typeof statusOf } }[] }
+    const { errors = [] } = (body || {}) as {
+      errors?: { message: string; extensions: { code: keyof typeof statusOf } }[]
+    }
     for (const { message, extensions } of errors) {
       expect(Object.keys(statusOf)).toContain(extensions.code)
       expect(['INTERNAL', 'UNAVAILABLE']).not.toContain(extensions.code)
@@ -109,13 +162,22 @@ function expectOneOfOurs({ method, path }: FuzzRequest, { status, type, text }: 
     check(method, plain, { status, type, body })
     if (status < 400 || method === 'HEAD') return
     expect(type).toBe('application/problem+json')
-    expect(body).toMatchObject({ type: 'about:blank', status, title: expect.any(String), detail: expect.stringMatching(/./), code: expect.any(String) })
+    expect(body).toMatchObject({
+      type: 'about:blank',
+      status,
+      title: expect.any(String),
+      detail: expect.stringMatching(/./),
+      code: expect.any(String),
+    })
     expect(statusOf[(body as { code: keyof typeof statusOf }).code]).toBe(status)
   }
 }
 
 async function newcomer(): Promise<Household> {
-  await app.services.prisma.user.updateMany({ where: { email: admin }, data: { email: `former${++formerAdmins}@example.org` } })
+  await app.services.prisma.user.updateMany({
+    where: { email: admin },
+    data: { email: `former${++formerAdmins}@example.org` },
+  })
   const made = (await createHouseholds(app, 1, admin))[0]!
   mailTokens = { verify: await made.mailToken('verify'), reset: await made.mailToken('reset') }
   return made
@@ -123,28 +185,40 @@ async function newcomer(): Promise<Household> {
 
 /** Some requests end the session or delete the cat: a new user goes on. */
 async function renewed(): Promise<void> {
-  const me = await fetch(`${app.url}/api/animals/${person.cat}`, { headers: { authorization: `Bearer ${person.accessToken}` } })
+  const me = await fetch(`${app.url}/api/animals/${person.cat}`, {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  })
   if (me.status !== 200) person = await newcomer()
 }
 
-test(`${count} requests, one after the other: no accident, no silence, nothing of ours told`, { timeout: tenMinutesMs + 60_000 }, async () => {
-  const fields = (type: ReturnType<typeof schema.getQueryType>) => Object.values(type!.getFields())
-  const requests = anyRequest({ document, queries: fields(schema.getQueryType()), mutations: fields(schema.getMutationType()) })
-  const before = await contentsOf(app, stranger)
-  const statuses = new Map<number, number>()
-  await fc.assert(
-    fc.asyncProperty(requests, async (made) => {
-      if (isSignIn(made) && ++signIns > 500) return
-      const got = await send(made)
-      statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1)
-      expectOneOfOurs(made, got)
-      await renewed()
-    }),
-    { numRuns: count, seed, endOnFailure: true, interruptAfterTimeLimit: tenMinutesMs },
-  )
-  for (const status of [200, 201, 204, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
-  expect(await contentsOf(app, stranger)).toBe(before)
-  const { asked, broken } = await brokenInvariants(app.database)
-  expect(asked).toBeGreaterThan(40)
-  expect(broken).toEqual({})
-})
+test(
+  `${count} requests, one after the other: no accident, no silence, nothing of ours told`,
+  { timeout: tenMinutesMs + 60_000 },
+  async () => {
+    const fields = (type: ReturnType<typeof schema.getQueryType>) =>
+      Object.values(type!.getFields())
+    const requests = anyRequest({
+      document,
+      queries: fields(schema.getQueryType()),
+      mutations: fields(schema.getMutationType()),
+    })
+    const before = await contentsOf(app, stranger)
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(requests, async (made) => {
+        if (isSignIn(made) && ++signIns > 500) return
+        const got = await send(made)
+        statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1)
+        expectOneOfOurs(made, got)
+        await renewed()
+      }),
+      { numRuns: count, seed, endOnFailure: true, interruptAfterTimeLimit: tenMinutesMs },
+    )
+    for (const status of [200, 201, 204, 400, 401, 404])
+      expect([...statuses.keys()]).toContain(status)
+    expect(await contentsOf(app, stranger)).toBe(before)
+    const { asked, broken } = await brokenInvariants(app.database)
+    expect(asked).toBeGreaterThan(40)
+    expect(broken).toEqual({})
+  },
+)

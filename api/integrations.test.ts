@@ -11,7 +11,10 @@ import { createTestApp, type TestApp } from './testing/testApp'
 // docs/integrations.md: its three examples, sent to the real server with a tool's token.
 
 const text = readFileSync(join(projectRoot, 'docs/integrations.md'), 'utf8')
-const examples = (language: string) => [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code)
+const examples = (language: string) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(
+    ([, code = '']) => code,
+  )
 
 let app: TestApp
 let person: Household
@@ -22,19 +25,26 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const filledIn = (example: string, token: string) =>
-  example.replaceAll('https://nephrochat.example', app.url).replaceAll('$NEPHROCHAT_TOKEN', token).replaceAll('$CAT', person.cat)
+  example
+    .replaceAll('https://nephrochat.example', app.url)
+    .replaceAll('$NEPHROCHAT_TOKEN', token)
+    .replaceAll('$CAT', person.cat)
 
 /** As curl would send it, which not every machine has. */
 async function curl(command: string) {
   const address = /(https?:[^\s"]+)/.exec(command)![1]!
-  const headers = [...command.matchAll(/--header "([^:]+): ([^"]+)"/g)].map(([, name, value]) => [name!, value!] as [string, string])
+  const headers = [...command.matchAll(/--header "([^:]+): ([^"]+)"/g)].map(
+    ([, name, value]) => [name!, value!] as [string, string],
+  )
   return await (await fetch(address, { headers })).json()
 }
 
 test('curl: the cats, and the newest entry of one', async () => {
   const [cats, newest] = examples('sh').map((command) => filledIn(command, person.tools.reading))
   expect(await curl(cats!)).toEqual([expect.objectContaining({ id: person.cat })])
-  expect(await curl(newest!)).toEqual([expect.objectContaining({ id: person.measurement, day: person.today })])
+  expect(await curl(newest!)).toEqual([
+    expect.objectContaining({ id: person.measurement, day: person.today }),
+  ])
 })
 
 test('Home Assistant: the attributes that it names are where it looks for them', async () => {
@@ -42,10 +52,16 @@ test('Home Assistant: the attributes that it names are where it looks for them',
   const payload = /payload: '(.*)'/.exec(sensor)![1]!
   const response = await fetch(/resource: (\S+)/.exec(sensor)![1]!, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.tools.reading}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.tools.reading}`,
+    },
     body: payload,
   })
-  const { data, errors } = await response.json() as { data: { animal: { dailyStatus: object } }; errors?: unknown }
+  const { data, errors } = (await response.json()) as {
+    data: { animal: { dailyStatus: object } }
+    errors?: unknown
+  }
   expect(errors).toBeUndefined()
   const attributes = /json_attributes: \[(.*)\]/.exec(sensor)![1]!.split(', ')
   expect(Object.keys(data.animal.dailyStatus).toSorted()).toEqual(attributes.toSorted())
@@ -57,10 +73,17 @@ test('a scale: what it weighed is there; with a token that only reads, it says w
   const script = join(folder, 'weigh.mjs')
   writeFileSync(script, examples('js')[0]!)
   const weigh = async (token: string) =>
-    await promisify(execFile)(process.execPath, [script, '4.32'], { env: { ...process.env, NEPHROCHAT_URL: app.url, NEPHROCHAT_TOKEN: token, CAT: person.cat } })
+    await promisify(execFile)(process.execPath, [script, '4.32'], {
+      env: { ...process.env, NEPHROCHAT_URL: app.url, NEPHROCHAT_TOKEN: token, CAT: person.cat },
+    })
   await weigh(person.tools.writing)
-  await expect(weigh(person.tools.reading)).rejects.toThrow('Cet accès permet de lire, pas d’écrire.')
+  await expect(weigh(person.tools.reading)).rejects.toThrow(
+    'Cet accès permet de lire, pas d’écrire.',
+  )
   rmSync(folder, { recursive: true })
-  const weights = await app.services.prisma.weight.findMany({ where: { animalId: person.cat }, orderBy: { createdAt: 'desc' } })
+  const weights = await app.services.prisma.weight.findMany({
+    where: { animalId: person.cat },
+    orderBy: { createdAt: 'desc' },
+  })
   expect(weights.map(({ grams }) => grams).toSorted()).toEqual([4200, 4320])
 })

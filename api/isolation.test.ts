@@ -12,7 +12,10 @@ import { createTestApp, type TestApp } from './testing/testApp'
 // unknown one does, show nothing and change nothing. (Who may make a call at all: authorisation.test.ts.)
 
 const herSecret = 'Barnabé'
-const lab = { day: '2025-03-16', values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }] }
+const lab = {
+  day: '2025-03-16',
+  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+}
 
 let app: TestApp
 let call: RestClient
@@ -24,7 +27,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Things extends Pick<Household, 'tools' | 'pushDevice' | 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'proposal' | 'today' | 'alertRecord' | 'invitation' | 'member' | 'accessToken'> {
+interface Things extends Pick<
+  Household,
+  | 'tools'
+  | 'pushDevice'
+  | 'cat'
+  | 'measurement'
+  | 'weight'
+  | 'labResult'
+  | 'treatment'
+  | 'dose'
+  | 'proposal'
+  | 'today'
+  | 'alertRecord'
+  | 'invitation'
+  | 'member'
+  | 'accessToken'
+> {
   link: string
   linkToken: string
   photo: string
@@ -41,16 +60,26 @@ beforeEach(async () => {
   await joinCircles(app, [mine!, hers!], helpers)
   herHousehold = hers!
   const { prisma } = app.services
-  await prisma.animal.update({ where: { id: hers!.cat }, data: { name: herSecret, breed: herSecret } })
+  await prisma.animal.update({
+    where: { id: hers!.cat },
+    data: { name: herSecret, breed: herSecret },
+  })
   await prisma.measurement.update({ where: { id: hers!.measurement }, data: { note: herSecret } })
   await prisma.labResult.update({ where: { id: hers!.labResult }, data: { note: herSecret } })
-  await prisma.alertRecord.update({ where: { id: hers!.alertRecord }, data: { message: herSecret } })
+  await prisma.alertRecord.update({
+    where: { id: hers!.alertRecord },
+    data: { message: herSecret },
+  })
   me = await thingsOf(mine!)
   her = await thingsOf(hers!)
 })
 
 async function thingsOf({ shareLink, photo, user, ...household }: Household): Promise<Things> {
-  const { data } = await app.graphql('{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }', {}, household.accessToken)
+  const { data } = await app.graphql(
+    '{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }',
+    {},
+    household.accessToken,
+  )
   const [{ cursor, node }] = data.viewer.animals.edges
   return {
     ...household,
@@ -67,7 +96,28 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
-  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), proposal: id(), today: '', alertRecord: id(), invitation: id(), member: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '', pushDevice: id(), tools: { id: id(), reading: '', writing: '' } }
+  return {
+    cat: id(),
+    measurement: id(),
+    weight: id(),
+    labResult: id(),
+    treatment: id(),
+    dose: id(),
+    proposal: id(),
+    today: '',
+    alertRecord: id(),
+    invitation: id(),
+    member: id(),
+    link: id(),
+    userId: id(),
+    linkToken: 'x'.repeat(43),
+    photo,
+    animalCursor: '',
+    entryCursor: '',
+    accessToken: '',
+    pushDevice: id(),
+    tools: { id: id(), reading: '', writing: '' },
+  }
 }
 
 interface Row {
@@ -76,7 +126,11 @@ interface Row {
   variables: (mine: Things, theirs: Things) => object
 }
 
-const inputOf = (name: string, input: Row['variables'], type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`): Row => ({
+const inputOf = (
+  name: string,
+  input: Row['variables'],
+  type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
+): Row => ({
   document: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
   variables: (mine, theirs) => ({ input: input(mine, theirs) }),
 })
@@ -85,90 +139,325 @@ const inMyCat = (selection: string, type: string, it: (theirs: Things) => string
   variables: ({ cat }, theirs) => ({ cat, it: it(theirs) }),
 })
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
-const semintra = { kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' }
+const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-01-01',
+}
 const entry = '{ uuid note appetite }'
 
 /** By the name of the argument, or of the input's field. */
 const table: Record<string, Row> = {
-  'Query.animal(uuid)': { document: 'query ($it: ID!) { animal(uuid: $it) { name } }', variables: (_, { cat }) => ({ it: cat }) },
-  'Query.node(id)': { document: 'query ($it: ID!) { node(id: $it) { id ... on Measurement { note } } }', variables: (_, { measurement }) => ({ it: globalId('Measurement', measurement) }) },
-  'Query.nodes(ids)': {
-    document: 'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on LabResult { note } ... on ShareLink { token } ... on Viewer { email } } }',
-    variables: (_, { cat, alertRecord, labResult, link, userId }) => ({ it: [globalId('Animal', cat), globalId('LabResult', labResult), globalId('AlertRecord', alertRecord), globalId('ShareLink', link), globalId('Viewer', userId)] }),
+  'Query.animal(uuid)': {
+    document: 'query ($it: ID!) { animal(uuid: $it) { name } }',
+    variables: (_, { cat }) => ({ it: cat }),
   },
-  'Viewer.shareLink(uuidOrToken)': { document: 'query ($it: String!) { viewer { shareLink(uuidOrToken: $it) { token } } }', variables: (_, { linkToken }) => ({ it: linkToken }) },
-  'Animal.measurement(uuid)': inMyCat(`measurement(uuid: $it) ${entry}`, 'ID', ({ measurement }) => measurement),
-  'Animal.revisions(measurementUuid)': inMyCat('revisions(measurementUuid: $it) { note }', 'ID!', ({ measurement }) => measurement),
-  'AddLabResultInput.animalUuid': inputOf('addLabResult', (_, { cat }) => ({ animalUuid: cat, ...lab })),
-  'AddLabResultInput.uuid': inputOf('addLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
-  'AddWeightInput.animalUuid': inputOf('addWeight', (_, { cat }) => ({ animalUuid: cat, weight: '4' })),
-  'AddWeightInput.uuid': inputOf('addWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight, weight: '4' })),
-  'Animal.treatment(uuid)': inMyCat('treatment(uuid: $it) { name }', 'ID!', ({ treatment }) => treatment),
-  'AddTreatmentInput.animalUuid': inputOf('addTreatment', (_, { cat }) => ({ animalUuid: cat, ...semintra })),
-  'AddTreatmentInput.uuid': inputOf('addTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, ...semintra })),
-  'ChangeTreatmentInput.animalUuid': inputOf('changeTreatment', ({ treatment }, { cat }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' })),
-  'ChangeTreatmentInput.uuid': inputOf('changeTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' })),
-  'StopTreatmentInput.animalUuid': inputOf('stopTreatment', ({ treatment }, { cat }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' })),
-  'StopTreatmentInput.uuid': inputOf('stopTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' })),
-  'NoteDoseInput.animalUuid': inputOf('noteDose', ({ treatment, today }, { cat }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' })),
-  'NoteDoseInput.treatmentUuid': inputOf('noteDose', ({ cat, today }, { treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' })),
-  'NoteDoseInput.uuid': inputOf('noteDose', ({ cat, treatment, today }, { dose }) => ({ animalUuid: cat, treatmentUuid: treatment, uuid: dose, day: today, outcome: 'given' })),
-  'UndoDoseInput.animalUuid': inputOf('undoDose', ({ dose }, { cat }) => ({ animalUuid: cat, uuid: dose })),
-  'UndoDoseInput.uuid': inputOf('undoDose', ({ cat }, { dose }) => ({ animalUuid: cat, uuid: dose })),
-  'AlertRecordInput.uuid': inputOf('dismissAlert', (_, { alertRecord }) => ({ uuid: alertRecord }), 'AlertRecordInput'),
-  'CreateMeasurementInput.animalUuid': inputOf('createMeasurement', (_, { cat }) => ({ animalUuid: cat, appetite: 4 })),
-  'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
-  'InviteToCircleInput.animalUuid': inputOf('inviteToCircle', (_, { cat }) => ({ animalUuid: cat, role: 'carer' })),
-  'CancelInvitationInput.animalUuid': inputOf('cancelInvitation', ({ invitation }, { cat }) => ({ animalUuid: cat, uuid: invitation })),
-  'CancelInvitationInput.uuid': inputOf('cancelInvitation', ({ cat }, { invitation }) => ({ animalUuid: cat, uuid: invitation })),
-  'RemoveFromCircleInput.animalUuid': inputOf('removeFromCircle', ({ member }, { cat }) => ({ animalUuid: cat, uuid: member })),
-  'RemoveFromCircleInput.uuid': inputOf('removeFromCircle', ({ cat }, { member }) => ({ animalUuid: cat, uuid: member })),
+  'Query.node(id)': {
+    document: 'query ($it: ID!) { node(id: $it) { id ... on Measurement { note } } }',
+    variables: (_, { measurement }) => ({ it: globalId('Measurement', measurement) }),
+  },
+  'Query.nodes(ids)': {
+    document:
+      'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on LabResult { note } ... on ShareLink { token } ... on Viewer { email } } }',
+    variables: (_, { cat, alertRecord, labResult, link, userId }) => ({
+      it: [
+        globalId('Animal', cat),
+        globalId('LabResult', labResult),
+        globalId('AlertRecord', alertRecord),
+        globalId('ShareLink', link),
+        globalId('Viewer', userId),
+      ],
+    }),
+  },
+  'Viewer.shareLink(uuidOrToken)': {
+    document: 'query ($it: String!) { viewer { shareLink(uuidOrToken: $it) { token } } }',
+    variables: (_, { linkToken }) => ({ it: linkToken }),
+  },
+  'Animal.measurement(uuid)': inMyCat(
+    `measurement(uuid: $it) ${entry}`,
+    'ID',
+    ({ measurement }) => measurement,
+  ),
+  'Animal.revisions(measurementUuid)': inMyCat(
+    'revisions(measurementUuid: $it) { note }',
+    'ID!',
+    ({ measurement }) => measurement,
+  ),
+  'AddLabResultInput.animalUuid': inputOf('addLabResult', (_, { cat }) => ({
+    animalUuid: cat,
+    ...lab,
+  })),
+  'AddLabResultInput.uuid': inputOf('addLabResult', ({ cat }, { labResult }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+    ...lab,
+  })),
+  'AddWeightInput.animalUuid': inputOf('addWeight', (_, { cat }) => ({
+    animalUuid: cat,
+    weight: '4',
+  })),
+  'AddWeightInput.uuid': inputOf('addWeight', ({ cat }, { weight }) => ({
+    animalUuid: cat,
+    uuid: weight,
+    weight: '4',
+  })),
+  'Animal.treatment(uuid)': inMyCat(
+    'treatment(uuid: $it) { name }',
+    'ID!',
+    ({ treatment }) => treatment,
+  ),
+  'AddTreatmentInput.animalUuid': inputOf('addTreatment', (_, { cat }) => ({
+    animalUuid: cat,
+    ...semintra,
+  })),
+  'AddTreatmentInput.uuid': inputOf('addTreatment', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    ...semintra,
+  })),
+  'ChangeTreatmentInput.animalUuid': inputOf('changeTreatment', ({ treatment }, { cat }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    note: 'mine',
+  })),
+  'ChangeTreatmentInput.uuid': inputOf('changeTreatment', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    note: 'mine',
+  })),
+  'StopTreatmentInput.animalUuid': inputOf('stopTreatment', ({ treatment }, { cat }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    lastDay: '2100-01-01',
+  })),
+  'StopTreatmentInput.uuid': inputOf('stopTreatment', ({ cat }, { treatment }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    lastDay: '2100-01-01',
+  })),
+  'NoteDoseInput.animalUuid': inputOf('noteDose', ({ treatment, today }, { cat }) => ({
+    animalUuid: cat,
+    treatmentUuid: treatment,
+    day: today,
+    outcome: 'given',
+  })),
+  'NoteDoseInput.treatmentUuid': inputOf('noteDose', ({ cat, today }, { treatment }) => ({
+    animalUuid: cat,
+    treatmentUuid: treatment,
+    day: today,
+    outcome: 'given',
+  })),
+  'NoteDoseInput.uuid': inputOf('noteDose', ({ cat, treatment, today }, { dose }) => ({
+    animalUuid: cat,
+    treatmentUuid: treatment,
+    uuid: dose,
+    day: today,
+    outcome: 'given',
+  })),
+  'UndoDoseInput.animalUuid': inputOf('undoDose', ({ dose }, { cat }) => ({
+    animalUuid: cat,
+    uuid: dose,
+  })),
+  'UndoDoseInput.uuid': inputOf('undoDose', ({ cat }, { dose }) => ({
+    animalUuid: cat,
+    uuid: dose,
+  })),
+  'AlertRecordInput.uuid': inputOf(
+    'dismissAlert',
+    (_, { alertRecord }) => ({ uuid: alertRecord }),
+    'AlertRecordInput',
+  ),
+  'CreateMeasurementInput.animalUuid': inputOf('createMeasurement', (_, { cat }) => ({
+    animalUuid: cat,
+    appetite: 4,
+  })),
+  'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+    appetite: 4,
+  })),
+  'InviteToCircleInput.animalUuid': inputOf('inviteToCircle', (_, { cat }) => ({
+    animalUuid: cat,
+    role: 'carer',
+  })),
+  'CancelInvitationInput.animalUuid': inputOf('cancelInvitation', ({ invitation }, { cat }) => ({
+    animalUuid: cat,
+    uuid: invitation,
+  })),
+  'CancelInvitationInput.uuid': inputOf('cancelInvitation', ({ cat }, { invitation }) => ({
+    animalUuid: cat,
+    uuid: invitation,
+  })),
+  'RemoveFromCircleInput.animalUuid': inputOf('removeFromCircle', ({ member }, { cat }) => ({
+    animalUuid: cat,
+    uuid: member,
+  })),
+  'RemoveFromCircleInput.uuid': inputOf('removeFromCircle', ({ cat }, { member }) => ({
+    animalUuid: cat,
+    uuid: member,
+  })),
   'LeaveCircleInput.animalUuid': inputOf('leaveCircle', (_, { cat }) => ({ animalUuid: cat })),
-  'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({ animalUuid: cat })),
+  'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({
+    animalUuid: cat,
+  })),
   'DeleteAnimalInput.uuid': inputOf('deleteAnimal', (_, { cat }) => ({ uuid: cat })),
   'ClearVetStageInput.animalUuid': inputOf('clearVetStage', (_, { cat }) => ({ animalUuid: cat })),
-  'DecideVetProposalInput.animalUuid': inputOf('decideVetProposal', ({ proposal }, { cat }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] })),
-  'DecideVetProposalInput.uuid': inputOf('decideVetProposal', ({ cat }, { proposal }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] })),
+  'DecideVetProposalInput.animalUuid': inputOf('decideVetProposal', ({ proposal }, { cat }) => ({
+    animalUuid: cat,
+    uuid: proposal,
+    accepted: ['weight'],
+  })),
+  'DecideVetProposalInput.uuid': inputOf('decideVetProposal', ({ cat }, { proposal }) => ({
+    animalUuid: cat,
+    uuid: proposal,
+    accepted: ['weight'],
+  })),
   'EndVetLimitsInput.animalUuid': inputOf('endVetLimits', (_, { cat }) => ({ animalUuid: cat })),
-  'LeaveVetProposalInput.uuid': inputOf('leaveVetProposal', ({ linkToken }, { proposal }) => ({ token: linkToken, uuid: proposal, vetName: 'Dr Martin', weight: '3.5' })),
-  'DeleteLabResultInput.animalUuid': inputOf('deleteLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult })),
-  'DeleteLabResultInput.uuid': inputOf('deleteLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult })),
-  'DeleteMeasurementInput.animalUuid': inputOf('deleteMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement })),
-  'DeleteMeasurementInput.uuid': inputOf('deleteMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement })),
-  'DeleteWeightInput.animalUuid': inputOf('deleteWeight', ({ weight }, { cat }) => ({ animalUuid: cat, uuid: weight })),
-  'DeleteWeightInput.uuid': inputOf('deleteWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight })),
-  'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({ animalUuid: cat, rule: 'several-signs' })),
+  'LeaveVetProposalInput.uuid': inputOf('leaveVetProposal', ({ linkToken }, { proposal }) => ({
+    token: linkToken,
+    uuid: proposal,
+    vetName: 'Dr Martin',
+    weight: '3.5',
+  })),
+  'DeleteLabResultInput.animalUuid': inputOf('deleteLabResult', ({ labResult }, { cat }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+  })),
+  'DeleteLabResultInput.uuid': inputOf('deleteLabResult', ({ cat }, { labResult }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+  })),
+  'DeleteMeasurementInput.animalUuid': inputOf('deleteMeasurement', ({ measurement }, { cat }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+  })),
+  'DeleteMeasurementInput.uuid': inputOf('deleteMeasurement', ({ cat }, { measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+  })),
+  'DeleteWeightInput.animalUuid': inputOf('deleteWeight', ({ weight }, { cat }) => ({
+    animalUuid: cat,
+    uuid: weight,
+  })),
+  'DeleteWeightInput.uuid': inputOf('deleteWeight', ({ cat }, { weight }) => ({
+    animalUuid: cat,
+    uuid: weight,
+  })),
+  'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({
+    animalUuid: cat,
+    rule: 'several-signs',
+  })),
   'RememberAnimalInput.uuid': inputOf('rememberAnimal', (_, { cat }) => ({ uuid: cat })),
   'ReopenAnimalInput.uuid': inputOf('reopenAnimal', (_, { cat }) => ({ uuid: cat })),
-  'RevokePersonalAccessTokenInput.uuid': inputOf('revokePersonalAccessToken', (_, { tools }) => ({ uuid: tools.id })),
-  'RevokeShareLinkInput.animalUuid': inputOf('revokeShareLink', ({ link }, { cat }) => ({ animalUuid: cat, uuidOrToken: link })),
-  'RevokeShareLinkInput.uuidOrToken': inputOf('revokeShareLink', ({ cat }, { linkToken }) => ({ animalUuid: cat, uuidOrToken: linkToken })),
-  'SetAnimalPhotoInput.animalUuid': inputOf('setAnimalPhoto', ({ photo }, { cat }) => ({ animalUuid: cat, photoURL: photo })),
-  'SetAnimalPhotoInput.photoURL': inputOf('setAnimalPhoto', ({ cat }, { photo }) => ({ animalUuid: cat, photoURL: photo })),
-  'UpdateAnimalInput.photoPath': inputOf('updateAnimal', ({ cat }, { photo }) => ({ uuid: cat, photoPath: photo })),
+  'RevokePersonalAccessTokenInput.uuid': inputOf('revokePersonalAccessToken', (_, { tools }) => ({
+    uuid: tools.id,
+  })),
+  'RevokeShareLinkInput.animalUuid': inputOf('revokeShareLink', ({ link }, { cat }) => ({
+    animalUuid: cat,
+    uuidOrToken: link,
+  })),
+  'RevokeShareLinkInput.uuidOrToken': inputOf('revokeShareLink', ({ cat }, { linkToken }) => ({
+    animalUuid: cat,
+    uuidOrToken: linkToken,
+  })),
+  'SetAnimalPhotoInput.animalUuid': inputOf('setAnimalPhoto', ({ photo }, { cat }) => ({
+    animalUuid: cat,
+    photoURL: photo,
+  })),
+  'SetAnimalPhotoInput.photoURL': inputOf('setAnimalPhoto', ({ cat }, { photo }) => ({
+    animalUuid: cat,
+    photoURL: photo,
+  })),
+  'UpdateAnimalInput.photoPath': inputOf('updateAnimal', ({ cat }, { photo }) => ({
+    uuid: cat,
+    photoPath: photo,
+  })),
   'UpdateAnimalInput.uuid': inputOf('updateAnimal', (_, { cat }) => ({ uuid: cat, name: 'mine' })),
-  'RemovePushDeviceInput.uuid': inputOf('removePushDevice', (_, { pushDevice }) => ({ uuid: pushDevice })),
-  'SetRemindersInput.animalUuid': inputOf('setReminders', (_, { cat }) => ({ animalUuid: cat, doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00' })),
-  'SetVetStageInput.animalUuid': inputOf('setVetStage', (_, { cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
-  'UpdateLabResultInput.animalUuid': inputOf('updateLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
-  'UpdateLabResultInput.uuid': inputOf('updateLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
-  'UpdateMeasurementInput.animalUuid': inputOf('updateMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
-  'UpdateMeasurementInput.editUuid': inputOf('updateMeasurement', ({ cat, measurement }, theirs) => ({ animalUuid: cat, uuid: measurement, editUuid: theirs.measurement, appetite: 4 })),
-  'UpdateMeasurementInput.uuid': inputOf('updateMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
-  'UploadPhotoInput.animalUuid': inputOf('uploadPhoto', (_, { cat }) => ({ animalUuid: cat, fileData: image })),
+  'RemovePushDeviceInput.uuid': inputOf('removePushDevice', (_, { pushDevice }) => ({
+    uuid: pushDevice,
+  })),
+  'SetRemindersInput.animalUuid': inputOf('setReminders', (_, { cat }) => ({
+    animalUuid: cat,
+    doses: true,
+    weighing: true,
+    byMail: true,
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+  })),
+  'SetVetStageInput.animalUuid': inputOf('setVetStage', (_, { cat }) => ({
+    animalUuid: cat,
+    stage: 2,
+    day: '2026-01-01',
+  })),
+  'UpdateLabResultInput.animalUuid': inputOf('updateLabResult', ({ labResult }, { cat }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+    ...lab,
+  })),
+  'UpdateLabResultInput.uuid': inputOf('updateLabResult', ({ cat }, { labResult }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+    ...lab,
+  })),
+  'UpdateMeasurementInput.animalUuid': inputOf('updateMeasurement', ({ measurement }, { cat }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+    appetite: 4,
+  })),
+  'UpdateMeasurementInput.editUuid': inputOf(
+    'updateMeasurement',
+    ({ cat, measurement }, theirs) => ({
+      animalUuid: cat,
+      uuid: measurement,
+      editUuid: theirs.measurement,
+      appetite: 4,
+    }),
+  ),
+  'UpdateMeasurementInput.uuid': inputOf('updateMeasurement', ({ cat }, { measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+    appetite: 4,
+  })),
+  'UploadPhotoInput.animalUuid': inputOf('uploadPhoto', (_, { cat }) => ({
+    animalUuid: cat,
+    fileData: image,
+  })),
 }
 
 /** Secrets of 128 bits or more: whoever has one may use it. */
-const secrets = ['AcceptInvitationInput.token', 'Viewer.invitation(token)', 'LeaveVetProposalInput.token', 'LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'TellShareCodeInput.token', 'VerifyEmailInput.token']
-const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Animal.doses(after)', 'Animal.doses(before)', 'Viewer.animals(after)', 'Viewer.animals(before)')
+const secrets = [
+  'AcceptInvitationInput.token',
+  'Viewer.invitation(token)',
+  'LeaveVetProposalInput.token',
+  'LogoutInput.refreshToken',
+  'OpenSharedLinkInput.token',
+  'Query.sharedAnimal(token)',
+  'RefreshInput.refreshToken',
+  'ResetPasswordInput.token',
+  'RestoreEmailInput.token',
+  'TellShareCodeInput.token',
+  'VerifyEmailInput.token',
+]
+const cursors = ['HealthRecord', 'Animal', 'SharedAnimal']
+  .flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`])
+  .concat(
+    'Animal.doses(after)',
+    'Animal.doses(before)',
+    'Viewer.animals(after)',
+    'Viewer.animals(before)',
+  )
 
 test('every argument and every input field that carries an id, a cursor or an address has its row', () => {
   const carries = /(id|ids|token|url|path)$|^(after|before)$/i
   const found = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return []
-    if (isInputObjectType(type)) return Object.keys(type.getFields()).map((field) => [field, `${type.name}.${field}`] as const)
+    if (isInputObjectType(type))
+      return Object.keys(type.getFields()).map((field) => [field, `${type.name}.${field}`] as const)
     if (!isObjectType(type) && !isInterfaceType(type)) return []
-    return Object.values(type.getFields()).flatMap(({ name, args }) => args.map((arg) => [arg.name, `${type.name}.${name}(${arg.name})`] as const))
+    return Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.map((arg) => [arg.name, `${type.name}.${name}(${arg.name})`] as const),
+    )
   })
   const ids = found.filter(([name]) => carries.test(name)).map(([, path]) => path)
   expect([...Object.keys(table), ...secrets, ...cursors].toSorted()).toEqual(ids.toSorted())
@@ -178,8 +467,16 @@ test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
   const before = await contentsOf(app, herHousehold)
   const ask = async (theirs: Things) => {
-    const { status, data, errors } = await app.graphql(document, variables(me, theirs), me.accessToken)
-    return { status, data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
+    const { status, data, errors } = await app.graphql(
+      document,
+      variables(me, theirs),
+      me.accessToken,
+    )
+    return {
+      status,
+      data,
+      errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
+    }
   }
   const asked = await ask(her)
   expect(asked).toEqual(await ask(nobodys()))
@@ -187,22 +484,39 @@ test.each(Object.keys(table))('%s', async (name) => {
   expect(await contentsOf(app, herHousehold)).toBe(before)
 })
 
-test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list, and opens none of hers', async (side) => {
-  const query = `query ($cat: ID!, $entry: String, $animal: String) {
+test.each(['after', 'before'])(
+  'a cursor of hers (%s) is a place in my own list, and opens none of hers',
+  async (side) => {
+    const query = `query ($cat: ID!, $entry: String, $animal: String) {
     animal(uuid: $cat) { measurements(${side}: $entry) { edges { node { note } } } }
     viewer { animals(${side}: $animal) { edges { node { name } } } }
   }`
-  const { data } = await app.graphql(query, { cat: me.cat, entry: her.entryCursor, animal: her.animalCursor }, me.accessToken)
-  expect(data.viewer.animals.edges).toBeInstanceOf(Array)
-  expect(JSON.stringify(data)).not.toContain(herSecret)
-  const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
-  const vet = await app.graphql(shared, { token: me.linkToken, entry: her.entryCursor })
-  expect(JSON.stringify(vet)).not.toContain(herSecret)
-})
+    const { data } = await app.graphql(
+      query,
+      { cat: me.cat, entry: her.entryCursor, animal: her.animalCursor },
+      me.accessToken,
+    )
+    expect(data.viewer.animals.edges).toBeInstanceOf(Array)
+    expect(JSON.stringify(data)).not.toContain(herSecret)
+    const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
+    const vet = await app.graphql(shared, { token: me.linkToken, entry: her.entryCursor })
+    expect(JSON.stringify(vet)).not.toContain(herSecret)
+  },
+)
 
 // REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, pid: ({ proposal }) => proposal, iid: ({ invitation }) => invitation, member: ({ member }) => member, token: ({ linkToken }) => linkToken }
+const lastOf: Record<string, (things: Things) => string> = {
+  mid: ({ measurement }) => measurement,
+  wid: ({ weight }) => weight,
+  lid: ({ labResult }) => labResult,
+  tid: ({ treatment }) => treatment,
+  did: ({ dose }) => dose,
+  pid: ({ proposal }) => proposal,
+  iid: ({ invitation }) => invitation,
+  member: ({ member }) => member,
+  token: ({ linkToken }) => linkToken,
+}
 
 const sent: Record<string, object> = {
   'PUT /api/animals/:id/measurements/:mid': { appetite: 4 },
@@ -215,7 +529,10 @@ const sent: Record<string, object> = {
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
   const [parameter = ''] = route.split(':').at(-1)!.split('/')
   const ask = async (theirs: Things) => {
-    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(route in sent && { body: sent[route]! }) })
+    const { status, body } = await call(
+      route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)),
+      { token: me.accessToken, ...(route in sent && { body: sent[route]! }) },
+    )
     return { status, body }
   }
   const before = await contentsOf(app, herHousehold)
@@ -227,21 +544,57 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
 
 const bodies: Record<string, (theirs: Things) => [path: string, body: object, status: number]> = {
   'PATCH /api/animals/:id': ({ photo }) => [`/api/animals/${me.cat}`, { photoPath: photo }, 400],
-  'PUT /api/animals/:id/photo': ({ photo }) => [`/api/animals/${me.cat}/photo`, { photoURL: photo }, 400],
-  'POST /api/animals/:id/measurements': ({ measurement }) => [`/api/animals/${me.cat}/measurements`, { id: measurement, appetite: 4 }, 200],
-  'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [`/api/animals/${me.cat}/measurements/${me.measurement}`, { id: measurement, appetite: 4 }, 200],
-  'POST /api/animals/:id/weights': ({ weight }) => [`/api/animals/${me.cat}/weights`, { id: weight, weight: '4' }, 201],
-  'POST /api/animals/:id/labs': ({ labResult }) => [`/api/animals/${me.cat}/labs`, { id: labResult, ...lab }, 201],
-  'POST /api/animals/:id/treatments': ({ treatment }) => [`/api/animals/${me.cat}/treatments`, { id: treatment, ...semintra }, 201],
-  'POST /api/animals/:id/doses': ({ dose }) => [`/api/animals/${me.cat}/doses`, { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' }, 201],
-  'POST /api/blob-upload': ({ cat }) => [`/api/blob-upload`, { animalId: cat, fileData: image }, 404],
+  'PUT /api/animals/:id/photo': ({ photo }) => [
+    `/api/animals/${me.cat}/photo`,
+    { photoURL: photo },
+    400,
+  ],
+  'POST /api/animals/:id/measurements': ({ measurement }) => [
+    `/api/animals/${me.cat}/measurements`,
+    { id: measurement, appetite: 4 },
+    200,
+  ],
+  'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [
+    `/api/animals/${me.cat}/measurements/${me.measurement}`,
+    { id: measurement, appetite: 4 },
+    200,
+  ],
+  'POST /api/animals/:id/weights': ({ weight }) => [
+    `/api/animals/${me.cat}/weights`,
+    { id: weight, weight: '4' },
+    201,
+  ],
+  'POST /api/animals/:id/labs': ({ labResult }) => [
+    `/api/animals/${me.cat}/labs`,
+    { id: labResult, ...lab },
+    201,
+  ],
+  'POST /api/animals/:id/treatments': ({ treatment }) => [
+    `/api/animals/${me.cat}/treatments`,
+    { id: treatment, ...semintra },
+    201,
+  ],
+  'POST /api/animals/:id/doses': ({ dose }) => [
+    `/api/animals/${me.cat}/doses`,
+    { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' },
+    201,
+  ],
+  'POST /api/blob-upload': ({ cat }) => [
+    `/api/blob-upload`,
+    { animalId: cat, fileData: image },
+    404,
+  ],
 }
 
 test('every body that carries an id or an address has its row', async () => {
-  const openapi = (await call('GET /api/openapi.json')).body as { paths: Record<string, Record<string, { requestBody?: unknown }>> }
+  const openapi = (await call('GET /api/openapi.json')).body as {
+    paths: Record<string, Record<string, { requestBody?: unknown }>>
+  }
   const found = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { requestBody }]) => /"(id|animalId|photoURL|photoPath)":/.test(JSON.stringify(requestBody ?? '')))
+      .filter(([, { requestBody }]) =>
+        /"(id|animalId|photoURL|photoPath)":/.test(JSON.stringify(requestBody ?? '')),
+      )
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
   expect(Object.keys(bodies).toSorted()).toEqual(found.toSorted())
@@ -257,11 +610,20 @@ test.each(Object.keys(bodies))('%s, with an id of hers in its body', async (rout
 })
 
 test('nothing of hers is in any list, export or record that I can read', async () => {
-  const lists = routes.filter(({ method, path, access }) => method === 'GET' && access === 'owner' && /^[^:]*(:id[^:]*)?$/.test(path) && !path.startsWith('/api/share/'))
+  const lists = routes.filter(
+    ({ method, path, access }) =>
+      method === 'GET' &&
+      access === 'owner' &&
+      /^[^:]*(:id[^:]*)?$/.test(path) &&
+      !path.startsWith('/api/share/'),
+  )
   expect(lists.length).toBeGreaterThan(6)
   for (const { path } of [...lists, { path: '/api/users/me/export?format=csv' }]) {
-    const { status, body } = await call(`GET ${path.replace(':id', me.cat)}`, { token: me.accessToken })
+    const { status, body } = await call(`GET ${path.replace(':id', me.cat)}`, {
+      token: me.accessToken,
+    })
     expect([path, status]).toEqual([path, 200])
-    for (const theirs of [herSecret, her.cat, her.measurement, her.linkToken, her.userId]) expect(JSON.stringify(body)).not.toContain(theirs)
+    for (const theirs of [herSecret, her.cat, her.measurement, her.linkToken, her.userId])
+      expect(JSON.stringify(body)).not.toContain(theirs)
   }
 })

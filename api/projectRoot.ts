@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** The folder of package.json: one above `api/`, two above the bundle in `dist/api/`. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 
-export const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+export const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string
+}
 
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder

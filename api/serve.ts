@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openGoogle } from './auth/google/roundTrip'
 import { openKeyring } from './auth/keyring'
-import { keepToOwner } from './settings/dataFolder'
 import { isDatabaseAway } from './db/away'
+import { migrate } from './db/migrations'
 import { openDatabase } from './db/open'
-import { readEnv } from './settings/env'
 import { graceMs } from './http/closing'
 import { takePort } from './http/listening'
 import { knownOperations } from './http/persistedQueries'
 import { startJobs } from './jobs/jobs'
+import { createLimits } from './limits/limits'
 import { createLog, standardOutput } from './log/log'
 import { openLogKey } from './log/logKey'
-import { createLimits } from './limits/limits'
-import { migrate } from './db/migrations'
 import { operatorErrors } from './operatorErrors'
 import { openBucket } from './photos/bucket'
 import { openPushKeys } from './push/keys'
 import type { Route } from './rest/route'
+import { keepToOwner } from './settings/dataFolder'
+import { readEnv } from './settings/env'
 
 /** Serves until a signal ends it; an operator's error ends it with one line. `also`: calls beside the product's. */
 export async function serve(also: readonly Route[] = []): Promise<void> {
@@ -34,19 +34,45 @@ const lastSpansMs = 2_000
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info', standardOutput())
-  if (!keepToOwner(env.dataDir)) log.warn(`DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`)
-  const tracing = env.tracesUrl === null ? null : (await import('./tracing/tracing')).startTracing(knownOperations())
+  if (!keepToOwner(env.dataDir))
+    log.warn(
+      `DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`,
+    )
+  const tracing =
+    env.tracesUrl === null
+      ? null
+      : (await import('./tracing/tracing')).startTracing(knownOperations())
   // The database starts on other threads and reads the disk while this thread loads the modules.
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
   const keyring = await openKeyring(env, database)
   const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
   const ending = new AbortController()
-  const metrics = env.metricsToken === null ? null : (await import('./metrics/metrics')).startMetrics({ ...ground, operations: knownOperations() })
-  const services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database), bucket: await openBucket(env.s3) }
+  const metrics =
+    env.metricsToken === null
+      ? null
+      : (await import('./metrics/metrics')).startMetrics({
+          ...ground,
+          operations: knownOperations(),
+        })
+  const services = {
+    ...ground,
+    metrics,
+    limits: createLimits(database, env),
+    google: openGoogle(ground),
+    ending: ending.signal,
+    log,
+    logKey: await openLogKey(database),
+    pushKeys: await openPushKeys(database),
+    bucket: await openBucket(env.s3),
+  }
   const app = await createApp(services, also)
   const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `PORT holds ${env.port}, which another program uses; it may hold a free one.`
+        : error,
+    )
     process.exit(1)
   })
   const jobs = startJobs(services, database.embedded)
@@ -76,6 +102,9 @@ async function listen(also: readonly Route[]): Promise<void> {
     // A mail server may take minutes; another process, or the next start, sends the mail.
     await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])
     // A receiver that is away holds nobody up.
-    await Promise.all([database.close(), tracing && Promise.race([tracing.stop(), wait(lastSpansMs)])])
+    await Promise.all([
+      database.close(),
+      tracing && Promise.race([tracing.stop(), wait(lastSpansMs)]),
+    ])
   }
 }

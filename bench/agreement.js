@@ -24,7 +24,9 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
       if (!first.has(key)) first.set(key, answer)
       const expected = first.get(key)
       if (!isDeepStrictEqual(answer, expected)) {
-        throw new Error(`${operation.title} differs on ${key}:\n${JSON.stringify(answer)}\n${JSON.stringify(expected)}`)
+        throw new Error(
+          `${operation.title} differs on ${key}:\n${JSON.stringify(answer)}\n${JSON.stringify(expected)}`,
+        )
       }
     }
     await server.stop()
@@ -33,7 +35,17 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
 }
 
 /** Fields that only wrap an answer. */
-const wrappers = ['data', 'animal', 'openSharedLink', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
+const wrappers = [
+  'data',
+  'animal',
+  'openSharedLink',
+  'sharedAnimal',
+  'openShared',
+  'measurement',
+  'createMeasurement',
+  'saveEntry',
+  'viewer',
+]
 
 /** Brings lists, groups of fields, enum values, instants and weights to one form. @param {unknown} value @returns {any} */
 function normal(value) {
@@ -42,13 +54,16 @@ function normal(value) {
   if (typeof value !== 'object' || value === null) return value
   const object = /** @type {Record<string, any>} */ (value)
   if (object.nodes) return normal(object.nodes)
-  if (object.edges) return normal(object.edges.map((/** @type {{ node: unknown }} */ edge) => edge.node))
+  if (object.edges)
+    return normal(object.edges.map((/** @type {{ node: unknown }} */ edge) => edge.node))
   const inner = wrappers.find((name) => object[name])
   if (inner) return normal(object[inner])
   const { weight, ...plain } = object
   const grams = weight === undefined ? {} : { weightGrams: Math.round(weight * 1000) }
   return Object.fromEntries(
-    Object.entries({ ...plain, ...grams }).flatMap(([name, one]) => (isGroup(name) ? Object.entries(one) : [[name, normal(one)]])),
+    Object.entries({ ...plain, ...grams }).flatMap(([name, one]) =>
+      isGroup(name) ? Object.entries(one) : [[name, normal(one)]],
+    ),
   )
 }
 

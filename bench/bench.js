@@ -1,4 +1,5 @@
 // node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--people 2000] [--profile <group>], with BENCH_DATABASE: see scripts/measure/bench.js.
+
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
 import { crowd } from './crowd.js'
@@ -22,7 +23,9 @@ const { values } = parseArgs({
 const url = await fill(process.env.BENCH_DATABASE ?? '', Number(values.people))
 const everyone = await crowd(url)
 if (values.profile !== undefined) {
-  for (const operation of operations.filter(({ group, contender }) => group === values.profile && contender === 'nephrochat')) {
+  for (const operation of operations.filter(
+    ({ group, contender }) => group === values.profile && contender === 'nephrochat',
+  )) {
     console.log(await profile(url, operation, everyone, Number(values.seconds)))
   }
   process.exit()
@@ -31,21 +34,31 @@ const picked = operations.filter(({ group }) => values.only === undefined || gro
 await checkAgreement(url, picked, everyone)
 const statements = await countStatements(url, picked, everyone)
 for (const group of new Set(picked.map((operation) => operation.group))) {
-  const rows = await race(url, picked.filter((operation) => operation.group === group), everyone, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
-  const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond
-  const cells = rows.map(({ operation, perSecond, slowest, fastest, p95, megabytes, serverMs, databaseMs }) => [
-    operation.title,
-    String(Math.round(perSecond)),
-    `${Math.round(slowest)}–${Math.round(fastest)}`,
-    ratio(perSecond, of('floor')),
-    ratio(perSecond, of('postgraphile')),
-    serverMs.toFixed(2),
-    databaseMs.toFixed(2),
-    p95.toFixed(1),
-    String(statements.get(operation)),
-    String(megabytes),
-  ])
-  console.log(`\n${table([group, 'requests/s', 'spread', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
+  const rows = await race(
+    url,
+    picked.filter((operation) => operation.group === group),
+    everyone,
+    { rounds: Number(values.rounds), seconds: Number(values.seconds) },
+  )
+  const of = (/** @type {string} */ name) =>
+    rows.find(({ operation }) => operation.contender === name)?.perSecond
+  const cells = rows.map(
+    ({ operation, perSecond, slowest, fastest, p95, megabytes, serverMs, databaseMs }) => [
+      operation.title,
+      String(Math.round(perSecond)),
+      `${Math.round(slowest)}–${Math.round(fastest)}`,
+      ratio(perSecond, of('floor')),
+      ratio(perSecond, of('postgraphile')),
+      serverMs.toFixed(2),
+      databaseMs.toFixed(2),
+      p95.toFixed(1),
+      String(statements.get(operation)),
+      String(megabytes),
+    ],
+  )
+  console.log(
+    `\n${table([group, 'requests/s', 'spread', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`,
+  )
 }
 
 /** The group 'growth' has one contender. @param {number} own @param {number | undefined} theirs */

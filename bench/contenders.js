@@ -1,4 +1,5 @@
 // Starts one contender in a process of its own, on the Node that runs this, and ends it.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +11,16 @@ import { secret } from './people.js'
 
 /** @type {Record<Contender, { script: string, ready: string, env?: Record<string, string> }>} */
 const known = {
-  floor: { script: 'bench/contenders/floor.js', ready: '/', env: { STATEMENTS: JSON.stringify(statements) } },
-  postgraphile: { script: 'bench/contenders/postgraphile.js', ready: '/graphql', env: { GRAPHILE_ENV: 'production' } },
+  floor: {
+    script: 'bench/contenders/floor.js',
+    ready: '/',
+    env: { STATEMENTS: JSON.stringify(statements) },
+  },
+  postgraphile: {
+    script: 'bench/contenders/postgraphile.js',
+    ready: '/graphql',
+    env: { GRAPHILE_ENV: 'production' },
+  },
   // As users run it, behind one proxy: limits on, every request logged.
   nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
 }
@@ -31,7 +40,14 @@ export async function start(name, databaseUrl, flags = []) {
   const port = await freePort()
   const child = spawn(process.execPath, [...flags, script], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, JWT_SECRET: secret, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: secret,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -55,4 +71,8 @@ export async function start(name, databaseUrl, flags = []) {
   }
 }
 
-const answers = (/** @type {string} */ url) => fetch(url).then(() => true, () => false)
+const answers = (/** @type {string} */ url) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )

@@ -1,6 +1,6 @@
+import { people } from './people.js'
 import { query } from './query.js'
 import { toHttp } from './request.js'
-import { people } from './people.js'
 
 /**
  * @typedef {import('./people.js').Person} Person
@@ -17,8 +17,18 @@ export async function crowd(databaseUrl, key) {
 }
 
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
-export const askersOf = ({ writes, entries, cared = false, helping = false }, { readers, savers }) =>
-  writes ? savers : readers.filter((person) => person.isCared === cared && person.isHelper === helping && (entries === undefined || person.entries === entries))
+export const askersOf = (
+  { writes, entries, cared = false, helping = false },
+  { readers, savers },
+) =>
+  writes
+    ? savers
+    : readers.filter(
+        (person) =>
+          person.isCared === cared &&
+          person.isHelper === helping &&
+          (entries === undefined || person.entries === entries),
+      )
 
 /** Savers take turns, a day each: no entry is saved twice, none ahead of an earlier one. Saves that no contender gets through in its time. */
 const warmUpSaves = 8_000
@@ -28,10 +38,15 @@ const timedSaves = 32_000
 export function requestsOf(operation, crowd) {
   const askers = askersOf(operation, crowd)
   const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
-    Array.from({ length: to - from }, (_, index) => askers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
+    Array.from({ length: to - from }, (_, index) =>
+      askers.map((person) => toHttp(operation.request(person, from + index), person)),
+    ).flat()
   if (operation.writes) {
     const days = (/** @type {number} */ saves) => Math.ceil(saves / askers.length)
-    return { warmUp: turns(0, days(warmUpSaves)), timed: turns(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)) }
+    return {
+      warmUp: turns(0, days(warmUpSaves)),
+      timed: turns(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)),
+    }
   }
   const requests = askers.map((person) => toHttp(operation.request(person, 0), person))
   return { warmUp: requests, timed: requests }
@@ -45,7 +60,8 @@ export async function forgetSaved(databaseUrl) {
        shown AS (DELETE FROM alert_records r USING saved s WHERE r.animal_id = s.animal_id AND r.day = s.day RETURNING 1)
      SELECT (SELECT count(*) FROM saved) AS entries, (SELECT count(*) FROM shown) AS alerts`,
   )
-  if (Number(alerts) !== 2 * Number(entries)) throw new Error(`${entries} entries were saved, with ${alerts} alerts and not twice as many`)
+  if (Number(alerts) !== 2 * Number(entries))
+    throw new Error(`${entries} entries were saved, with ${alerts} alerts and not twice as many`)
   await query(databaseUrl, 'VACUUM measurements, alert_records, animals')
   return Number(entries)
 }

@@ -1,4 +1,5 @@
 // A database of the bench's own: our migrations, applied by our own start, then 500 entries for each of its people.
+
 import { readFile } from 'node:fs/promises'
 import { withAnswers } from './answers.js'
 import { start } from './contenders.js'
@@ -21,7 +22,13 @@ export async function fill(serverUrl, people = 2000) {
 export async function seed(url, people, files = ['seed.sql']) {
   // Statements before a VACUUM may share a transaction, VACUUM may not.
   for (const file of files) {
-    await query(url, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(':people', String(people)))
+    await query(
+      url,
+      withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(
+        ':people',
+        String(people),
+      ),
+    )
   }
   await query(url, 'VACUUM ANALYZE')
 }

@@ -1,11 +1,22 @@
 // One day's answers of a cat that has none yet.
+
 import { createHash } from 'node:crypto'
 import { emptyFields } from '../shared/health/entry.ts'
 
 /** What the rules raise for these answers on a second day, for the contenders that have no rules. */
 const alerts = [
-  { rule: 'appetite-reduced-consecutive', type: 'warning', severity: 'amber', message: 'Appétit réduit\nDeux saisies de suite.' },
-  { rule: 'vomiting-two-today', type: 'warning', severity: 'amber', message: 'Vomissements\nDeux fois aujourd’hui.' },
+  {
+    rule: 'appetite-reduced-consecutive',
+    type: 'warning',
+    severity: 'amber',
+    message: 'Appétit réduit\nDeux saisies de suite.',
+  },
+  {
+    rule: 'vomiting-two-today',
+    type: 'warning',
+    severity: 'amber',
+    message: 'Vomissements\nDeux fois aujourd’hui.',
+  },
 ]
 
 /** @param {import('./people.js').Person} person @param {number} turn 0–27: days follow one another */
@@ -15,7 +26,15 @@ export function dayOf({ cat }, turn) {
     animal: cat,
     entry: idOf(`${cat} ${turn}`),
     at: new Date(today - (29 - turn) * 86_400_000).toISOString(),
-    answers: { ...emptyFields, waterMl: 210, appetite: 2, vomiting: 2, urination: 3, lethargy: 3, note: 'A bu au robinet, a dormi près du radiateur.' },
+    answers: {
+      ...emptyFields,
+      waterMl: 210,
+      appetite: 2,
+      vomiting: 2,
+      urination: 3,
+      lethargy: 3,
+      note: 'A bu au robinet, a dormi près du radiateur.',
+    },
     alerts,
   }
 }

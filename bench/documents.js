@@ -1,9 +1,11 @@
 // The same questions in both schemas' words; aliases give the answers the same names.
+
 import { nephrochatAnswers, postgraphileAnswers } from './answers.js'
 
 const entryOfPostgraphile = `uuid: rowId day date answeredAt ${postgraphileAnswers}
   weightGrams isOfflineGenerated revisions: revisionCount createdAt updatedAt`
-const entriesOfPostgraphile = (/** @type {string} */ count) => `measurements(first: ${count}, orderBy: DATE_DESC) { nodes { ${entryOfPostgraphile} } }`
+const entriesOfPostgraphile = (/** @type {string} */ count) =>
+  `measurements(first: ${count}, orderBy: DATE_DESC) { nodes { ${entryOfPostgraphile} } }`
 const catOfPostgraphile = (/** @type {string} */ count) =>
   `uuid: rowId name species breed gender birthDate vetPhone createdAt ${entriesOfPostgraphile(count)}`
 
@@ -21,8 +23,10 @@ export const postgraphile = {
 
 const entry = `uuid day date answeredAt ${nephrochatAnswers}
   weight isOfflineGenerated revisions createdAt updatedAt`
-const entries = (/** @type {string} */ count) => `measurements(first: ${count}) { edges { node { ${entry} } } }`
-const cat = (/** @type {string} */ count) => `uuid name species breed gender birthDate vetPhone createdAt ${entries(count)}`
+const entries = (/** @type {string} */ count) =>
+  `measurements(first: ${count}) { edges { node { ${entry} } } }`
+const cat = (/** @type {string} */ count) =>
+  `uuid name species breed gender birthDate vetPhone createdAt ${entries(count)}`
 
 const care = `treatments { uuid kind name amount unit plan { kind everyDays weekdays times shortestHours } firstDay lastDay }
   doses(first: 20, from: $day, to: $day) { edges { node { uuid treatmentUuid day time outcome at } } }`

@@ -1,4 +1,5 @@
 // Hand-written, one statement a request; only the columns come from the table, so that all contenders answer the same.
+
 import { floorAnswers, saveParameters } from './answers.js'
 
 const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", ${floorAnswers},
@@ -7,7 +8,9 @@ const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", ${flo
 
 const entries = (/** @type {string} */ count) =>
   `(SELECT json_agg(row_to_json(e)) FROM (SELECT ${entry} FROM measurements m WHERE m.animal_id = a.id ORDER BY m.date DESC LIMIT ${count}) e) AS measurements`
-const cat = (/** @type {string} */ count) => `a.id AS uuid, a.name, a.species, a.breed, a.gender, a.birth_date AS "birthDate",
+const cat = (
+  /** @type {string} */ count,
+) => `a.id AS uuid, a.name, a.species, a.breed, a.gender, a.birth_date AS "birthDate",
   a.vet_phone AS "vetPhone", a.created_at AS "createdAt", ${entries(count)}`
 
 const care = `(SELECT json_agg(row_to_json(e)) FROM (SELECT t.id AS uuid, t.kind, t.name, t.amount, t.unit, t.plan, t.first_day AS "firstDay", t.last_day AS "lastDay"

@@ -29,7 +29,14 @@ export async function load(url, requests, seconds) {
   run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   const { errors, non2xx, mismatches, duration, statusCodeStats } = await run
   const failed = errors + non2xx + mismatches
-  if (failed > 0) throw new Error(`${failed} of ${times.length} requests failed: ${JSON.stringify(statusCodeStats)}`)
+  if (failed > 0)
+    throw new Error(
+      `${failed} of ${times.length} requests failed: ${JSON.stringify(statusCodeStats)}`,
+    )
   times.sort((a, b) => a - b)
-  return { count: times.length, perSecond: times.length / duration, p95: times[Math.floor(times.length * 0.95)] ?? 0 }
+  return {
+    count: times.length,
+    perSecond: times.length / duration,
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+  }
 }

@@ -10,7 +10,8 @@ const mixed = [
 ]
 
 /** @param {string} group @param {string} title */
-const operation = (group, title) => operations.find((one) => one.group === group && one.title === title) ?? missing(title)
+const operation = (group, title) =>
+  operations.find((one) => one.group === group && one.title === title) ?? missing(title)
 /** @param {string} title @returns {never} */
 function missing(title) {
   throw new Error(`no operation is called ${title}`)
@@ -26,8 +27,17 @@ export function requestAt({ readers, savers }, index) {
   if (kind === 'save') {
     const saved = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
     const saver = savers[saved % savers.length] ?? missing('saver')
-    return toHttp(operation('one entry saved', 'NéphroChat').request(saver, 4 + (Math.floor(saved / savers.length) % 24)), saver)
+    return toHttp(
+      operation('one entry saved', 'NéphroChat').request(
+        saver,
+        4 + (Math.floor(saved / savers.length) % 24),
+      ),
+      saver,
+    )
   }
-  const asked = kind === undefined ? operation('home', 'NéphroChat, HomeScreenQuery') : operations.find(({ title }) => title === kind) ?? missing(kind)
+  const asked =
+    kind === undefined
+      ? operation('home', 'NéphroChat, HomeScreenQuery')
+      : (operations.find(({ title }) => title === kind) ?? missing(kind))
   return toHttp(asked.request(reader, 0), reader)
 }

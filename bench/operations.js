@@ -1,8 +1,9 @@
 // The requests of each contender. Rows of one group do the same work, unless their title says what they do on top.
+
 import { readFileSync } from 'node:fs'
 import { nested } from '../shared/health/sentAnswers.ts'
-import { nephrochat, postgraphile } from './documents.js'
 import { dayOf } from './day.js'
+import { nephrochat, postgraphile } from './documents.js'
 
 /**
  * @typedef {import('./people.js').Person} Person
@@ -13,18 +14,27 @@ import { dayOf } from './day.js'
  */
 
 /** @type {Record<string, string>} */
-const persisted = JSON.parse(readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'))
+const persisted = JSON.parse(
+  readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
+)
 
 /** The newest of that name: older ones stay for older clients. @param {string} name */
 function ownOperation(name) {
-  const current = readFileSync(new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8')
+  const current = readFileSync(
+    new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url),
+    'utf8',
+  )
   const id = Object.keys(persisted).find((key) => current.includes(key))
   if (id === undefined) throw new Error(`${name} is not among the persisted queries`)
   return id
 }
 
 /** @param {string} query @param {object} [variables] @returns {Request} */
-const ask = (query, variables = {}) => ({ method: 'POST', path: '/graphql', body: { query, variables } })
+const ask = (query, variables = {}) => ({
+  method: 'POST',
+  path: '/graphql',
+  body: { query, variables },
+})
 /** @param {string} name @returns {(variables?: object) => Request} */
 const own = (name) => {
   const id = ownOperation(name)
@@ -33,57 +43,243 @@ const own = (name) => {
 /** @param {string} path @returns {Request} */
 const get = (path) => ({ method: 'GET', path })
 
-const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own('AnalysisScreenQuery'), own('SharedScreenQuery')]
+const [homeScreen, analysisScreen, sharedScreen] = [
+  own('HomeScreenQuery'),
+  own('AnalysisScreenQuery'),
+  own('SharedScreenQuery'),
+]
 
 /** What the seed calls today. */
 const today = new Date().toISOString().slice(0, 10)
 
 /** `save_entry`'s parameters, in order. @param {ReturnType<typeof dayOf>} day */
-const toValues = ({ animal, entry, at, answers, alerts }) => [animal, entry, at, ...Object.values(answers), JSON.stringify(alerts)]
+const toValues = ({ animal, entry, at, answers, alerts }) => [
+  animal,
+  entry,
+  at,
+  ...Object.values(answers),
+  JSON.stringify(alerts),
+]
 
 /** The same by name. @param {ReturnType<typeof dayOf>} day */
 const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
 /** As our schema's input, without alerts: the rules find them. @param {ReturnType<typeof dayOf>} day */
-const toInput = ({ animal, entry, at, answers }) => ({ ...nested(answers), animalUuid: animal, uuid: entry, date: at })
+const toInput = ({ animal, entry, at, answers }) => ({
+  ...nested(answers),
+  animalUuid: animal,
+  uuid: entry,
+  date: at,
+})
 
 /** @param {30 | 365 | 3650} entries @returns {Operation} */
-const grown = (entries) => ({ group: 'growth', contender: 'nephrochat', plain: false, entries, title: `home, ${entries} entries a cat`, request: () => homeScreen() })
+const grown = (entries) => ({
+  group: 'growth',
+  contender: 'nephrochat',
+  plain: false,
+  entries,
+  title: `home, ${entries} entries a cat`,
+  request: () => homeScreen(),
+})
 
 /** @type {Operation[]} */
 export const operations = [
   { group: 'home', contender: 'floor', plain: true, title: 'floor', request: () => get('/home') },
-  { group: 'home', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: () => ask(postgraphile.home) },
-  { group: 'home', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: () => ask(nephrochat.home) },
-  { group: 'home', contender: 'nephrochat', plain: false, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+  {
+    group: 'home',
+    contender: 'postgraphile',
+    plain: true,
+    title: 'PostGraphile',
+    request: () => ask(postgraphile.home),
+  },
+  {
+    group: 'home',
+    contender: 'nephrochat',
+    plain: true,
+    title: 'NéphroChat',
+    request: () => ask(nephrochat.home),
+  },
+  {
+    group: 'home',
+    contender: 'nephrochat',
+    plain: false,
+    title: 'NéphroChat, HomeScreenQuery',
+    request: () => homeScreen(),
+  },
 
-  { group: 'home with care', contender: 'floor', plain: true, cared: true, title: 'floor', request: () => get(`/care/${today}`) },
-  { group: 'home with care', contender: 'postgraphile', plain: true, cared: true, title: 'PostGraphile', request: () => ask(postgraphile.care, { day: today }) },
-  { group: 'home with care', contender: 'nephrochat', plain: true, cared: true, title: 'NéphroChat', request: () => ask(nephrochat.care, { day: today }) },
-  { group: 'home with care', contender: 'nephrochat', plain: false, cared: true, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+  {
+    group: 'home with care',
+    contender: 'floor',
+    plain: true,
+    cared: true,
+    title: 'floor',
+    request: () => get(`/care/${today}`),
+  },
+  {
+    group: 'home with care',
+    contender: 'postgraphile',
+    plain: true,
+    cared: true,
+    title: 'PostGraphile',
+    request: () => ask(postgraphile.care, { day: today }),
+  },
+  {
+    group: 'home with care',
+    contender: 'nephrochat',
+    plain: true,
+    cared: true,
+    title: 'NéphroChat',
+    request: () => ask(nephrochat.care, { day: today }),
+  },
+  {
+    group: 'home with care',
+    contender: 'nephrochat',
+    plain: false,
+    cared: true,
+    title: 'NéphroChat, HomeScreenQuery',
+    request: () => homeScreen(),
+  },
 
-  { group: 'home in a circle', contender: 'floor', plain: true, helping: true, title: 'floor', request: () => get('/circle') },
-  { group: 'home in a circle', contender: 'nephrochat', plain: true, helping: true, title: 'NéphroChat', request: () => ask(nephrochat.home) },
-  { group: 'home in a circle', contender: 'nephrochat', plain: false, helping: true, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+  {
+    group: 'home in a circle',
+    contender: 'floor',
+    plain: true,
+    helping: true,
+    title: 'floor',
+    request: () => get('/circle'),
+  },
+  {
+    group: 'home in a circle',
+    contender: 'nephrochat',
+    plain: true,
+    helping: true,
+    title: 'NéphroChat',
+    request: () => ask(nephrochat.home),
+  },
+  {
+    group: 'home in a circle',
+    contender: 'nephrochat',
+    plain: false,
+    helping: true,
+    title: 'NéphroChat, HomeScreenQuery',
+    request: () => homeScreen(),
+  },
 
-  { group: 'one cat', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/7`) },
-  { group: 'one cat', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }) },
-  { group: 'one cat', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: ({ cat }) => ask(nephrochat.cat, { cat, count: 7 }) },
-  { group: 'one cat', contender: 'nephrochat', plain: false, title: 'NéphroChat, AnalysisScreenQuery', request: ({ cat }) => analysisScreen({ uuid: cat }) },
+  {
+    group: 'one cat',
+    contender: 'floor',
+    plain: true,
+    title: 'floor',
+    request: ({ cat }) => get(`/cat/${cat}/7`),
+  },
+  {
+    group: 'one cat',
+    contender: 'postgraphile',
+    plain: true,
+    title: 'PostGraphile',
+    request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }),
+  },
+  {
+    group: 'one cat',
+    contender: 'nephrochat',
+    plain: true,
+    title: 'NéphroChat',
+    request: ({ cat }) => ask(nephrochat.cat, { cat, count: 7 }),
+  },
+  {
+    group: 'one cat',
+    contender: 'nephrochat',
+    plain: false,
+    title: 'NéphroChat, AnalysisScreenQuery',
+    request: ({ cat }) => analysisScreen({ uuid: cat }),
+  },
 
-  { group: 'shared page', contender: 'floor', plain: true, title: 'floor', request: ({ shareToken }) => ({ ...get(`/shared/${shareToken}`), signedIn: false }) },
-  { group: 'shared page', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ shareToken }) => ({ ...ask(postgraphile.shared), signedIn: false, shareToken }) },
-  { group: 'shared page', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }) },
-  { group: 'shared page', contender: 'nephrochat', plain: false, title: 'NéphroChat, SharedScreenQuery', request: ({ shareToken: token }) => ({ ...sharedScreen({ token }), signedIn: false }) },
+  {
+    group: 'shared page',
+    contender: 'floor',
+    plain: true,
+    title: 'floor',
+    request: ({ shareToken }) => ({ ...get(`/shared/${shareToken}`), signedIn: false }),
+  },
+  {
+    group: 'shared page',
+    contender: 'postgraphile',
+    plain: true,
+    title: 'PostGraphile',
+    request: ({ shareToken }) => ({ ...ask(postgraphile.shared), signedIn: false, shareToken }),
+  },
+  {
+    group: 'shared page',
+    contender: 'nephrochat',
+    plain: true,
+    title: 'NéphroChat',
+    request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }),
+  },
+  {
+    group: 'shared page',
+    contender: 'nephrochat',
+    plain: false,
+    title: 'NéphroChat, SharedScreenQuery',
+    request: ({ shareToken: token }) => ({ ...sharedScreen({ token }), signedIn: false }),
+  },
 
-  { group: 'one entry saved', contender: 'floor', plain: true, writes: true, title: 'floor (the same function)', request: (person, turn) => ({ method: 'POST', path: '/entries', body: toValues(dayOf(person, turn)) }) },
-  { group: 'one entry saved', contender: 'postgraphile', plain: true, writes: true, title: 'PostGraphile, a function', request: (person, turn) => ask(postgraphile.save, { input: toArguments(dayOf(person, turn)) }) },
-  { group: 'one entry saved', contender: 'nephrochat', plain: true, writes: true, title: 'NéphroChat', request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }) },
+  {
+    group: 'one entry saved',
+    contender: 'floor',
+    plain: true,
+    writes: true,
+    title: 'floor (the same function)',
+    request: (person, turn) => ({
+      method: 'POST',
+      path: '/entries',
+      body: toValues(dayOf(person, turn)),
+    }),
+  },
+  {
+    group: 'one entry saved',
+    contender: 'postgraphile',
+    plain: true,
+    writes: true,
+    title: 'PostGraphile, a function',
+    request: (person, turn) => ask(postgraphile.save, { input: toArguments(dayOf(person, turn)) }),
+  },
+  {
+    group: 'one entry saved',
+    contender: 'nephrochat',
+    plain: true,
+    writes: true,
+    title: 'NéphroChat',
+    request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }),
+  },
 
-  ...(/** @type {const} */ ([30, 365, 3650])).map(grown),
+  .../** @type {const} */ ([30, 365, 3650]).map(grown),
 
-  { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
-  { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },
-  { group: 'thirty entries', contender: 'nephrochat', plain: true, title: 'NéphroChat, the graph', request: ({ cat }) => ask(nephrochat.cat, { cat, count: 30 }) },
-  { group: 'thirty entries', contender: 'nephrochat', plain: false, title: 'NéphroChat, REST', request: ({ cat }) => get(`/api/animals/${cat}/measurements?limit=30`) },
+  {
+    group: 'thirty entries',
+    contender: 'floor',
+    plain: true,
+    title: 'floor',
+    request: ({ cat }) => get(`/cat/${cat}/30`),
+  },
+  {
+    group: 'thirty entries',
+    contender: 'postgraphile',
+    plain: true,
+    title: 'PostGraphile',
+    request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }),
+  },
+  {
+    group: 'thirty entries',
+    contender: 'nephrochat',
+    plain: true,
+    title: 'NéphroChat, the graph',
+    request: ({ cat }) => ask(nephrochat.cat, { cat, count: 30 }),
+  },
+  {
+    group: 'thirty entries',
+    contender: 'nephrochat',
+    plain: false,
+    title: 'NéphroChat, REST',
+    request: ({ cat }) => get(`/api/animals/${cat}/measurements?limit=30`),
+  },
 ]

@@ -31,7 +31,10 @@ declare module 'autocannon' {
     statusCodeStats: object
   }
   interface Run extends Promise<Result> {
-    on: (event: 'response', heard: (client: unknown, status: number, bytes: number, ms: number) => void) => void
+    on: (
+      event: 'response',
+      heard: (client: unknown, status: number, bytes: number, ms: number) => void,
+    ) => void
   }
   export default function autocannon(options: Options): Run
 }
@@ -40,7 +43,13 @@ declare module 'postgraphile' {
   import type { IncomingMessage, Server } from 'node:http'
 
   interface Preset {
-    grafast?: { explain: boolean; context: (request: { node?: { req: IncomingMessage } }, args: { contextValue?: { pgSettings?: object } }) => object }
+    grafast?: {
+      explain: boolean
+      context: (
+        request: { node?: { req: IncomingMessage } },
+        args: { contextValue?: { pgSettings?: object } },
+      ) => object
+    }
     [other: string]: unknown
   }
   export function postgraphile(preset: Preset): {
@@ -67,16 +76,25 @@ declare module 'puppeteer-core' {
   export interface Page {
     goto: (url: string, options?: object) => Promise<unknown>
     setViewport: (viewport: object) => Promise<void>
-    evaluate: <Given extends unknown[], Answer>(act: (...given: Given) => Answer, ...given: Given) => Promise<Answer>
+    evaluate: <Given extends unknown[], Answer>(
+      act: (...given: Given) => Answer,
+      ...given: Given
+    ) => Promise<Answer>
     evaluateOnNewDocument: (act: () => void) => Promise<unknown>
     createCDPSession: () => Promise<Session>
     emulateCPUThrottling: (factor: number) => Promise<void>
-    waitForFunction: <Given extends unknown[]>(test: (...given: Given) => boolean, options: object, ...given: Given) => Promise<unknown>
+    waitForFunction: <Given extends unknown[]>(
+      test: (...given: Given) => boolean,
+      options: object,
+      ...given: Given
+    ) => Promise<unknown>
     $: (selector: string) => Promise<ElementHandle | null>
     $$: (selector: string) => Promise<ElementHandle[]>
   }
   const puppeteer: {
-    launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
+    launch: (
+      options: object,
+    ) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
   }
   export default puppeteer
 }
@@ -94,9 +112,12 @@ declare module 'lighthouse' {
     numericValue: number
     details: { items: { resourceType: string; transferSize: number }[] }
   }
-  export default function lighthouse(url: string, flags: object, config: undefined, page: Page): Promise<{
-    lhr: { audits: Record<string, Audit>; categories: Record<string, Category> }
-  }>
+  export default function lighthouse(
+    url: string,
+    flags: object,
+    config: undefined,
+    page: Page,
+  ): Promise<{ lhr: { audits: Record<string, Audit>; categories: Record<string, Category> } }>
 }
 
 /** What bench/lighthouse/phone.js keeps in the page that it watches; in ms, but for the shift. */

@@ -1,4 +1,5 @@
 // The seeded people, each with a token that all contenders accept.
+
 import { createHash, createHmac } from 'node:crypto'
 import { query } from './query.js'
 
@@ -41,7 +42,8 @@ const md5 = (text) => createHash('md5').update(text).digest('hex')
 /** @param {object} claims @param {string} key */
 function sign(claims, key) {
   const now = Math.floor(Date.now() / 1000)
-  const encode = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const encode = (/** @type {object} */ part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url')
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + 6 * 3600 })}`
   return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
 }

@@ -1,10 +1,11 @@
 // Contenders are measured in short turns, so that a slow spell of the machine slows all; processor time depends on it less than the rate.
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'
 import { forgetSaved, requestsOf } from './crowd.js'
-import { query } from './query.js'
 import { load } from './load.js'
+import { query } from './query.js'
 import { median } from './table.js'
 
 /** Seconds in which code gets compiled and connections opened. */
@@ -42,9 +43,19 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
   for (const { server } of lanes) await server.stop()
   return lanes.map(({ operation, runs }) => {
     const rates = runs.map((run) => run.perSecond)
-    const middle = (/** @type {Exclude<keyof Run, 'count'>} */ of) => median(runs.map((run) => run[of]))
+    const middle = (/** @type {Exclude<keyof Run, 'count'>} */ of) =>
+      median(runs.map((run) => run[of]))
     const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)]
-    return { operation, slowest, fastest, perSecond: median(rates), p95: middle('p95'), serverMs: middle('serverMs'), databaseMs: middle('databaseMs'), megabytes: middle('megabytes') }
+    return {
+      operation,
+      slowest,
+      fastest,
+      perSecond: median(rates),
+      p95: middle('p95'),
+      serverMs: middle('serverMs'),
+      databaseMs: middle('databaseMs'),
+      megabytes: middle('megabytes'),
+    }
   })
 }
 
@@ -53,20 +64,34 @@ async function runOnce(databaseUrl, { operation, server, requests: { timed } }, 
   const [server0, database0] = [processorMs(server.pid), await databaseMs(databaseUrl)]
   const result = await load(server.url, timed, seconds)
   const serverMs = (processorMs(server.pid) - server0) / result.count
-  const spent = [...(await databaseMs(databaseUrl))].reduce((sum, [pid, ms]) => sum + ms - (database0.get(pid) ?? 0), 0)
-  if (operation.writes && result.count > timed.length) throw new Error('Entries were saved twice: seed more cats')
+  const spent = [...(await databaseMs(databaseUrl))].reduce(
+    (sum, [pid, ms]) => sum + ms - (database0.get(pid) ?? 0),
+    0,
+  )
+  if (operation.writes && result.count > timed.length)
+    throw new Error('Entries were saved twice: seed more cats')
   if (operation.writes) await forgetSaved(databaseUrl)
-  return { ...result, serverMs, databaseMs: spent / result.count, megabytes: residentMegabytes(server.pid) }
+  return {
+    ...result,
+    serverMs,
+    databaseMs: spent / result.count,
+    megabytes: residentMegabytes(server.pid),
+  }
 }
 
 /** @param {number} pid */
 function residentMegabytes(pid) {
-  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
+  return Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+  )
 }
 
 /** Of each of PostgreSQL's processes: the other contenders' are idle. @param {string} databaseUrl */
 async function databaseMs(databaseUrl) {
-  const backends = await query(databaseUrl, 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
+  const backends = await query(
+    databaseUrl,
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
   return new Map(backends.map(({ pid }) => [pid, processorMs(pid)]))
 }
 
@@ -74,6 +99,7 @@ async function databaseMs(databaseUrl) {
 function processorMs(pid) {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN
-  const [user, system] = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
+  const [user, system] =
+    readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
   return 10 * (Number(user) + Number(system))
 }

@@ -36,12 +36,21 @@ export async function answerTo(url, agent, { method, path, headers, body }) {
     /** @type {import('node:http').IncomingMessage} */
     const response = await new Promise((resolve, reject) => {
       const options = { agent, method, headers: { ...headers, ...length }, timeout: answerMs }
-      const sent = ask(new URL(path ?? '/', url), /** @type {import('node:http').RequestOptions} */ (options), resolve)
+      const sent = ask(
+        new URL(path ?? '/', url),
+        /** @type {import('node:http').RequestOptions} */ (options),
+        resolve,
+      )
       sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer')))
       sent.end(body)
     })
     const said = await text(response)
-    return { status: response.statusCode ?? 0, ms: performance.now() - start, retryAfterMs: Number(response.headers['retry-after'] ?? 0) * 1000, body: said }
+    return {
+      status: response.statusCode ?? 0,
+      ms: performance.now() - start,
+      retryAfterMs: Number(response.headers['retry-after'] ?? 0) * 1000,
+      body: said,
+    }
   } catch {
     return { status: 0, ms: performance.now() - start, retryAfterMs: 0, body: '' }
   }

@@ -1,5 +1,6 @@
 // `npm run bench -- start [times]`: from `npm start`, with nothing to install or to build, to the first answer of
 // /api/health, on the embedded database. The first start, which makes that database, is not counted.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +14,11 @@ const data = mkdtempSync(join(tmpdir(), 'nephrochat-start-'))
 
 async function start() {
   const began = performance.now()
-  const server = spawn('npm', ['start'], { env: { ...process.env, DATA_DIR: data, PORT: port, HOST: '127.0.0.1' }, stdio: 'ignore', detached: true })
+  const server = spawn('npm', ['start'], {
+    env: { ...process.env, DATA_DIR: data, PORT: port, HOST: '127.0.0.1' },
+    stdio: 'ignore',
+    detached: true,
+  })
   const ended = once(server, 'exit')
   while (!(await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error('npm start ended: run it by itself to see why')
@@ -30,8 +35,12 @@ try {
   await start()
   const times = []
   for (let round = 0; round < Number(process.argv[2] ?? 5); round++) times.push(await start())
-  const [least, most] = [Math.min(...times), Math.max(...times)].map((seconds) => seconds.toFixed(1))
-  console.log(`npm start to /api/health: ${median(times).toFixed(1)} s (${least}–${most}, ${times.length} times, Node ${process.version}, a load of ${loadavg()[0]?.toFixed(1)})`)
+  const [least, most] = [Math.min(...times), Math.max(...times)].map((seconds) =>
+    seconds.toFixed(1),
+  )
+  console.log(
+    `npm start to /api/health: ${median(times).toFixed(1)} s (${least}–${most}, ${times.length} times, Node ${process.version}, a load of ${loadavg()[0]?.toFixed(1)})`,
+  )
 } finally {
   rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -1,4 +1,5 @@
 // How many SQL statements a request sends: counted on the wire, since no contender logs all of them.
+
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { freePort } from '../scripts/machine/postgresPrograms.js'
@@ -44,7 +45,10 @@ async function countingProxy(database) {
   let statements = 0
   const proxy = createServer((client) => {
     const server = connect(Number(database.port), database.hostname)
-    client.on('data', (bytes) => count(bytes)).pipe(server).pipe(client)
+    client
+      .on('data', (bytes) => count(bytes))
+      .pipe(server)
+      .pipe(client)
     client.on('error', () => server.destroy())
     server.on('error', () => client.destroy())
 

@@ -6,7 +6,9 @@ export function median(values) {
 
 /** As Markdown: the first column is words, the others numbers. @param {string[]} head @param {string[][]} rows */
 export function table(head, rows) {
-  const widths = head.map((title, index) => Math.max(...[head, ...rows].map((row) => (row[index] ?? '').length), title.length))
+  const widths = head.map((title, index) =>
+    Math.max(...[head, ...rows].map((row) => (row[index] ?? '').length), title.length),
+  )
   const line = (/** @type {string[]} */ row) =>
     `| ${row.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`
   const rule = `|${widths.map((width, index) => (index === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`

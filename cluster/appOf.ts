@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 export const today = fileURLToPath(new URL('..', import.meta.url))
 /** What bench/operations.js asks by an id, which each change of its document changes. */
 const screens = ['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
-const idOf = (build: string, name: string) => /@relayRequestID (\w+)/.exec(readFileSync(join(build, `web/__generated__/${name}.graphql.ts`), 'utf8'))![1]!
+const idOf = (build: string, name: string) =>
+  /@relayRequestID (\w+)/.exec(
+    readFileSync(join(build, `web/__generated__/${name}.graphql.ts`), 'utf8'),
+  )![1]!
 
 /** Has a request's body ask as a build's web app does. */
 export type App = (body: string) => string

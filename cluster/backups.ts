@@ -5,6 +5,13 @@ import type { DatabaseNode } from './databaseNode'
 import { programs } from './programs'
 
 /** Runs pgBackRest on a node. */
-export async function backUp({ backupConfiguration }: DatabaseNode, ...args: string[]): Promise<void> {
-  await promisify(execFile)(programs.pgbackrest, [`--config=${backupConfiguration}`, '--stanza=nephrochat', ...args], { ...otherUser(), cwd: '/' })
+export async function backUp(
+  { backupConfiguration }: DatabaseNode,
+  ...args: string[]
+): Promise<void> {
+  await promisify(execFile)(
+    programs.pgbackrest,
+    [`--config=${backupConfiguration}`, '--stanza=nephrochat', ...args],
+    { ...otherUser(), cwd: '/' },
+  )
 }

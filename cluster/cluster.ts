@@ -42,26 +42,50 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
   pooler.start()
 
   const url = `http://127.0.0.1:${publicPort}`
-  const ways = { DATABASE_URL: `postgresql://nephrochat:${password}@127.0.0.1:${leaderPort}/nephrochat`, DATABASE_POOLER_URL: poolerUrl }
+  const ways = {
+    DATABASE_URL: `postgresql://nephrochat:${password}@127.0.0.1:${leaderPort}/nephrochat`,
+    DATABASE_POOLER_URL: poolerUrl,
+  }
   const secret = newSecret()
   // Two: the load stands for a proxy before HAProxy, and names each person's network.
   const env = { ...ways, JWT_SECRET: secret, PUBLIC_URL: url, TRUST_PROXY: '2', DRAIN_SECONDS: '3' }
   const servers = serverPorts.map((port, index) => {
     const name = `server-${'ab'[index]}`
-    return new ServerProcess(name, port, { ...env, DATA_DIR: ground.makeFolder(name) }, join(ground.folder, `${name}.log`), (words) => void deaths.push(words), ground.adopt)
+    return new ServerProcess(
+      name,
+      port,
+      { ...env, DATA_DIR: ground.makeFolder(name) },
+      join(ground.folder, `${name}.log`),
+      (words) => void deaths.push(words),
+      ground.adopt,
+    )
   })
   // A process that finds no leader at its start ends, and systemd starts it again. HAProxy itself has just started: it
   // takes each node for the leader until two checks have failed, and each connection for the next one.
   const writesByAll = async () => {
-    for (const way of Object.values(ways)) for (const _ of nodes) await queryAt(way, 'SELECT pg_current_xact_id()')
+    for (const way of Object.values(ways))
+      for (const _ of nodes) await queryAt(way, 'SELECT pg_current_xact_id()')
   }
-  const untilReachable = () => until('ways to the leader', () => writesByAll().then(() => true, () => false))
+  const untilReachable = () =>
+    until('ways to the leader', () =>
+      writesByAll().then(
+        () => true,
+        () => false,
+      ),
+    )
   await untilReachable()
   for (const server of servers) await server.start()
 
-  const isReady = (place: string) => fetch(`${place}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false)
+  const isReady = (place: string) =>
+    fetch(`${place}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   const isWhole = async () => {
-    const are = await Promise.all([databases.areWhole(), ...[url, ...servers.map((server) => server.url)].map(isReady)])
+    const are = await Promise.all([
+      databases.areWhole(),
+      ...[url, ...servers.map((server) => server.url)].map(isReady),
+    ])
     return are.every(Boolean)
   }
   await until('everything up', isWhole)
@@ -84,12 +108,14 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
     urls: () => [url],
     repair: async () => {
       for (const member of etcd.members) member.resume()
-      for (const daemon of [...etcd.members, ...nodes.map(({ patroni }) => patroni), proxy, pooler]) if (!daemon.isRunning) daemon.start()
+      for (const daemon of [...etcd.members, ...nodes.map(({ patroni }) => patroni), proxy, pooler])
+        if (!daemon.isRunning) daemon.start()
       await untilReachable()
       for (const server of servers) if (server.isDead) await server.start()
       await until('everything up', isWhole, 120_000)
     },
-    stored: async () => (await databases.leader()).query<StoredEntry & Record<string, unknown>>(entriesSql),
+    stored: async () =>
+      (await databases.leader()).query<StoredEntry & Record<string, unknown>>(entriesSql),
     close: async () => {
       await Promise.all(servers.map((server) => server.stop()))
       await Promise.all([proxy, pooler].map((daemon) => daemon.end('SIGTERM')))

@@ -13,7 +13,10 @@ interface Cost {
 /** What a save costs for waiting for a replica: one person's saves in turn, with and without. */
 export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
   const saver = await openSaver(cluster)
-  const times = new Map<boolean, number[]>([[true, []], [false, []]])
+  const times = new Map<boolean, number[]>([
+    [true, []],
+    [false, []],
+  ])
   for (const isSynchronous of [true, false, true, false]) {
     await wait(cluster, isSynchronous)
     for (let count = 0; count < saves / 2; count += 1) {
@@ -25,12 +28,29 @@ export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
   await wait(cluster, true)
   return [...times].map(([isSynchronous, taken]) => {
     taken.sort((a, b) => a - b)
-    return { isSynchronous, medianMs: taken[taken.length >> 1]!, p95Ms: taken[Math.floor(taken.length * 0.95)]! }
+    return {
+      isSynchronous,
+      medianMs: taken[taken.length >> 1]!,
+      p95Ms: taken[Math.floor(taken.length * 0.95)]!,
+    }
   })
 }
 
 async function wait(cluster: Cluster, isSynchronous: boolean): Promise<void> {
-  await cluster.databases.patronictl('edit-config', '--force', '--set', `synchronous_mode=${isSynchronous}`)
-  const names = async () => (await (await cluster.databases.leader()).query<{ synchronous_standby_names: string }>('SHOW synchronous_standby_names'))[0]!.synchronous_standby_names
-  await until('the leader knows for whom to wait', async () => ((await names()) !== '') === isSynchronous)
+  await cluster.databases.patronictl(
+    'edit-config',
+    '--force',
+    '--set',
+    `synchronous_mode=${isSynchronous}`,
+  )
+  const names = async () =>
+    (
+      await (
+        await cluster.databases.leader()
+      ).query<{ synchronous_standby_names: string }>('SHOW synchronous_standby_names')
+    )[0]!.synchronous_standby_names
+  await until(
+    'the leader knows for whom to wait',
+    async () => ((await names()) !== '') === isSynchronous,
+  )
 }

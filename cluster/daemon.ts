@@ -19,7 +19,13 @@ export class Daemon {
   start(): void {
     const [program, ...args] = this.command
     const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
-    const child = spawn(program, args, { ...otherUser(), cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const child = spawn(program, args, {
+      ...otherUser(),
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log)
     this.child = child

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
-import { own } from '../faults/owner'
 import type { Ground } from '../faults/ground'
+import { own } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -36,8 +36,23 @@ export class DatabaseNode {
     ground.adoptPidFile(join(this.data, 'postmaster.pid'))
   }
 
-  static async make(name: string, ground: Ground, { etcdHosts, repository, credentials }: { etcdHosts: string; repository: string; credentials: Credentials }): Promise<DatabaseNode> {
-    const node = new DatabaseNode(name, ground.makeFolder(name), await freePort(), await freePort(), ground, credentials.superuser)
+  static async make(
+    name: string,
+    ground: Ground,
+    {
+      etcdHosts,
+      repository,
+      credentials,
+    }: { etcdHosts: string; repository: string; credentials: Credentials },
+  ): Promise<DatabaseNode> {
+    const node = new DatabaseNode(
+      name,
+      ground.makeFolder(name),
+      await freePort(),
+      await freePort(),
+      ground,
+      credentials.superuser,
+    )
     node.values = {
       NODE: name,
       NODE_HOST: '127.0.0.1',
@@ -97,12 +112,18 @@ export class DatabaseNode {
     kill(processesOf(this.data)[0]!)
   }
 
-  async query<Row extends QueryResultRow>(sql: string, values: unknown[] = [], database = 'nephrochat'): Promise<Row[]> {
+  async query<Row extends QueryResultRow>(
+    sql: string,
+    values: unknown[] = [],
+    database = 'nephrochat',
+  ): Promise<Row[]> {
     return await queryAt<Row>(this.urlOf(database), sql, values)
   }
 
   async is(role: 'primary' | 'replica' | 'sync' | 'health'): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+    const answer = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, {
+      signal: AbortSignal.timeout(3_000),
+    }).catch(() => null)
     return answer?.ok ?? false
   }
 }

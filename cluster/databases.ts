@@ -33,7 +33,11 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
   const repository = ground.makeFolder('backups')
   own(repository)
   const credentials = { superuser: newSecret(), replicator: newSecret() }
-  const nodes = await Promise.all(names.map((name) => DatabaseNode.make(name, ground, { etcdHosts: etcd.hosts, repository, credentials })))
+  const nodes = await Promise.all(
+    names.map((name) =>
+      DatabaseNode.make(name, ground, { etcdHosts: etcd.hosts, repository, credentials }),
+    ),
+  )
   await startNodes(nodes)
 
   const leaderNow = async () => {
@@ -44,7 +48,8 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
     await until('a leader', async () => (await leaderNow()) !== undefined)
     return (await leaderNow()) ?? (await leader())
   }
-  const asSuperuser = async (sql: string) => void (await (await leader()).query(sql, [], 'postgres'))
+  const asSuperuser = async (sql: string) =>
+    void (await (await leader()).query(sql, [], 'postgres'))
   const patronictl = async (...args: string[]) => {
     const ran = promisify(execFile)(programs.patronictl, ['-c', nodes[0]!.configuration, ...args])
     // What `remove` asks for before it forgets the leader.
@@ -62,9 +67,13 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
     password,
     leader,
     areWhole: async () => {
-      const states = await leaderNow().then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres')).catch(() => undefined)
+      const states = await leaderNow()
+        .then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres'))
+        .catch(() => undefined)
       // Potential: after a restart of Patroni alone, the leader waits for either of them.
-      return /^(async|potential),sync$/.test(states?.map(({ sync_state }) => sync_state).join() ?? '')
+      return /^(async|potential),sync$/.test(
+        states?.map(({ sync_state }) => sync_state).join() ?? '',
+      )
     },
     patronictl,
     empty: async () => {

@@ -12,7 +12,13 @@ export interface Etcd {
 
 /** Three members, one of which may fail. */
 export async function makeEtcd(ground: Ground): Promise<Etcd> {
-  const members = await Promise.all(['one', 'two', 'three'].map(async (name) => ({ name, clients: await freePort(), peers: await freePort() })))
+  const members = await Promise.all(
+    ['one', 'two', 'three'].map(async (name) => ({
+      name,
+      clients: await freePort(),
+      peers: await freePort(),
+    })),
+  )
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')
   const daemons = members.map(({ name, clients, peers }) => {
     const folder = ground.makeFolder(`etcd-${name}`)
@@ -27,7 +33,10 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
       'initial-cluster': cluster,
       'auto-compaction-retention': '1h',
     }
-    return new Daemon(`etcd-${name}`, ground, [programs.etcd, ...Object.entries(settings).map(([key, value]) => `--${key}=${value}`)])
+    return new Daemon(`etcd-${name}`, ground, [
+      programs.etcd,
+      ...Object.entries(settings).map(([key, value]) => `--${key}=${value}`),
+    ])
   })
   return { members: daemons, hosts: members.map(({ clients }) => `127.0.0.1:${clients}`).join(',') }
 }

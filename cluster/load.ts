@@ -29,7 +29,9 @@ export interface Load {
 /** The bench's people, in a database that has none yet. */
 export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
   const leader = await databases.leader()
-  const [row] = await leader.query<{ exists: boolean }>(`SELECT EXISTS (SELECT FROM users WHERE email = 'user1@example.org')`)
+  const [row] = await leader.query<{ exists: boolean }>(
+    `SELECT EXISTS (SELECT FROM users WHERE email = 'user1@example.org')`,
+  )
   const url = leader.urlOf('nephrochat')
   if (!row!.exists) await seed(url, people)
   return await crowd(url, secret)
@@ -39,9 +41,20 @@ export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
 let next = 0
 
 /** The mixed requests of `npm run load` at a constant rate, until it is told to end. Nobody repeats one. */
-export function startLoad(cluster: Pick<Cluster, 'url' | 'app'>, everyone: Crowd, isAsked: (index: number) => boolean = () => true): Load {
+export function startLoad(
+  cluster: Pick<Cluster, 'url' | 'app'>,
+  everyone: Crowd,
+  isAsked: (index: number) => boolean = () => true,
+): Load {
   const agent = new Agent({ keepAlive: true })
-  const loaded: Loaded = { asked: 0, done: 0, unavailable: 0, unanswered: 0, unknown: 0, others: new Map() }
+  const loaded: Loaded = {
+    asked: 0,
+    done: 0,
+    unavailable: 0,
+    unanswered: 0,
+    unknown: 0,
+    others: new Map(),
+  }
   const open = new Set<Promise<void>>()
   async function one(): Promise<void> {
     while (!isAsked(next)) next += 1

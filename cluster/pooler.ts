@@ -8,13 +8,25 @@ import { fill } from './fill'
 import { programs } from './programs'
 
 /** PgBouncer, in transaction mode. */
-export async function makePooler(ground: Ground, { leaderPort, password }: { leaderPort: number; password: string }): Promise<{ pooler: Daemon; url: string }> {
+export async function makePooler(
+  ground: Ground,
+  { leaderPort, password }: { leaderPort: number; password: string },
+): Promise<{ pooler: Daemon; url: string }> {
   const folder = ground.makeFolder('pgbouncer')
   const port = await freePort()
-  const values = { LEADER_HOST: '127.0.0.1', LEADER_PORT: leaderPort, POOLER_HOST: '127.0.0.1', POOLER_PORT: port, POOLER_FOLDER: folder }
+  const values = {
+    LEADER_HOST: '127.0.0.1',
+    LEADER_PORT: leaderPort,
+    POOLER_HOST: '127.0.0.1',
+    POOLER_PORT: port,
+    POOLER_FOLDER: folder,
+  }
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, fill('pgbouncer.ini', values))
   writeFileSync(join(folder, 'userlist.txt'), `"nephrochat" "${password}"\n`)
   own(folder)
-  return { pooler: new Daemon('pgbouncer', ground, [programs.pgbouncer, file]), url: `postgresql://nephrochat:${password}@127.0.0.1:${port}/nephrochat` }
+  return {
+    pooler: new Daemon('pgbouncer', ground, [programs.pgbouncer, file]),
+    url: `postgresql://nephrochat:${password}@127.0.0.1:${port}/nephrochat`,
+  }
 }

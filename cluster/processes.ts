@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** A PostgreSQL's processes: first the parent of the others. */
 export function processesOf(dataFolder: string): number[] {
   const postmaster = Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0])
-  const others = readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === postmaster)
+  const others = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === postmaster)
   return [postmaster, ...others]
 }
 
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
-  } catch {
-  }
+  } catch {}
 }
 
 function parentOf(pid: number): number {

@@ -27,8 +27,15 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
     const began = performance.now()
     const done = await work()
     const seconds = (performance.now() - began) / 1000
-    const [ofLeader, ...ofReplicas] = [leader, ...replicas].map((node, index) => processorMs(node) - before[index]!) as [number, ...number[]]
-    return { done, leader: ofLeader / seconds, replica: ofReplicas.reduce((sum, ms) => sum + ms, 0) / replicas.length / seconds, perSecond: done / seconds }
+    const [ofLeader, ...ofReplicas] = [leader, ...replicas].map(
+      (node, index) => processorMs(node) - before[index]!,
+    ) as [number, ...number[]]
+    return {
+      done,
+      leader: ofLeader / seconds,
+      replica: ofReplicas.reduce((sum, ms) => sum + ms, 0) / replicas.length / seconds,
+      perSecond: done / seconds,
+    }
   }
   const loaded = async (isAsked: (index: number) => boolean) => {
     const load = startLoad(cluster, everyone, isAsked)
@@ -37,8 +44,14 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
   }
   await loaded(readsAlone)
   const idle = await used(async () => await wait(lastsMs, 1))
-  const [reads, saves] = [await used(() => loaded(readsAlone)), await used(() => loaded(savesAlone))]
-  const each = ({ leader: busy, replica, perSecond }: typeof idle) => ({ leader: (busy - idle.leader) / perSecond, replica: (replica - idle.replica) / perSecond })
+  const [reads, saves] = [
+    await used(() => loaded(readsAlone)),
+    await used(() => loaded(savesAlone)),
+  ]
+  const each = ({ leader: busy, replica, perSecond }: typeof idle) => ({
+    leader: (busy - idle.leader) / perSecond,
+    replica: (replica - idle.replica) / perSecond,
+  })
   const [read, save] = [each(reads), each(saves)]
   const ofReads = read.leader * (1 - savesShare)
   return { read, save, readsShare: ofReads / (ofReads + save.leader * savesShare) }
@@ -51,7 +64,11 @@ function processorMs({ data }: DatabaseNode): number {
 
 function ticksOf(pid: number, withEnded: boolean): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number)
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .split(') ')
+      .at(-1)!
+      .split(' ')
+      .map(Number)
     return fields.slice(11, withEnded ? 15 : 13).reduce((sum, ticks) => sum + ticks, 0)
   } catch {
     return 0

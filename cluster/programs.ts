@@ -11,5 +11,9 @@ export const programs = {
   pgbackrest: 'pgbackrest',
   /** The folder of PostgreSQL's. */
   postgres: findBinaries() ?? '',
-  user: execFileSync('id', ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])], { encoding: 'utf8' }).trim(),
+  user: execFileSync(
+    'id',
+    ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])],
+    { encoding: 'utf8' },
+  ).trim(),
 }

@@ -15,7 +15,10 @@ interface Behind {
 }
 
 /** HAProxy, in front of the servers and of the leader. */
-export async function makeProxy(ground: Ground, { nodes, serverPorts, leaderPort }: Behind): Promise<{ proxy: Daemon; port: number }> {
+export async function makeProxy(
+  ground: Ground,
+  { nodes, serverPorts, leaderPort }: Behind,
+): Promise<{ proxy: Daemon; port: number }> {
   const folder = ground.makeFolder('haproxy')
   const port = await freePort()
   const ofNodes = nodes.flatMap(({ name, address, restPort }) => [
@@ -23,10 +26,20 @@ export async function makeProxy(ground: Ground, { nodes, serverPorts, leaderPort
     [`REST_PORT_${name.toUpperCase()}`, restPort],
   ])
   const [a, b] = serverPorts.map((serverPort) => `127.0.0.1:${serverPort}`)
-  const values = { PROXY_FOLDER: folder, PUBLIC_HOST: '127.0.0.1', PUBLIC_PORT: port, LEADER_HOST: '127.0.0.1', LEADER_PORT: leaderPort, SERVER_A: a!, SERVER_B: b!, ...Object.fromEntries(ofNodes) }
+  const values = {
+    PROXY_FOLDER: folder,
+    PUBLIC_HOST: '127.0.0.1',
+    PUBLIC_PORT: port,
+    LEADER_HOST: '127.0.0.1',
+    LEADER_PORT: leaderPort,
+    SERVER_A: a!,
+    SERVER_B: b!,
+    ...Object.fromEntries(ofNodes),
+  }
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, fill('haproxy.cfg', values))
-  for (const answer of ['awayPage', 'awayRest', 'awayGraph']) writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
+  for (const answer of ['awayPage', 'awayRest', 'awayGraph'])
+    writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
   own(folder)
   return { proxy: new Daemon('haproxy', ground, [programs.haproxy, '-db', '-f', file]), port }
 }

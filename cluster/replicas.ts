@@ -18,23 +18,35 @@ export interface Lag {
 /** For how long a save that was acknowledged cannot be read on each replica, while the load asks the leader. */
 export async function lagOfReplicas(cluster: Cluster, everyone: Crowd): Promise<Lag[]> {
   const leader = await cluster.databases.leader()
-  const replicas = await Promise.all(cluster.databases.nodes.filter((node) => node !== leader).map(watch))
+  const replicas = await Promise.all(
+    cluster.databases.nodes.filter((node) => node !== leader).map(watch),
+  )
   const load = startLoad(cluster, everyone)
   const saver = await openSaver(cluster)
   for (let count = 0; count < saves; count += 1) {
     const note = await saver.save()
     const acknowledged = performance.now()
-    await Promise.all(replicas.map(async ({ shows, lags }) => {
-      while (!(await shows(note)));
-      lags.push(performance.now() - acknowledged)
-    }))
+    await Promise.all(
+      replicas.map(async ({ shows, lags }) => {
+        while (!(await shows(note)));
+        lags.push(performance.now() - acknowledged)
+      }),
+    )
   }
   await load.end()
-  return await Promise.all(replicas.map(async ({ node, lags, close }) => {
-    await close()
-    lags.sort((a, b) => a - b)
-    return { node: node.name, isWaitedFor: await node.is('sync'), p50Ms: lags[saves >> 1]!, p99Ms: lags[Math.floor(saves * 0.99)]!, longestMs: lags.at(-1)! }
-  }))
+  return await Promise.all(
+    replicas.map(async ({ node, lags, close }) => {
+      await close()
+      lags.sort((a, b) => a - b)
+      return {
+        node: node.name,
+        isWaitedFor: await node.is('sync'),
+        p50Ms: lags[saves >> 1]!,
+        p99Ms: lags[Math.floor(saves * 0.99)]!,
+        longestMs: lags.at(-1)!,
+      }
+    }),
+  )
 }
 
 async function watch(node: DatabaseNode) {
@@ -42,6 +54,7 @@ async function watch(node: DatabaseNode) {
   await client.connect()
   const text = `SELECT FROM measurements WHERE animal_id = split_part($1, ' ', 1)::uuid AND note = $1`
   const lags: number[] = []
-  const shows = async (note: string) => (await client.query({ name: 'shows', text, values: [note] })).rowCount! > 0
+  const shows = async (note: string) =>
+    (await client.query({ name: 'shows', text, values: [note] })).rowCount! > 0
   return { node, lags, shows, close: () => client.end() }
 }

@@ -18,8 +18,15 @@ export interface Drill {
 }
 
 /** People write while backups are made; then somebody deletes everything, and it is restored. */
-export async function drill(cluster: Cluster, ground: Ground, random: Random, patienceMs: number): Promise<Drill> {
-  const [before, after] = ['before', 'after'].map((name) => createScene(cluster, ground, random.of(name), { rounds: 1, patienceMs })) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
+export async function drill(
+  cluster: Cluster,
+  ground: Ground,
+  random: Random,
+  patienceMs: number,
+): Promise<Drill> {
+  const [before, after] = ['before', 'after'].map((name) =>
+    createScene(cluster, ground, random.of(name), { rounds: 1, patienceMs }),
+  ) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
   const leader = await cluster.databases.leader()
   await before.underLoad(async () => {
     for (const type of ['full', 'incr']) {
@@ -42,5 +49,11 @@ export async function drill(cluster: Cluster, ground: Ground, random: Random, pa
   const people = [...before.people, ...after.people]
   const stored = ofScene({ history: before.history, people }, await cluster.stored())
   // What was written after the point, if it stayed, counts as never sent.
-  return { entries: stored.length, servedAfterMs, wholeAfterMs, violations: check(before.history, stored), findings }
+  return {
+    entries: stored.length,
+    servedAfterMs,
+    wholeAfterMs,
+    violations: check(before.history, stored),
+    findings,
+  }
 }

@@ -2,6 +2,7 @@
 // breaks in one, under load, and whether anything is lost then; with `upgrade [revision]`, from that revision's build to
 // today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica, and what
 // reading from one would save. `--load`: the mixed requests of `npm run load` besides. FAULTS_SEED repeats a run's people and faults.
+
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { openGround } from '../faults/ground'
@@ -19,7 +20,10 @@ import { stories } from './stories'
 import { rollingUpgrade } from './stories/upgrade'
 import type { ClusterStory } from './story'
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' }, load: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' }, load: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const [command, ...names] = positionals
 const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
 /** In ms: no request waits for longer. */
@@ -32,7 +36,13 @@ try {
   const cluster = await openCluster(ground, deaths)
   if (values.load) cluster.beside = () => besidePeople(cluster)
   try {
-    if (command === 'faults') await tellAll(cluster, stories.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part))))
+    if (command === 'faults')
+      await tellAll(
+        cluster,
+        stories.filter(
+          ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+        ),
+      )
     else if (command === 'upgrade') await tellAll(cluster, [rollingUpgrade(names[0])])
     else if (command === 'restore') await restore(cluster)
     else if (command === 'cost') await tellCost(cluster)
@@ -52,7 +62,9 @@ process.exit(found > 0 ? 1 : 0)
 async function untilTold({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
   const { name } = await leader()
   const list = nodes[0]!.configuration
-  process.stdout.write(`NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${ground.folder}\nCtrl-C ends it.\n`)
+  process.stdout.write(
+    `NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${ground.folder}\nCtrl-C ends it.\n`,
+  )
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 }
 
@@ -60,16 +72,35 @@ async function tellAll(cluster: Cluster, chosen: ClusterStory[]): Promise<void> 
   process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
   for (const story of chosen) {
     const rounds = Number(values.rounds ?? story.rounds)
-    const told = await tell(story, { installation: cluster, deaths, ground, random: randomOf(`${seed}/${story.name}`), rounds, patienceMs })
-    const words = [...told.violations.map(({ kind, words: said }) => `${kind}: ${said}`), ...told.findings]
-    process.stdout.write(`${[rowOf(told), ...words.slice(0, 20).map((line) => `    ${line}`)].join('\n')}\n`)
+    const told = await tell(story, {
+      installation: cluster,
+      deaths,
+      ground,
+      random: randomOf(`${seed}/${story.name}`),
+      rounds,
+      patienceMs,
+    })
+    const words = [
+      ...told.violations.map(({ kind, words: said }) => `${kind}: ${said}`),
+      ...told.findings,
+    ]
+    process.stdout.write(
+      `${[rowOf(told), ...words.slice(0, 20).map((line) => `    ${line}`)].join('\n')}\n`,
+    )
     found += words.length
   }
 }
 
 async function restore(cluster: Cluster): Promise<void> {
-  const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(cluster, ground, randomOf(seed), patienceMs)
-  process.stdout.write(`${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`)
+  const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(
+    cluster,
+    ground,
+    randomOf(seed),
+    patienceMs,
+  )
+  process.stdout.write(
+    `${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`,
+  )
   for (const { kind, words } of violations) process.stdout.write(`${kind}: ${words}\n`)
   for (const finding of findings) process.stdout.write(`${finding}\n`)
   found += violations.length + findings.length
@@ -77,11 +108,21 @@ async function restore(cluster: Cluster): Promise<void> {
 
 async function tellCost(cluster: Cluster): Promise<void> {
   for (const { isSynchronous, medianMs, p95Ms } of await costOfWaiting(cluster))
-    process.stdout.write(`${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`)
+    process.stdout.write(
+      `${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`,
+    )
   const everyone = await crowdOf(cluster)
-  for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await lagOfReplicas(cluster, everyone))
-    process.stdout.write(`${node}, ${isWaitedFor ? '' : 'not '}waited for, shows what was acknowledged after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`)
+  for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await lagOfReplicas(
+    cluster,
+    everyone,
+  ))
+    process.stdout.write(
+      `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows what was acknowledged after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`,
+    )
   const { read, save, readsShare } = await processorsOf(cluster, everyone)
-  const ms = ({ leader, replica }: { leader: number; replica: number }) => `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
-  process.stdout.write(`a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of what the mixed requests take of the leader\n`)
+  const ms = ({ leader, replica }: { leader: number; replica: number }) =>
+    `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
+  process.stdout.write(
+    `a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of what the mixed requests take of the leader\n`,
+  )
 }

@@ -8,21 +8,41 @@ export interface Saver {
 }
 
 export async function openSaver({ url }: Cluster): Promise<Saver> {
-  const { accessToken } = await post<{ accessToken: string }>(`${url}/api/auth/register`, { email: `${randomUUID()}@example.org`, password: 'correct horse', firstName: 'Ada', lastName: 'Loopback' })
-  const { id } = await post<{ id: string }>(`${url}/api/animals`, { name: 'Isis', weight: '4.2' }, accessToken)
+  const { accessToken } = await post<{ accessToken: string }>(`${url}/api/auth/register`, {
+    email: `${randomUUID()}@example.org`,
+    password: 'correct horse',
+    firstName: 'Ada',
+    lastName: 'Loopback',
+  })
+  const { id } = await post<{ id: string }>(
+    `${url}/api/animals`,
+    { name: 'Isis', weight: '4.2' },
+    accessToken,
+  )
   let count = 0
   return {
     save: async () => {
       count += 1
       const note = `${id} ${count}`
-      await post(`${url}/api/animals/${id}/measurements`, { appetite: 1 + (count % 5), note }, accessToken)
+      await post(
+        `${url}/api/animals/${id}/measurements`,
+        { appetite: 1 + (count % 5), note },
+        accessToken,
+      )
       return note
     },
   }
 }
 
 async function post<T>(url: string, body: object, token?: string): Promise<T> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }

@@ -12,7 +12,10 @@ async function downloaded(page: Page, button: string): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8')
 }
 
-test('register, prove the address, lose the password, find back in, leave for good', async ({ page, installation: { dataDir } }) => {
+test('register, prove the address, lose the password, find back in, leave for good', async ({
+  page,
+  installation: { dataDir },
+}) => {
   const owner = person('Zoé')
   const { email } = owner
 
@@ -34,7 +37,9 @@ test('register, prove the address, lose the password, find back in, leave for go
   await page.getByLabel('Prénom').fill('Zoélie')
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toBeVisible()
-  expect(JSON.parse(await downloaded(page, 'Télécharger mes données'))).toMatchObject({ user: { email, firstName: 'Zoélie' } })
+  expect(JSON.parse(await downloaded(page, 'Télécharger mes données'))).toMatchObject({
+    user: { email, firstName: 'Zoélie' },
+  })
   expect(await downloaded(page, 'Télécharger les tableaux (.zip)')).toContain('pesees.csv')
 
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -65,7 +70,9 @@ test('register, prove the address, lose the password, find back in, leave for go
   await page.getByLabel('Mot de passe', { exact: true }).fill('encore un autre')
   await page.getByLabel('Confirmer le mot de passe').fill('encore un autre')
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  await expect(page.getByText('Ce lien de réinitialisation est invalide ou a expiré.')).toBeVisible()
+  await expect(
+    page.getByText('Ce lien de réinitialisation est invalide ou a expiré.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Retour à la connexion' }).click()
 
   await signIn(page, { ...owner, password })
@@ -73,7 +80,9 @@ test('register, prove the address, lose the password, find back in, leave for go
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoélie')
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.')
+  await expect(dialog).toContainText(
+    'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
+  )
   const asked = dialog.getByLabel('Votre mot de passe')
   await asked.fill('pas le bon')
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()

@@ -18,7 +18,10 @@ async function home(page: Page, household: Household): Promise<void> {
 
 const additions = (page: Page) => page.getByRole('group', { name: 'Ajouter à aujourd’hui' })
 
-test('something to add to today is two taps, an edit of its entry like any other', async ({ page, request }) => {
+test('something to add to today is two taps, an edit of its entry like any other', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -38,16 +41,30 @@ test('something to add to today is two taps, an edit of its entry like any other
   await page.getByLabel('Observations du jour').fill('Calme. Puis moins.')
   await page.getByRole('button', { name: 'Enregistrer' }).tap()
   await page.waitForURL('**/home')
-  await expect(page.getByRole('list', { name: 'Indicateurs de la dernière saisie' })).toContainText('À surveiller')
+  await expect(page.getByRole('list', { name: 'Indicateurs de la dernière saisie' })).toContainText(
+    'À surveiller',
+  )
   const entries = await household.entries(cat)
   expect(entries).toHaveLength(1)
-  expect(entries[0]).toMatchObject({ ...fine, vomiting: 2, stool: 'soft', subcutaneousPerfusion: 'yes', urination: 5, note: 'Calme. Puis moins.', revisions: 5 })
+  expect(entries[0]).toMatchObject({
+    ...fine,
+    vomiting: 2,
+    stool: 'soft',
+    subcutaneousPerfusion: 'yes',
+    urination: 5,
+    note: 'Calme. Puis moins.',
+    revisions: 5,
+  })
   await additions(page).getByRole('button', { name: 'Pesée' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(page.getByText('Pesée ajoutée')).toBeVisible()
 })
 
-test('without a network an addition waits, and is sent once', async ({ page, context, request }) => {
+test('without a network an addition waits, and is sent once', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, fine)
@@ -62,7 +79,9 @@ test('without a network an addition waits, and is sent once', async ({ page, con
   await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible()
   expect((await household.entries(cat))[0]).toMatchObject({ vomiting: 0, revisions: 0 })
   await context.setOffline(false)
-  await expect.poll(async () => await household.entries(cat)).toMatchObject([{ vomiting: 1, revisions: 1 }])
+  await expect
+    .poll(async () => await household.entries(cat))
+    .toMatchObject([{ vomiting: 1, revisions: 1 }])
 })
 
 test('a forgotten day is added from the history, and marked', async ({ page, request }) => {
@@ -83,7 +102,11 @@ test('a forgotten day is added from the history, and marked', async ({ page, req
   const entries = await household.entries(cat)
   expect(entries.map(({ day }) => day)).toContain(forgotten)
   const alerts = await household.get<{ alertId: string; date: string }[]>('/api/alerts')
-  expect(alerts.filter(({ alertId, date }) => alertId === 'appetite-refusal' && dayIn(date, zone) === forgotten)).toHaveLength(1)
+  expect(
+    alerts.filter(
+      ({ alertId, date }) => alertId === 'appetite-refusal' && dayIn(date, zone) === forgotten,
+    ),
+  ).toHaveLength(1)
   await page.reload()
   await page.getByRole('button', { name: 'Ajouter un jour oublié' }).tap()
   await expect(days).toHaveCount(4)

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures'
 import { linkTo } from './outbox'
 import { person, register, signIn } from './owner'
 
-test('another address: asked for with the password, in force when it is confirmed, taken back by the old one', async ({ page, installation: { dataDir } }) => {
+test('another address: asked for with the password, in force when it is confirmed, taken back by the old one', async ({
+  page,
+  installation: { dataDir },
+}) => {
   const owner = person('Zoé')
   const { email } = owner
   const other = `nouvelle-${email}`
@@ -20,10 +23,14 @@ test('another address: asked for with the password, in force when it is confirme
   await identity.getByLabel('Email').fill(other)
   await identity.getByLabel('Mot de passe actuel').fill('ce n’est pas lui')
   await save.click()
-  await expect(identity.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription('Mot de passe actuel incorrect')
+  await expect(identity.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(
+    'Mot de passe actuel incorrect',
+  )
   await identity.getByLabel('Mot de passe actuel').fill(owner.password)
   await save.click()
-  await expect(identity.getByText(`Un email avec un lien valable 24 heures a été envoyé à ${other}.`)).toBeVisible()
+  await expect(
+    identity.getByText(`Un email avec un lien valable 24 heures a été envoyé à ${other}.`),
+  ).toBeVisible()
   await expect(identity.getByLabel('Email')).toHaveValue(email)
   await linkTo('verify-email', other, dataDir)
   await identity.getByRole('button', { name: 'Annuler le changement' }).click()

@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, dayIn } from '../shared/time'
 import { expect, test } from './fixtures'
-import { addCat, answer, calmDay, person, register } from './owner'
 import { linkTo } from './outbox'
+import { addCat, answer, calmDay, person, register } from './owner'
 import { failAt, heal } from './server'
 import { zone } from './zone'
 
-test('the admin proves her address, lives on another day, and comes back', async ({ page, installation }) => {
+test('the admin proves her address, lives on another day, and comes back', async ({
+  page,
+  installation,
+}) => {
   const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   await register(page, admin)
@@ -24,12 +27,16 @@ test('the admin proves her address, lives on another day, and comes back', async
 
   const apply = page.getByRole('button', { name: 'Appliquer l’Override' })
   await apply.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Date requise' })).toContainText('Veuillez sélectionner une date.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Date requise' })).toContainText(
+    'Veuillez sélectionner une date.',
+  )
   await expect(page.locator('th').first()).toHaveText(/^lu$/i)
   await page.getByRole('button', { name: 'Aller au mois précédent' }).click()
   await page.getByRole('gridcell').getByRole('button', { name: / 15 / }).first().click()
   await apply.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Heure requise' })).toContainText('Veuillez saisir une heure.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Heure requise' })).toContainText(
+    'Veuillez saisir une heure.',
+  )
   await expect(page.getByLabel('Heure')).toBeFocused()
   await page.getByLabel('Heure').fill('8h30')
   await apply.click()
@@ -38,7 +45,10 @@ test('the admin proves her address, lives on another day, and comes back', async
   await expect(page.getByText(`Mode test : 15/${lastMonth} 08:30`)).toBeVisible()
 
   await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
-  await page.getByRole('link', { name: /questionnaire/i }).first().click()
+  await page
+    .getByRole('link', { name: /questionnaire/i })
+    .first()
+    .click()
   await answer(page, calmDay)
   await page.waitForURL('**/analysis/**')
   await expect(page.locator(`time[datetime*="-${lastMonth}-15"]`).first()).toBeVisible()
@@ -46,10 +56,14 @@ test('the admin proves her address, lives on another day, and comes back', async
   await page.goto('/admin')
   await failAt(page, 'useTimeOverrideSetMutation')
   await page.getByRole('button', { name: 'Appliquer l’Override' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText('Impossible de définir l’override de date.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+    'Impossible de définir l’override de date.',
+  )
   await failAt(page, 'useTimeOverrideClearMutation')
   await page.getByRole('button', { name: 'Réinitialiser' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText('Impossible de supprimer l’override de date.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+    'Impossible de supprimer l’override de date.',
+  )
   await heal(page)
   await page.getByRole('button', { name: 'Réinitialiser' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Date réinitialisée' })).toBeVisible()
@@ -60,6 +74,8 @@ test('nobody else comes in', async ({ page }) => {
   await register(page, person('Eve'))
   await page.goto('/admin')
   await page.waitForURL('**/home')
-  await expect(page.getByRole('alert').filter({ hasText: 'Accès refusé' })).toContainText('Vous n’avez pas accès à cette page.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Accès refusé' })).toContainText(
+    'Vous n’avez pas accès à cette page.',
+  )
   await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden()
 })

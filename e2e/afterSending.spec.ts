@@ -14,7 +14,11 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
     const look = () => {
       if (!document.body.textContent.includes(text)) root.dataset['takenBack'] = text
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
   }, text)
   return () => page.evaluate(() => document.documentElement.dataset['takenBack'] === undefined)
 }
@@ -22,58 +26,77 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
 /** Whether the device holds nothing more of what was to be sent. */
 const holdsNothing = (page: Page) =>
   page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) => new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) =>
+        request.addEventListener('success', () => resolve(request.result)),
+      )
     const db = await asked(indexedDB.open('nephrochat'))
-    const count = await asked(db.transaction('measurementDrafts').objectStore('measurementDrafts').count())
+    const count = await asked(
+      db.transaction('measurementDrafts').objectStore('measurementDrafts').count(),
+    )
     db.close()
     return count === 0
   })
 
 /** With all that the app keeps of it for a day without a network. */
 async function visit(page: Page, path: string): Promise<void> {
-  const record = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await response.text().catch(() => '')).includes('"weightCurve"'))
+  const record = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') &&
+      (await response.text().catch(() => '')).includes('"weightCurve"'),
+  )
   await page.goto(path)
   await record
 }
 
-story('one tab sends while others stand open: none of them ever takes the entry back', async ({ phone }) => {
-  const { context, page, cat } = phone
-  const [home, journal] = [await context.newPage(), await context.newPage()]
-  await visit(home, '/home')
-  await visit(journal, `/analysis/${cat}`)
-  await context.setOffline(true)
-  await saveOffline(page, 'Trois onglets.')
-  const done = await watch(home, 'Saisie du jour faite')
-  const noted = await watch(journal, 'Trois onglets.')
-  await context.setOffline(false)
-  for (const tab of [page, home, journal]) await expectSent(tab)
-  await expect.poll(() => holdsNothing(page)).toBe(true)
-  expect([await done(), await noted()]).toEqual([true, true])
-  await expect(home.getByText('Saisie du jour faite')).toBeVisible()
-  await expect(journal.getByText('Trois onglets.').first()).toBeVisible()
-})
+story(
+  'one tab sends while others stand open: none of them ever takes the entry back',
+  async ({ phone }) => {
+    const { context, page, cat } = phone
+    const [home, journal] = [await context.newPage(), await context.newPage()]
+    await visit(home, '/home')
+    await visit(journal, `/analysis/${cat}`)
+    await context.setOffline(true)
+    await saveOffline(page, 'Trois onglets.')
+    const done = await watch(home, 'Saisie du jour faite')
+    const noted = await watch(journal, 'Trois onglets.')
+    await context.setOffline(false)
+    for (const tab of [page, home, journal]) await expectSent(tab)
+    await expect.poll(() => holdsNothing(page)).toBe(true)
+    expect([await done(), await noted()]).toEqual([true, true])
+    await expect(home.getByText('Saisie du jour faite')).toBeVisible()
+    await expect(journal.getByText('Trois onglets.').first()).toBeVisible()
+  },
+)
 
-story('sent, and the network goes at once: the history keeps the entry, sent out of the queue or at once', async ({ phone }) => {
-  const { context, page, household, cat } = phone
-  await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
-  await page.goto(`/history/${cat}`)
-  await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-  await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
-  await openQuestionnaire(page, cat)
-  await context.setOffline(true)
-  await saveOffline(page, 'Puis plus rien.')
-  await page.getByRole('link', { name: 'Voir plus' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Puis plus rien.' })
-  await expect(row).toContainText('En attente d’envoi')
-  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.fallback() : route.abort()))
-  await context.setOffline(false)
-  await expectSent(page)
-  await expect(row).toBeVisible()
-  await page.getByRole('link', { name: 'Suivi' }).click()
-  await page.getByRole('link', { name: 'Voir plus' }).click()
-  await expect(row).toBeVisible()
-  await row.getByRole('link', { name: /^Corriger/ }).click()
-  await answer(page, { ...calmDay, note: 'Corrigée entre deux réseaux.' })
-  await page.getByRole('link', { name: 'Voir plus' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Corrigée entre deux réseaux.' })).toBeVisible()
-})
+story(
+  'sent, and the network goes at once: the history keeps the entry, sent out of the queue or at once',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await page.goto(`/history/${cat}`)
+    await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await openQuestionnaire(page, cat)
+    await context.setOffline(true)
+    await saveOffline(page, 'Puis plus rien.')
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Puis plus rien.' })
+    await expect(row).toContainText('En attente d’envoi')
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.fallback() : route.abort(),
+    )
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect(row).toBeVisible()
+    await page.getByRole('link', { name: 'Suivi' }).click()
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('link', { name: /^Corriger/ }).click()
+    await answer(page, { ...calmDay, note: 'Corrigée entre deux réseaux.' })
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Corrigée entre deux réseaux.' }),
+    ).toBeVisible()
+  },
+)

@@ -7,13 +7,13 @@ import { answersIn, nested } from '#shared/health/sentAnswers'
 import { anyFields } from '#shared/testing/entries'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
+import { accountOf } from '../web/network/tokens'
 import { keepDraft } from '../web/offline/keep'
-import { answerOf } from '../web/offline/testing/server'
-import { createSend } from '../web/offline/send'
 import { pendingFields } from '../web/offline/pendingEntry'
 import { isEntry } from '../web/offline/rows'
+import { createSend } from '../web/offline/send'
+import { answerOf } from '../web/offline/testing/server'
 import { discardAll, waitingOf } from '../web/offline/waiting'
-import { accountOf } from '../web/network/tokens'
 
 // Every answer of the table, from a device without a network to the database and back.
 
@@ -28,16 +28,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const document = 'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
+const document =
+  'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
 
 /** Kept on the device, sent by its queue, and answered again by the server. */
-async function throughTheQueue(fields: EntryFields): Promise<{ kept: EntryFields; answered: object; stored: object }> {
+async function throughTheQueue(
+  fields: EntryFields,
+): Promise<{ kept: EntryFields; answered: object; stored: object }> {
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
   const { now } = app.clock
   const token = await ada.token()
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
-  await keepDraft({ userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) }, { now, replaces: null })
+  await keepDraft(
+    { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) },
+    { now, replaces: null },
+  )
   const [draft] = (await waitingOf(userUuid)).filter(isEntry)
   const send = createSend({
     now: () => now.getTime(),
@@ -50,7 +56,9 @@ async function throughTheQueue(fields: EntryFields): Promise<{ kept: EntryFields
   })
   expect(await send(draft!)).toEqual({ kind: 'sent', kept: 'current' })
   await discardAll([draft!])
-  const response = await fetch(`${app.url}/api/animals/${cat}/measurements/${uuid}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${app.url}/api/animals/${cat}/measurements/${uuid}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const stored = await app.database.prisma.measurement.findUniqueOrThrow({ where: { id: uuid } })
   return { kept: pendingFields(draft!), answered: (await response.json()) as object, stored }
 }
@@ -59,7 +67,10 @@ test('every answer reaches the database from an offline draft, and comes back', 
   const sendable = anyFields
     .filter(({ note }) => !note?.includes('\0'))
     // The server fills in the water of a choice that is sent without it.
-    .map((fields) => ({ ...fields, waterMl: fields.quickHydrationValue === null ? fields.waterMl : (fields.waterMl ?? 0) }))
+    .map((fields) => ({
+      ...fields,
+      waterMl: fields.quickHydrationValue === null ? fields.waterMl : (fields.waterMl ?? 0),
+    }))
   await fc.assert(
     fc.asyncProperty(sendable, async (fields) => {
       expect(Object.keys(fields)).toEqual(answerNames)

@@ -9,7 +9,11 @@ test('the page of the REST calls: rendered and tried out', async ({ page }) => {
   await page.getByRole('button', { name: 'Try it out' }).click()
   await page.getByRole('button', { name: 'Execute' }).click()
   await expect(page.locator('.live-responses-table')).toContainText('"database": "ok"')
-  await page.locator('#operations-animals-postAnimalsIdMeasurements .opblock-summary-control').click()
-  await expect(page.locator('#operations-animals-postAnimalsIdMeasurements')).toContainText('quickHydrationValue')
+  await page
+    .locator('#operations-animals-postAnimalsIdMeasurements .opblock-summary-control')
+    .click()
+  await expect(page.locator('#operations-animals-postAnimalsIdMeasurements')).toContainText(
+    'quickHydrationValue',
+  )
   expect(errors).toEqual([])
 })

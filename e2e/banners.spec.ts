@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
-import { addCat, answer, calmDay, person, register } from './owner'
 import { fine, Household, urgent } from './household'
+import { addCat, answer, calmDay, person, register } from './owner'
 import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from './phones'
 
 declare global {
@@ -15,7 +15,10 @@ test.describe('the install banner on an Android phone', () => {
   test.use(android)
   test.beforeEach(({ page }) => haveAnsweredConsent(page))
 
-  test('stands 3 seconds after the person is in, asks the browser once, and is gone', async ({ page, request }) => {
+  test('stands 3 seconds after the person is in, asks the browser once, and is gone', async ({
+    page,
+    request,
+  }) => {
     const household = await Household.register(request)
     await household.addCat('Mina')
     const logged: string[] = []
@@ -41,7 +44,11 @@ test.describe('the install banner on an Android phone', () => {
     expect(logged).toContain('no install prompt: check the criteria of an installable app')
     await button.click()
     const steps = page.getByRole('dialog', { name: 'Installer l’application' })
-    await expect(steps.getByRole('listitem')).toHaveText([/menu/, /Ajouter à l’écran d’accueil/, /Installer/])
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /menu/,
+      /Ajouter à l’écran d’accueil/,
+      /Installer/,
+    ])
     await steps.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(button).toBeFocused()
 
@@ -64,7 +71,13 @@ test.describe('the install banner on an Android phone', () => {
       await expect(heading).toBeVisible()
       const shifts = await page.evaluateHandle(() => {
         const seen: number[] = []
-        new PerformanceObserver((list) => seen.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' })
+        new PerformanceObserver((list) =>
+          seen.push(
+            ...list
+              .getEntries()
+              .map((entry) => (entry as PerformanceEntry & { value: number }).value),
+          ),
+        ).observe({ type: 'layout-shift' })
         return seen
       })
       const top = async () => (await heading.boundingBox())!.y
@@ -75,7 +88,10 @@ test.describe('the install banner on an Android phone', () => {
     })
   }
 
-  test('stays away for 7 days once dismissed, and for good once installed', async ({ page, request }) => {
+  test('stays away for 7 days once dismissed, and for good once installed', async ({
+    page,
+    request,
+  }) => {
     const household = await Household.register(request)
     await household.addCat('Mina')
     await household.signInOn(page)
@@ -83,7 +99,9 @@ test.describe('the install banner on an Android phone', () => {
     const shown = page.getByRole('region', banner)
     await shown.getByRole('button', { name: /^Masquer/ }).click()
     await expect(shown).toBeHidden()
-    const dismissedAt = await page.evaluate(() => Number(localStorage.getItem('pwa-install-dismissed')))
+    const dismissedAt = await page.evaluate(() =>
+      Number(localStorage.getItem('pwa-install-dismissed')),
+    )
     expect(dismissedAt).toBeGreaterThan(0)
 
     await page.clock.install({ time: dismissedAt + 7 * 86_400_000 - 60_000 })
@@ -99,7 +117,10 @@ test.describe('the install banner on an Android phone', () => {
     await expect(shown).toBeHidden()
   })
 
-  test('never stands on the intro, over the questionnaire, nor for a visitor', async ({ page, request }) => {
+  test('never stands on the intro, over the questionnaire, nor for a visitor', async ({
+    page,
+    request,
+  }) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
     await page.clock.install()
@@ -127,14 +148,21 @@ test.describe('the install banner on an iPhone', () => {
     await page.goto('/home')
     await page.getByRole('button', { name: 'Voir les étapes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Installer l’application' })
-    await expect(dialog.getByRole('listitem')).toHaveText([/Partager, en bas de Safari/, /Sur l’écran d’accueil/, /Ajouter/])
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /Partager, en bas de Safari/,
+      /Sur l’écran d’accueil/,
+      /Ajouter/,
+    ])
     await dialog.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Voir les étapes' })).toBeFocused()
   })
 })
 
-test('a desk sees the install banner only where the address forces it', async ({ page, request }) => {
+test('a desk sees the install banner only where the address forces it', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   await haveAnsweredConsent(page)
   await page.clock.install()
@@ -149,12 +177,18 @@ test('a desk sees the install banner only where the address forces it', async ({
   await expect(page.getByRole('region', banner)).toBeVisible()
 })
 
-test('nothing is recorded before consent; then what product/accounts 6.4 lists, and nothing once it is withdrawn', async ({ page }) => {
+test('nothing is recorded before consent; then what product/accounts 6.4 lists, and nothing once it is withdrawn', async ({
+  page,
+}) => {
   const owner = person()
-  const recorded = () => page.evaluate(() => window.dataLayer?.map((entry) => entry['event']) ?? null)
+  const recorded = () =>
+    page.evaluate(() => window.dataLayer?.map((entry) => entry['event']) ?? null)
   await register(page, owner)
   expect(await recorded()).toBeNull()
-  await page.getByRole('region', { name: 'Cookies non essentiels' }).getByRole('button', { name: 'Accepter' }).click()
+  await page
+    .getByRole('region', { name: 'Cookies non essentiels' })
+    .getByRole('button', { name: 'Accepter' })
+    .click()
   await expect(page.getByRole('region', { name: 'Cookies non essentiels' })).toBeHidden()
   await addCat(page, 'Mina')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
@@ -162,7 +196,12 @@ test('nothing is recorded before consent; then what product/accounts 6.4 lists, 
   await page.waitForURL('**/analysis/*')
   expect(await recorded()).toEqual(['animal_created', 'form_submission', 'observation_created'])
   const last = await page.evaluate(() => window.dataLayer?.at(-1))
-  expect(last).toMatchObject({ observation_type: 'daily_observation', animal_name: 'Mina', page_title: expect.any(String), timestamp: expect.any(String) })
+  expect(last).toMatchObject({
+    observation_type: 'daily_observation',
+    animal_name: 'Mina',
+    page_title: expect.any(String),
+    timestamp: expect.any(String),
+  })
 
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('button', { name: 'Refuser les cookies non essentiels' }).click()
@@ -181,7 +220,10 @@ test('nothing is recorded before consent; then what product/accounts 6.4 lists, 
 test('refusing is as easy as accepting, and is not asked again', async ({ page }) => {
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Cookies non essentiels' })
-  const [refuse, accept] = [question.getByRole('button', { name: 'Refuser' }), question.getByRole('button', { name: 'Accepter' })]
+  const [refuse, accept] = [
+    question.getByRole('button', { name: 'Refuser' }),
+    question.getByRole('button', { name: 'Accepter' }),
+  ]
   expect((await refuse.boundingBox())?.height).toBe((await accept.boundingBox())?.height)
   expect((await refuse.boundingBox())?.width).toBe((await accept.boundingBox())?.width)
   await refuse.click()
@@ -191,7 +233,12 @@ test('refusing is as easy as accepting, and is not asked again', async ({ page }
   await expect(question).toBeHidden()
 })
 
-test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({ page, context, request, installation }) => {
+test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({
+  page,
+  context,
+  request,
+  installation,
+}) => {
   await installation.restart({ FEEDBACK_URL: `${installation.url}/legal-notice` })
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
@@ -203,7 +250,10 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await household.remember(gone)
   await household.signInOn(page)
   await page.goto('/home')
-  const [question, invitation] = [page.getByRole('region', { name: 'Cookies non essentiels' }), page.getByRole('region', { name: 'Votre avis compte' })]
+  const [question, invitation] = [
+    page.getByRole('region', { name: 'Cookies non essentiels' }),
+    page.getByRole('region', { name: 'Votre avis compte' }),
+  ]
   await question.getByRole('button', { name: 'Refuser' }).click()
   await expect(question).toBeHidden()
   // Six entries are few to say anything of.
@@ -221,7 +271,10 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await expect(page.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
-  await household.addEntry(cat, 0, { ...fine, urinationSigns: { straining: false, bloodVisible: false } })
+  await household.addEntry(cat, 0, {
+    ...fine,
+    urinationSigns: { straining: false, bloodVisible: false },
+  })
   await page.reload()
   await expect(invitation).toBeVisible()
   // Over a cat that has died nothing is asked.
@@ -240,21 +293,32 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
   await expect(invitation).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Donner mon avis' })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Donner mon avis' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
 })
 
-test('they stand one at a time, over the end of the page, and none where red stands', async ({ page, request }) => {
+test('they stand one at a time, over the end of the page, and none where red stands', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const [well, ill] = [await household.addCat('Mina'), await household.addCat('Pacha')]
   for (let day = 6; day >= 0; day -= 1) await household.addEntry(well, day, fine)
   await household.addEntry(ill, 0, urgent)
   await page.setViewportSize({ width: 360, height: 640 })
   await household.signInOn(page)
-  const [consent, install, feedback] = ['Cookies non essentiels', banner.name, 'Votre avis compte'].map((name) => page.getByRole('region', { name }))
+  const [consent, install, feedback] = [
+    'Cookies non essentiels',
+    banner.name,
+    'Votre avis compte',
+  ].map((name) => page.getByRole('region', { name }))
   await page.goto(`/analysis/${well}?show-pwa-banner=true`)
   for (const shown of [consent!, install!, feedback!]) {
     await expect(shown).toBeInViewport({ ratio: 1 })
-    for (const other of [consent!, install!, feedback!]) if (other !== shown) await expect(other).toBeHidden()
+    for (const other of [consent!, install!, feedback!])
+      if (other !== shown) await expect(other).toBeHidden()
     // What the page ends with can be read above it.
     const legal = page.getByRole('main').getByRole('link', { name: 'mentions légales' })
     await expect(async () => {
@@ -263,13 +327,17 @@ test('they stand one at a time, over the end of the page, and none where red sta
       expect(words.y + words.height).toBeLessThanOrEqual(over.y)
     }).toPass()
     if (shown === feedback) await page.goto(`/analysis/${ill}?show-pwa-banner=true`)
-    else await shown.getByRole('button', { name: shown === consent ? 'Refuser' : /^Masquer/ }).click()
+    else
+      await shown.getByRole('button', { name: shown === consent ? 'Refuser' : /^Masquer/ }).click()
   }
-  await expect(page.getByText('Consulter votre vétérinaire aujourd\'hui').first()).toBeVisible()
+  await expect(page.getByText("Consulter votre vétérinaire aujourd'hui").first()).toBeVisible()
   await expect(feedback!).toBeHidden()
 })
 
-test('the bottom navigation is there in the installed app alone, and the top bar says when there is no network', async ({ page, request }) => {
+test('the bottom navigation is there in the installed app alone, and the top bar says when there is no network', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.addCat('Mina')
   await household.signInOn(page)

@@ -3,7 +3,11 @@ import { fine, Household } from './household'
 
 // Treatments and what was given of them (product/care).
 
-test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({ page, browser, request }) => {
+test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({
+  page,
+  browser,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
@@ -24,7 +28,9 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(page.getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
 
   // The second phone read the page before the first one noted.
-  const other = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage()
+  const other = await (
+    await browser.newContext({ viewport: { width: 360, height: 640 } })
+  ).newPage()
   await household.signInOn(other)
   await other.goto(`/care/${cat}`)
   const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
@@ -35,7 +41,9 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toBeVisible()
   await again.click()
   const question = other.getByRole('dialog')
-  await expect(question.getByText(/^Déjà donné à \d\d:\d\d par .* Noter une deuxième prise/)).toBeVisible()
+  await expect(
+    question.getByText(/^Déjà donné à \d\d:\d\d par .* Noter une deuxième prise/),
+  ).toBeVisible()
   await question.getByRole('button', { name: 'Annuler' }).click()
   await again.click()
   await question.getByRole('button', { name: 'Noter une deuxième prise' }).click()
@@ -53,9 +61,20 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await change.getByLabel('À partir du').fill(tomorrow)
   await change.getByLabel('Dose', { exact: true }).fill('3')
   await change.getByRole('button', { name: 'Enregistrer le changement' }).click()
-  await expect(page.getByRole('list', { name: 'Prévus' }).getByText('3 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'En cours' }).getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
-  await household.post(`/api/animals/${cat}/treatments`, { kind: 'diet', name: 'Ipakitine', plan: { kind: 'needed' }, firstDay: '2025-01-01' })
+  await expect(
+    page.getByRole('list', { name: 'Prévus' }).getByText('3 mL, tous les jours à 00:05 et 23:55'),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: 'En cours' })
+      .getByText('2,5 mL, tous les jours à 00:05 et 23:55'),
+  ).toBeVisible()
+  await household.post(`/api/animals/${cat}/treatments`, {
+    kind: 'diet',
+    name: 'Ipakitine',
+    plan: { kind: 'needed' },
+    firstDay: '2025-01-01',
+  })
   await page.reload()
   await page.getByRole('button', { name: 'Arrêter Ipakitine' }).click()
   await page.getByLabel('Pourquoi (facultatif)').fill('Avis du vétérinaire')

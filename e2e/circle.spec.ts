@@ -14,7 +14,11 @@ test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, he
 const tomorrow = addDays(dayIn(new Date(), zone), 1)
 
 async function secondBrowser(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    timezoneId: zone,
+    viewport: { width: 360, height: 740 },
+  })
   return { context, page: await context.newPage() }
 }
 
@@ -29,18 +33,27 @@ async function invite(page: Page, cat: string, lastDay?: string): Promise<string
     await dialog.getByLabel('Jusqu’au (inclus)').fill(lastDay)
   }
   await dialog.getByRole('button', { name: 'Inviter', exact: true }).click()
-  const link = await page.getByRole('dialog', { name: 'Invitation prête' }).getByLabel('Lien d’invitation').inputValue()
+  const link = await page
+    .getByRole('dialog', { name: 'Invitation prête' })
+    .getByLabel('Lien d’invitation')
+    .inputValue()
   await page.getByRole('button', { name: 'C’est fait' }).click()
   return link
 }
 
-test('a sitter accepts, answers without a network and is named; taken out, what she has not sent is hers alone', async ({ page, browser, request }) => {
+test('a sitter accepts, answers without a network and is named; taken out, what she has not sent is hers alone', async ({
+  page,
+  browser,
+  request,
+}) => {
   const owner = await Household.register(request)
   const cat = await owner.addCat('Mina')
   await owner.addEntry(cat, 1, { appetite: 4 })
   await owner.signInOn(page)
   const link = await invite(page, cat, tomorrow)
-  await expect(page.getByRole('list', { name: 'Invitations en attente' })).toContainText(`Garde jusqu’au ${dateInWords(tomorrow)}`)
+  await expect(page.getByRole('list', { name: 'Invitations en attente' })).toContainText(
+    `Garde jusqu’au ${dateInWords(tomorrow)}`,
+  )
 
   const sitter = await Household.register(request, person('Camille'))
   const { context, page: hers } = await secondBrowser(browser)
@@ -58,7 +71,11 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await context.setOffline(true)
   await saveOffline(hers, 'Chez Camille.')
   await context.setOffline(false)
-  await expect.poll(async () => (await owner.get<{ id: string }[]>(`/api/animals/${cat}/measurements`)).length).toBe(2)
+  await expect
+    .poll(
+      async () => (await owner.get<{ id: string }[]>(`/api/animals/${cat}/measurements`)).length,
+    )
+    .toBe(2)
 
   await page.goto(`/history/${cat}`)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
@@ -78,15 +95,21 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await page.goto(`/circle/${cat}`)
   await page.getByRole('button', { name: 'Retirer Camille' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
-  await expect(page.getByText('Personne d’autre que vous ne suit Mina pour l’instant.')).toBeVisible()
+  await expect(
+    page.getByText('Personne d’autre que vous ne suit Mina pour l’instant.'),
+  ).toBeVisible()
 
   await context.setOffline(false)
   await hers.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
-  await expect(waitingList(hers)).toContainText('Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.')
+  await expect(waitingList(hers)).toContainText(
+    'Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.',
+  )
   await expect(waitingList(hers).getByRole('button', { name: 'Saisir à nouveau' })).toHaveCount(0)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await waitingList(hers).getByRole('button', { name: 'Copier' }).click()
-  await expect.poll(() => hers.evaluate(() => navigator.clipboard.readText())).toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
+  await expect
+    .poll(() => hers.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
   await waitingList(hers).getByRole('button', { name: 'Supprimer' }).click()
   await waitingList(hers).getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(waitingList(hers)).toBeHidden()
@@ -101,7 +124,11 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await context.close()
 })
 
-test('an invitation lets one person in: whoever opens it later is told so', async ({ page, browser, request }) => {
+test('an invitation lets one person in: whoever opens it later is told so', async ({
+  page,
+  browser,
+  request,
+}) => {
   const owner = await Household.register(request)
   const cat = await owner.addCat('Mina')
   await owner.signInOn(page)

@@ -12,7 +12,11 @@ async function visitOnce(page: Page): Promise<void> {
   await untilKept(page, 'weightCurve')
 }
 
-test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of what waits', async ({ page, context, request }) => {
+test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of what waits', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.addEntry(cat, 1, { ...fine, lethargy: 2 })
@@ -32,13 +36,16 @@ test('after one visit the app starts without a network: the cats, the questionna
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
 
   // Judged here, by the rules that the server has: today's entry, and yesterday's before it.
-  const tile = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const tile = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const judged = async () => {
     await expect(page.getByText('Saisie en attente d’envoi', { exact: true })).toBeVisible()
     await expect(tile('Vomissements')).toContainText('Urgent')
     await expect(tile('Énergie')).toContainText('Stable')
     await expect(page.getByText('3 vomissements ou plus').first()).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: 'Dans la cave.' })).toContainText('En attente d’envoi')
+    await expect(page.getByRole('row').filter({ hasText: 'Dans la cave.' })).toContainText(
+      'En attente d’envoi',
+    )
   }
   await judged()
   await page.reload()
@@ -58,7 +65,11 @@ test('after one visit the app starts without a network: the cats, the questionna
   await expect(page.getByText(/Données du/)).toHaveCount(0)
 })
 
-test('what an older build has kept still starts this one without a network', async ({ page, context, request }) => {
+test('what an older build has kept still starts this one without a network', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.addEntry(cat, 1, { ...fine, vomiting: 3 })
@@ -78,22 +89,37 @@ test('what an older build has kept still starts this one without a network', asy
 /** As the builds before 21 November 2026 kept it: of a graph by name, and a record a day in the place of the strips. */
 async function keepAsFormerly(): Promise<void> {
   type Row = { records: string }
-  const opened = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+  const opened = <Result>(asked: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
   const database = await opened(indexedDB.open('nephrochat-kept'))
   const [row] = (await opened(database.transaction('kept').objectStore('kept').getAll())) as [Row]
   const records = JSON.parse(row.records) as Record<string, Record<string, unknown>>
   const cats = Object.values(records).filter((record) => 'strips(last:90)' in record)
   for (const cat of cats) {
     const { __ref: tiles } = cat['dailyStatus'] as { __ref: string }
-    records['day'] = { __id: 'day', __typename: 'DayStatus', day: records[tiles]!['day'], dailyStatus: { __ref: tiles } }
+    records['day'] = {
+      __id: 'day',
+      __typename: 'DayStatus',
+      day: records[tiles]!['day'],
+      dailyStatus: { __ref: tiles },
+    }
     cat['days(last:90)'] = { __refs: ['day'] }
     delete cat['strips(last:90)']
   }
-  await opened(database.transaction('kept', 'readwrite').objectStore('kept').put({ ...row, records, graph: 'an older one' }))
+  await opened(
+    database
+      .transaction('kept', 'readwrite')
+      .objectStore('kept')
+      .put({ ...row, records, graph: 'an older one' }),
+  )
   database.close()
 }
 
-test('after one visit a weighing needs no network either: kept through a start without one, judged here, then sent once', async ({ page, context, request }) => {
+test('after one visit a weighing needs no network either: kept through a start without one, judged here, then sent once', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina', { weight: null })
   await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(20) })
@@ -107,7 +133,9 @@ test('after one visit a weighing needs no network either: kept through a start w
   const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
   await dialog.getByLabel('Poids (kg)').fill('2,4')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog.getByText('La dernière pesée était de 4,2 kg. Vous avez bien lu 2,4 kg ?')).toBeVisible()
+  await expect(
+    dialog.getByText('La dernière pesée était de 4,2 kg. Vous avez bien lu 2,4 kg ?'),
+  ).toBeVisible()
   await dialog.getByLabel('Poids (kg)').fill('3,8')
   await dialog.getByRole('button', { name: /nregistrer$/ }).click()
   await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
@@ -126,7 +154,11 @@ test('after one visit a weighing needs no network either: kept through a start w
   expect(weights.map(({ weight }) => weight)).toEqual(['3.8', '4.2'])
 })
 
-test('the signs of an emergency are read without a network, and the vet’s number stands over them', async ({ page, context, request }) => {
+test('the signs of an emergency are read without a network, and the vet’s number stands over them', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.addCat('Mistigri', { vetPhone: '01 23 45 67 89' })
   await household.signInOn(page)
@@ -136,6 +168,8 @@ test('the signs of an emergency are read without a network, and the vet’s numb
   await page.goto('/urgences')
   await expect(page.getByRole('heading', { name: 'Signes d’urgence' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /urine/ }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Appeler le vétérinaire de Mistigri' })).toHaveAttribute('href', /^tel:/)
+  await expect(
+    page.getByRole('link', { name: 'Appeler le vétérinaire de Mistigri' }),
+  ).toHaveAttribute('href', /^tel:/)
   await context.setOffline(false)
 })

@@ -2,7 +2,11 @@ import { devices } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { addCat, answer, calmDay, person, register, signIn } from './owner'
 
-test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({ page, browser, installation }) => {
+test('register, add a cat, answer five questions, read the analysis, share it with the vet @both', async ({
+  page,
+  browser,
+  installation,
+}) => {
   const owner = person()
   await page.goto('/')
   await page.getByRole('link', { name: 'Commencer le suivi' }).first().click()
@@ -25,10 +29,15 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
     note: 'Il a grogné quand je l’ai porté.',
   })
   await page.waitForURL('**/analysis/*')
-  await expect(page.getByRole('status').filter({ hasText: 'Mesure enregistrée' })).toContainText('Les données de santé ont été sauvegardées.')
+  await expect(page.getByRole('status').filter({ hasText: 'Mesure enregistrée' })).toContainText(
+    'Les données de santé ont été sauvegardées.',
+  )
 
   const record = async (screen: typeof page) => {
-    const tile = (name: string) => screen.getByRole('listitem').filter({ has: screen.getByRole('heading', { name, exact: true }) })
+    const tile = (name: string) =>
+      screen
+        .getByRole('listitem')
+        .filter({ has: screen.getByRole('heading', { name, exact: true }) })
     await expect(tile('Hydratation')).toContainText('À surveiller')
     await expect(tile('Appétit')).toContainText('Stable')
     await expect(tile('Vomissements')).toContainText('À surveiller')
@@ -48,7 +57,14 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   // All of it survives a restart; the vet has another browser, a phone, and no account.
   await installation.restart()
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 13']
-  const phone = await browser.newContext({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale: 'fr-FR' })
+  const phone = await browser.newContext({
+    viewport,
+    userAgent,
+    deviceScaleFactor,
+    isMobile,
+    hasTouch,
+    locale: 'fr-FR',
+  })
   const vet = await phone.newPage()
   await vet.goto(link)
   await expect(vet.getByRole('heading', { level: 1, name: 'Suivi — Mistigri' })).toBeVisible()
@@ -67,7 +83,9 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   await record(page)
 })
 
-test('a mistake is mended: the day’s entry is edited, and its first answers stay readable @both', async ({ page }) => {
+test('a mistake is mended: the day’s entry is edited, and its first answers stay readable @both', async ({
+  page,
+}) => {
   await register(page, person('Zoé'))
   await addCat(page, 'Pacha')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
@@ -78,14 +96,20 @@ test('a mistake is mended: the day’s entry is edited, and its first answers st
   await expect(page.getByRole('radio', { name: 'Comme d’habitude', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('radio', { name: 'Toute sa ration (100 %)' }).check()
-  for (let step = 2; step < 5; step += 1) await page.getByRole('button', { name: 'Suivant' }).click()
+  for (let step = 2; step < 5; step += 1)
+    await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page.getByLabel('Observations')).toHaveValue('Gamelle pleine.')
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await page.waitForURL('**/analysis/*')
-  await expect(page.getByRole('status').filter({ hasText: 'Mesure modifiée' })).toContainText('Les données de santé ont été mises à jour.')
+  await expect(page.getByRole('status').filter({ hasText: 'Mesure modifiée' })).toContainText(
+    'Les données de santé ont été mises à jour.',
+  )
   await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Voir plus' }).click()
-  await page.getByRole('button', { name: /modifié|version/i }).first().click()
+  await page
+    .getByRole('button', { name: /modifié|version/i })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toContainText('0 %')
 })

@@ -29,7 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const save = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) { kept } }`
+const save = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { kept } }`
 const documents = {
   create: save('createMeasurement', 'CreateMeasurementInput'),
   update: save('updateMeasurement', 'UpdateMeasurementInput'),
@@ -40,19 +41,30 @@ function realServer(): Server {
   const expired = new Set<string>()
   const at = () => (app.clock.now = new Date(time.now))
   // What the server has is read from the database itself.
-  const rows = async (animalId: string) => await app.database.prisma.measurement.findMany({ where: { animalId }, include: { revisions: true } })
+  const rows = async (animalId: string) =>
+    await app.database.prisma.measurement.findMany({
+      where: { animalId },
+      include: { revisions: true },
+    })
   const dayOf = (day: Date) => day.toISOString().slice(0, 10)
   return {
     async signIn(user) {
       at()
       const input = { email: owners.get(user)!.email, password: 'correct horse' }
-      const { data } = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input })
+      const { data } = await app.graphql(
+        'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+        { input },
+      )
       return data.login.accessToken
     },
     expire: (token) => expired.add(token),
     async save({ token, operation, input }) {
       at()
-      const { status, ...body } = await app.graphql(documents[operation], { input }, expired.has(token) ? 'expired' : token)
+      const { status, ...body } = await app.graphql(
+        documents[operation],
+        { input },
+        expired.has(token) ? 'expired' : token,
+      )
       return answerOf(body, status)
     },
     async find(_, animalId, day) {
@@ -60,7 +72,11 @@ function realServer(): Server {
     },
     async weighings(_, animalId) {
       const weights = await app.database.prisma.weight.findMany({ where: { animalId } })
-      return weights.map(({ id, date }) => ({ animalId, note: id, day: dayIn(date, 'Europe/Paris') }))
+      return weights.map(({ id, date }) => ({
+        animalId,
+        note: id,
+        day: dayIn(date, 'Europe/Paris'),
+      }))
     },
     async entries(_, animalId) {
       return (await rows(animalId)).map((row) => ({
@@ -68,7 +84,10 @@ function realServer(): Server {
         day: dayOf(row.day),
         note: row.note!,
         answeredAt: row.answeredAt.toISOString(),
-        revisions: row.revisions.map(({ answers, answeredAt }) => ({ note: (answers as { note: string }).note, answeredAt: answeredAt.toISOString() })),
+        revisions: row.revisions.map(({ answers, answeredAt }) => ({
+          note: (answers as { note: string }).note,
+          answeredAt: answeredAt.toISOString(),
+        })),
       }))
     },
   }
@@ -82,7 +101,8 @@ test('against the real server, too, nothing is lost, doubled, given to the wrong
       time.now += 86_400_000
       app.clock.now = new Date(time.now)
       const cats = new Map<string, [string, string]>()
-      for (const [user, owner] of owners) cats.set(user, [await owner.addCat(), await owner.addCat()])
+      for (const [user, owner] of owners)
+        cats.set(user, [await owner.addCat(), await owner.addCat()])
       const scene = { server: realServer(), time, users, catsOf: (user: string) => cats.get(user)! }
       expect(faults(await live(told, scheduler, scene))).toEqual([])
     }),

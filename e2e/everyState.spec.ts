@@ -18,9 +18,19 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   const faults = await axe(new AxeBuilder({ page }))
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(settled)
-  faults.push(...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map((what) => `dark: ${what}`))
+  faults.push(
+    ...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map(
+      (what) => `dark: ${what}`,
+    ),
+  )
   await page.emulateMedia({ colorScheme: 'light' })
-  for (const [width, px] of [[1280, 16], [768, 16], [320, 16], [320, 20], [320, 32]] as const) {
+  for (const [width, px] of [
+    [1280, 16],
+    [768, 16],
+    [320, 16],
+    [320, 20],
+    [320, 32],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 })
     await letters(px)
     faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
@@ -32,7 +42,9 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
 
 async function axe(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
 type Letters = (px: number) => Promise<unknown>
@@ -42,7 +54,11 @@ async function lettersOf(page: Page): Promise<Letters> {
   const browser = await page.context().newCDPSession(page)
   return async (px) => {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-    await page.waitForFunction((size) => Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size, px)
+    await page.waitForFunction(
+      (size) =>
+        Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size,
+      px,
+    )
   }
 }
 
@@ -55,10 +71,12 @@ for (const half of [0, 1]) {
     const all = await cast(household, longName)
     const inHalf = (_: State, index: number) => index % 2 === half
     const faults = []
-    for (const state of publicStates(all).filter(inHalf)) faults.push(...(await look(page, letters, state)))
+    for (const state of publicStates(all).filter(inHalf))
+      faults.push(...(await look(page, letters, state)))
     await household.signInOn(page)
     await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
-    for (const state of ownerStates(all).filter(inHalf)) faults.push(...(await look(page, letters, state)))
+    for (const state of ownerStates(all).filter(inHalf))
+      faults.push(...(await look(page, letters, state)))
     expect(faults).toEqual([])
   })
 }

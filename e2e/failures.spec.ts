@@ -7,7 +7,10 @@ import { failAt, heal } from './server'
 // What is said when the server cannot do what was asked (product/pages 6.2); and that nothing typed is lost by it.
 
 const refusal = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert').filter({ hasText: title })
+  page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('alert')
+    .filter({ hasText: title })
 
 async function household(page: Page, request: APIRequestContext) {
   const house = await Household.register(request)
@@ -23,7 +26,9 @@ test('a sign-in whose account cannot be read says so', async ({ page, request })
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(refusal(page, 'Erreur de connexion')).toContainText('Votre compte n’a pas pu être lu. Veuillez réessayer.')
+  await expect(refusal(page, 'Erreur de connexion')).toContainText(
+    'Votre compte n’a pas pu être lu. Veuillez réessayer.',
+  )
   await expect(page.getByText('Connexion réussie')).toBeHidden()
 })
 
@@ -33,7 +38,9 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   await page.goto('/add-animal')
   await page.getByLabel('Nom du chat').fill('Zoé')
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
-  await expect(refusal(page, 'Erreur')).toContainText('Impossible d’ajouter le chat. Veuillez réessayer.')
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible d’ajouter le chat. Veuillez réessayer.',
+  )
   await expect(page.getByLabel('Nom du chat')).toHaveValue('Zoé')
   await heal(page)
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
@@ -47,7 +54,9 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   await expect(page.getByLabel('Nom', { exact: true })).toHaveAccessibleDescription('Nom requis')
   await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('Poids requis')
-  await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription("L'âge doit être un nombre entier positif")
+  await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription(
+    "L'âge doit être un nombre entier positif",
+  )
   await page.getByLabel('Nom', { exact: true }).fill('Minou')
   await page.getByLabel('Âge (années)').fill('12')
   await page.getByLabel('Poids (kg)').fill('4,4')
@@ -56,7 +65,9 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Minou')
   await heal(page)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toContainText('Les informations ont été sauvegardées.')
+  await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toContainText(
+    'Les informations ont été sauvegardées.',
+  )
 
   await failAt(page, 'useDeleteAnimalMutation')
   await page.goto('/home')
@@ -64,10 +75,14 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
   const dialog = page.getByRole('dialog', { name: 'Supprimer Minou' })
   await expect(dialog).toContainText('Cette action est irréversible.')
   await dialog.getByRole('button', { name: 'Supprimer' }).click()
-  await expect(refusal(page, 'Erreur')).toContainText('Impossible de supprimer l’animal. Veuillez réessayer.')
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible de supprimer l’animal. Veuillez réessayer.',
+  )
   await heal(page)
   await dialog.getByRole('button', { name: 'Supprimer' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Animal supprimé' })).toContainText('Minou')
+  await expect(page.getByRole('status').filter({ hasText: 'Animal supprimé' })).toContainText(
+    'Minou',
+  )
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
 })
 
@@ -75,7 +90,8 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   const { house, cat } = await household(page, request)
   await house.addEntry(cat, 0, fine)
   const confirm = async () => {
-    for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: 'Suivant' }).click()
+    for (let step = 1; step < 5; step += 1)
+      await page.getByRole('button', { name: 'Suivant' }).click()
     await page.getByLabel('Observations').fill('A ronronné.')
     await page.getByRole('button', { name: 'Confirmer' }).click()
   }
@@ -90,11 +106,15 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   await failAt(page, 'useCreateMeasurementMutation')
   await page.goto(`/quick-entry/${other}#etape-5`)
   await page.getByRole('button', { name: 'Confirmer' }).click()
-  await expect(refusal(page, 'Champs requis')).toContainText('Veuillez remplir tous les champs avant de continuer.')
+  await expect(refusal(page, 'Champs requis')).toContainText(
+    'Veuillez remplir tous les champs avant de continuer.',
+  )
   await page.getByRole('radio', { name: 'Comme d’habitude', exact: true }).check()
   await page.getByRole('button', { name: 'Confirmer' }).click()
   // It leads to the first that is missing.
-  await expect(refusal(page, 'Formulaire incomplet')).toContainText('Veuillez remplir tous les champs requis avant de terminer l’évaluation.')
+  await expect(refusal(page, 'Formulaire incomplet')).toContainText(
+    'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
+  )
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   const previous = page.getByRole('button', { name: 'Précédent' })
   await expect(previous).toBeDisabled()
@@ -129,7 +149,9 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le lien de partage.')
   await heal(page)
   await page.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Lien généré' })).toContainText('72 heures')
+  await expect(page.getByRole('status').filter({ hasText: 'Lien généré' })).toContainText(
+    '72 heures',
+  )
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible()
@@ -172,10 +194,15 @@ test('a report that cannot be made', async ({ page, request }) => {
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le PDF.')
   await page.goto(`/shared/${link}`)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le PDF. Veuillez réessayer.')
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible de générer le PDF. Veuillez réessayer.',
+  )
 })
 
-test('an account that cannot be opened, made, changed or found again', async ({ page, request }) => {
+test('an account that cannot be opened, made, changed or found again', async ({
+  page,
+  request,
+}) => {
   const { house } = await household(page, request)
   await failAt(page, 'useUpdateProfileMutation')
   await page.goto('/settings')
@@ -187,13 +214,17 @@ test('an account that cannot be opened, made, changed or found again', async ({ 
   await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
   await heal(page)
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText('Vos informations ont été sauvegardées.')
+  await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
+    'Vos informations ont été sauvegardées.',
+  )
   await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login')
 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription('Mot de passe requis')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Mot de passe requis',
+  )
   await page.getByLabel('Email').fill(house.owner.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('un autre mot de passe')
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -201,7 +232,9 @@ test('an account that cannot be opened, made, changed or found again', async ({ 
   await expect(page.getByLabel('Email')).toHaveValue(house.owner.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(house.owner.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toContainText('Bienvenue')
+  await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toContainText(
+    'Bienvenue',
+  )
 })
 
 test('a registration, and a forgotten password', async ({ page }) => {
@@ -229,16 +262,24 @@ test('a registration, and a forgotten password', async ({ page }) => {
   await page.goto('/reset-password?token=inconnu')
   await page.getByLabel('Mot de passe', { exact: true }).fill('court')
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/Le mot de passe doit contenir au moins 8 caractères/)
-  await expect(page.getByLabel('Confirmer le mot de passe')).toHaveAccessibleDescription('Les mots de passe ne correspondent pas')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    /Le mot de passe doit contenir au moins 8 caractères/,
+  )
+  await expect(page.getByLabel('Confirmer le mot de passe')).toHaveAccessibleDescription(
+    'Les mots de passe ne correspondent pas',
+  )
 })
 
 test('a screen that fails says so, and comes back', async ({ page, request }) => {
   await household(page, request)
   await failAt(page, 'HomeScreenQuery')
   await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'Oups ! Une erreur s’est produite' })).toBeVisible()
-  await expect(page.getByText('Quelque chose s’est mal passé. Essayez de recharger la page.')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Oups ! Une erreur s’est produite' }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Quelque chose s’est mal passé. Essayez de recharger la page.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
   await heal(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -254,8 +295,14 @@ test('what is not there, or not hers', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   const unknown = crypto.randomUUID()
   await page.goto(`/quick-entry/${unknown}`)
-  await expect(page.getByRole('heading', { name: `Animal non trouvé (ID: ${unknown})` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: `Animal non trouvé (ID: ${unknown})` }),
+  ).toBeVisible()
   await page.goto('/shared/inconnu')
-  await expect(page.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
-  expect(await (await request.get('/api/shared/inconnu')).text()).toContain('Données partagées non trouvées')
+  await expect(
+    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+  expect(await (await request.get('/api/shared/inconnu')).text()).toContain(
+    'Données partagées non trouvées',
+  )
 })

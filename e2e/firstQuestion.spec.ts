@@ -7,7 +7,9 @@ import { fine, Household } from './household'
 // The first screen's query leaves with the document's first script (web/first.ts), before the app is there. No worker: it would have the code.
 test.use({ serviceWorkers: 'block' })
 
-const documents = JSON.parse(readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8')) as Record<string, string>
+const documents = JSON.parse(
+  readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
+) as Record<string, string>
 
 /** Opens a page whose app stays away until `arrive`; `asked` are the operations that were sent. */
 async function open(page: Page, path: string) {
@@ -32,10 +34,16 @@ const age = (page: Page) =>
   page.evaluate(() => {
     const [head, body, signature] = localStorage.getItem('accessToken')!.split('.')
     const claims: object = JSON.parse(atob(body!.replaceAll('-', '+').replaceAll('_', '/')))
-    localStorage.setItem('accessToken', [head, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'))
+    localStorage.setItem(
+      'accessToken',
+      [head, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'),
+    )
   })
 
-test('home, its portrait and who is signed in are asked for before the app is there, and once', async ({ page, request }) => {
+test('home, its portrait and who is signed in are asked for before the app is there, and once', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.addEntry(cat, 0, fine)
@@ -49,7 +57,9 @@ test('home, its portrait and who is signed in are asked for before the app is th
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajouter un chat' })).toBeVisible()
-  expect(asked.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery')).toHaveLength(2)
+  expect(asked.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery')).toHaveLength(
+    2,
+  )
 })
 
 test('an old token is renewed before, once for both', async ({ page, request }) => {
@@ -58,13 +68,18 @@ test('an old token is renewed before, once for both', async ({ page, request }) 
   await household.signInOn(page)
   await age(page)
   const { asked, arrive } = await open(page, `/analysis/${cat}`)
-  await expect.poll(() => asked.toSorted()).toEqual(['AnalysisScreenQuery', 'refreshMutation', 'viewerQuery'])
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['AnalysisScreenQuery', 'refreshMutation', 'viewerQuery'])
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' }).first()).toBeVisible()
   expect(asked.filter((name) => name === 'refreshMutation')).toHaveLength(1)
 })
 
-test('a session that ends before the app is there has ended: nothing of it stays', async ({ page, request }) => {
+test('a session that ends before the app is there has ended: nothing of it stays', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   await age(page)

@@ -14,7 +14,10 @@ export interface Databases {
  * leaves its settings as it found them (`settled`): another file's journeys may come to the same worker. One on which the
  * Content-Security-Policy refused anything (`refused`) has failed. What its pages showed is kept (`seen`, `watched`).
  */
-export const test = base.extend<{ refused: string[]; settled: void; watched: void }, Databases & { installation: Installation; seen: Set<string> }>({
+export const test = base.extend<
+  { refused: string[]; settled: void; watched: void },
+  Databases & { installation: Installation; seen: Set<string> }
+>({
   database: [null, { option: true, scope: 'worker' }],
   installation: [
     async ({ database }, use) => {
@@ -52,7 +55,8 @@ export const test = base.extend<{ refused: string[]; settled: void; watched: voi
         context.on('console', (message) => {
           const text = message.text()
           // Playwright's recorder, which has no place in the page, asks for the pictures that it shows.
-          const isRecorder = message.location().url === '' && text.startsWith("Connecting to 'blob:")
+          const isRecorder =
+            message.location().url === '' && text.startsWith("Connecting to 'blob:")
           if (!isRecorder && text.includes('Content Security Policy')) refused.push(text)
         })
       browser.on('context', listen)

@@ -12,18 +12,40 @@ import { zone } from './zone'
 // An owner, a sitter without a network, a vet with a code and a scale with a token, at once, over one cat (product/circle,
 // product/sharing 7, product/accounts 7).
 
-const phone = { serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } } as const
+const phone = {
+  serviceWorkers: 'allow',
+  timezoneId: zone,
+  viewport: { width: 360, height: 740 },
+} as const
 test.use(phone)
 
-const phoneOf = async (browser: Browser): Promise<Page> => (await browser.newContext(phone)).newPage()
+const phoneOf = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext(phone)).newPage()
 
 async function tokenOf(owner: Household): Promise<string> {
-  const query = 'mutation Scale($input: CreatePersonalAccessTokenInput!) { createPersonalAccessToken(input: $input) { token } }'
-  const input = { name: 'Balance', access: 'write', days: 30, currentPassword: owner.owner.password }
-  return (await owner.post<{ data: { createPersonalAccessToken: { token: string } } }>('/graphql', { query, variables: { input } })).data.createPersonalAccessToken.token
+  const query =
+    'mutation Scale($input: CreatePersonalAccessTokenInput!) { createPersonalAccessToken(input: $input) { token } }'
+  const input = {
+    name: 'Balance',
+    access: 'write',
+    days: 30,
+    currentPassword: owner.owner.password,
+  }
+  return (
+    await owner.post<{ data: { createPersonalAccessToken: { token: string } } }>('/graphql', {
+      query,
+      variables: { input },
+    })
+  ).data.createPersonalAccessToken.token
 }
 
-test('each does what is theirs, and sees nothing of the others', async ({ page, browser, request, baseURL, installation }) => {
+test('each does what is theirs, and sees nothing of the others', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  installation,
+}) => {
   test.setTimeout(180_000)
   const owner = await Household.register(request)
   const cat = await owner.addCat('Mina')
@@ -34,7 +56,10 @@ test('each does what is theirs, and sees nothing of the others', async ({ page, 
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Adresse confirmée').first()).toBeVisible()
 
-  const { link } = await owner.post<{ link: string }>(`/api/animals/${cat}/circle/invitations`, { role: 'sitter', lastDay: addDays(dayIn(new Date(), zone), 2) })
+  const { link } = await owner.post<{ link: string }>(`/api/animals/${cat}/circle/invitations`, {
+    role: 'sitter',
+    lastDay: addDays(dayIn(new Date(), zone), 2),
+  })
   const sitter = await phoneOf(browser)
   await (await Household.register(request, person('Camille'))).signInOn(sitter)
   await sitter.goto(link)
@@ -54,25 +79,37 @@ test('each does what is theirs, and sees nothing of the others', async ({ page, 
   await vet.getByRole('button', { name: 'Transmettre' }).click()
   await expect(vet.getByRole('heading', { name: 'Consigne transmise' })).toBeVisible()
 
-  const bearer = { authorization: `Bearer ${await tokenOf(owner)}`, 'content-type': 'application/json' }
+  const bearer = {
+    authorization: `Bearer ${await tokenOf(owner)}`,
+    'content-type': 'application/json',
+  }
   const scale = (call: string, body?: object) => {
     const [method = '', path] = call.split(' ')
-    return fetch(`${baseURL}${path}`, { method, headers: bearer, ...(body && { body: JSON.stringify(body) }) }).then(({ status }) => status)
+    return fetch(`${baseURL}${path}`, {
+      method,
+      headers: bearer,
+      ...(body && { body: JSON.stringify(body) }),
+    }).then(({ status }) => status)
   }
   expect(await scale(`POST /api/animals/${cat}/weights`, { weight: '3.4' })).toBe(201)
   expect(await scale(`POST /api/animals/${cat}/circle/invitations`, { role: 'carer' })).toBe(403)
-  for (const call of ['GET /api/users/me/export', `DELETE /api/animals/${cat}`]) expect([call, await scale(call)]).toEqual([call, 403])
+  for (const call of ['GET /api/users/me/export', `DELETE /api/animals/${cat}`])
+    expect([call, await scale(call)]).toEqual([call, 403])
 
   await page.goto(await linkTo('/proposals/', owner.owner.email, installation.dataDir))
   const consigne = page.getByRole('region', { name: 'Dr Martin propose' })
   await consigne.getByRole('checkbox', { name: 'Appeler si le poids passe sous 3,5 kg' }).check()
   await consigne.getByRole('button', { name: 'Accepter' }).click()
-  await expect(page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
+  ).toBeVisible()
   await sitter.context().setOffline(false)
   await expectSent(sitter)
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
-  await expect(page.getByText('Poids sous le seuil fixé avec votre vétérinaire').first()).toBeVisible()
+  await expect(
+    page.getByText('Poids sous le seuil fixé avec votre vétérinaire').first(),
+  ).toBeVisible()
 
   await vet.reload()
   await expect(vet.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
@@ -83,7 +120,9 @@ test('each does what is theirs, and sees nothing of the others', async ({ page, 
   for (const path of [`/proposals/${cat}`, `/share/${cat}`, `/analysis/${alone}`]) {
     await sitter.goto(path)
     await expect(sitter.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(sitter.getByRole('main').getByRole('button', { name: /accepter|refuser|générer|partager/i })).toHaveCount(0)
+    await expect(
+      sitter.getByRole('main').getByRole('button', { name: /accepter|refuser|générer|partager/i }),
+    ).toHaveCount(0)
   }
   for (const other of [sitter, vet]) await other.context().close()
 })

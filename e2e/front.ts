@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import type { AddressInfo } from 'node:net'
 import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** Stands before an installation, and can serve a worker of a later build. */
 export class Front {
@@ -21,12 +21,28 @@ export class Front {
       const { moved } = front
       if (url === moved?.from) return void answer.writeHead(moved.status ?? 404).end()
       const path = url === moved?.to ? moved.from : url
-      const onwards = request({ host: target.hostname, port: target.port, path, method, headers: isWorker ? {} : headers }, (found) => {
-        const { 'content-length': length, ...others } = found.headers
-        answer.writeHead(found.statusCode ?? 502, isWorker || length === undefined ? others : found.headers)
-        if (!isWorker) return void found.pipe(answer)
-        void text(found).then((script) => answer.end(`${moved ? script.replace(moved.from.slice(1), moved.to.slice(1)) : script}\n// build ${front.build}`))
-      })
+      const onwards = request(
+        {
+          host: target.hostname,
+          port: target.port,
+          path,
+          method,
+          headers: isWorker ? {} : headers,
+        },
+        (found) => {
+          const { 'content-length': length, ...others } = found.headers
+          answer.writeHead(
+            found.statusCode ?? 502,
+            isWorker || length === undefined ? others : found.headers,
+          )
+          if (!isWorker) return void found.pipe(answer)
+          void text(found).then((script) =>
+            answer.end(
+              `${moved ? script.replace(moved.from.slice(1), moved.to.slice(1)) : script}\n// build ${front.build}`,
+            ),
+          )
+        },
+      )
       onwards.on('error', () => answer.destroy())
       asked.pipe(onwards)
     })

@@ -9,7 +9,12 @@ import { type Cast, layOut, ownerStates, publicStates, reach, settled, type Stat
 
 // Not a test: photographs each state at three widths, in both themes, of the demo that `npm run seed` makes.
 
-const demo = { firstName: 'Camille', lastName: 'Martin', email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
+const demo = {
+  firstName: 'Camille',
+  lastName: 'Martin',
+  email: 'demo@nephrochat.example',
+  password: 'demo-nephrochat',
+}
 const widths = { 360: 740, 768: 1024, 1280: 800 }
 const folder = new URL('../gallery/', import.meta.url).pathname
 
@@ -20,8 +25,14 @@ const test = base.extend<object, { installation: Installation }>({
       const installation = await Installation.make(null)
       try {
         const env = { ...process.env, DATA_DIR: installation.dataDir }
-        execFileSync(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], { env, cwd: new URL('..', import.meta.url).pathname })
-        await installation.restart({ FEEDBACK_URL: 'https://example.org/avis', CONTACT_EMAIL: 'bonjour@nephrochat.example' })
+        execFileSync(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], {
+          env,
+          cwd: new URL('..', import.meta.url).pathname,
+        })
+        await installation.restart({
+          FEEDBACK_URL: 'https://example.org/avis',
+          CONTACT_EMAIL: 'bonjour@nephrochat.example',
+        })
         await use(installation)
       } finally {
         await installation.remove()
@@ -40,23 +51,46 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(settled)
-      await page.screenshot({ path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${width}.${colorScheme}.png`, fullPage: true })
+      await page.screenshot({
+        path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${width}.${colorScheme}.png`,
+        fullPage: true,
+      })
     }
   }
   await page.context().setOffline(false)
 }
 
 /** Whoever has not answered yet would have the question over each picture. */
-const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+const answered = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 
-test('the pages for everybody, and the screens of an owner and of her vet', async ({ page, request }) => {
+test('the pages for everybody, and the screens of an owner and of her vet', async ({
+  page,
+  request,
+}) => {
   const household = await Household.signIn(request, demo)
   const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
   const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
   const [sick, fresh, treated] = [idOf('Minette'), idOf('Nougat'), await treatedCat(household)]
-  const links = { sickLink: await household.share(sick), freshLink: await household.share(fresh), treatedLink: await household.share(treated), codedLink: await shareWithCode(household, treated) }
-  await propose(household, links.treatedLink, 'Pesez-la chaque dimanche, à jeun, sur la même balance.')
-  const cast: Cast = { ...links, sick, fresh, treated, silent: idOf('Tigrou'), remembered: idOf('Plume') }
+  const links = {
+    sickLink: await household.share(sick),
+    freshLink: await household.share(fresh),
+    treatedLink: await household.share(treated),
+    codedLink: await shareWithCode(household, treated),
+  }
+  await propose(
+    household,
+    links.treatedLink,
+    'Pesez-la chaque dimanche, à jeun, sur la même balance.',
+  )
+  const cast: Cast = {
+    ...links,
+    sick,
+    fresh,
+    treated,
+    silent: idOf('Tigrou'),
+    remembered: idOf('Plume'),
+  }
   await answered(page)
   for (const state of publicStates(cast)) await photograph(page, state)
   await household.signInOn(page)
@@ -66,12 +100,36 @@ test('the pages for everybody, and the screens of an owner and of her vet', asyn
 
 /** What only the demo holds. */
 const demoStates = (idOf: (name: string) => string): State[] => [
-  { name: 'analysis of 400 days', path: `/analysis/${idOf('Mistigri')}`, shows: 'Journal & Événements' },
-  { name: 'analysis in amber', path: `/analysis/${idOf('Noisette')}`, shows: 'Journal & Événements' },
-  { name: 'analysis with notices', path: `/analysis/${idOf('Chaussette')}`, shows: 'Journal & Événements' },
-  { name: 'analysis in green', path: `/analysis/${idOf('Caramel')}`, shows: 'Journal & Événements' },
-  { name: 'analysis of a few answers', path: `/analysis/${idOf('Vanille')}`, shows: 'Journal & Événements' },
-  { name: 'profile of 400 days', path: `/animals/${idOf('Mistigri')}`, shows: 'Modifier les informations' },
+  {
+    name: 'analysis of 400 days',
+    path: `/analysis/${idOf('Mistigri')}`,
+    shows: 'Journal & Événements',
+  },
+  {
+    name: 'analysis in amber',
+    path: `/analysis/${idOf('Noisette')}`,
+    shows: 'Journal & Événements',
+  },
+  {
+    name: 'analysis with notices',
+    path: `/analysis/${idOf('Chaussette')}`,
+    shows: 'Journal & Événements',
+  },
+  {
+    name: 'analysis in green',
+    path: `/analysis/${idOf('Caramel')}`,
+    shows: 'Journal & Événements',
+  },
+  {
+    name: 'analysis of a few answers',
+    path: `/analysis/${idOf('Vanille')}`,
+    shows: 'Journal & Événements',
+  },
+  {
+    name: 'profile of 400 days',
+    path: `/animals/${idOf('Mistigri')}`,
+    shows: 'Modifier les informations',
+  },
   { name: 'history of 400 days', path: `/history/${idOf('Mistigri')}`, shows: 'Historique' },
   { name: 'analyses of a year', path: `/labs/${idOf('Mistigri')}`, shows: 'Derniers résultats' },
   { name: 'all its links', path: `/share-test/${idOf('Mistigri')}`, shows: 'Liens existants' },
@@ -85,10 +143,23 @@ test.describe('the banners of an Android phone', () => {
   test.use(android)
   test('are photographed', async ({ page, request }) => {
     await enter(page, request)
-    await photograph(page, { name: 'banner of consent', path: '/home', shows: 'Cookies non essentiels' })
+    await photograph(page, {
+      name: 'banner of consent',
+      path: '/home',
+      shows: 'Cookies non essentiels',
+    })
     await answered(page)
-    await photograph(page, { name: 'banner of feedback', path: '/home', shows: 'Votre avis compte' })
-    await photograph(page, { name: 'banner of installation', path: '/home', shows: 'Installer l’application', arrange: offerInstall })
+    await photograph(page, {
+      name: 'banner of feedback',
+      path: '/home',
+      shows: 'Votre avis compte',
+    })
+    await photograph(page, {
+      name: 'banner of installation',
+      path: '/home',
+      shows: 'Installer l’application',
+      arrange: offerInstall,
+    })
     await beInstalled(page)
     await photograph(page, { name: 'bottom navigation', path: '/home', shows: 'Réglages' })
   })
@@ -100,7 +171,16 @@ test.describe('the banners of an iPhone', () => {
     await answered(page)
     await enter(page, request)
     const steps = (page: Page) => page.getByRole('button', { name: 'Voir les étapes' }).click()
-    await photograph(page, { name: 'banner of installation, iPhone', path: '/home', shows: 'Voir les étapes' })
-    await photograph(page, { name: 'steps of installation, iPhone', path: '/home', shows: 'J’ai compris', arrange: steps })
+    await photograph(page, {
+      name: 'banner of installation, iPhone',
+      path: '/home',
+      shows: 'Voir les étapes',
+    })
+    await photograph(page, {
+      name: 'steps of installation, iPhone',
+      path: '/home',
+      shows: 'J’ai compris',
+      arrange: steps,
+    })
   })
 })

@@ -9,18 +9,23 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
 }
 
-test('four cards hold the place of the cats; a swipe of more than 50 px turns to the next', async ({ page, request }) => {
+test('four cards hold the place of the cats; a swipe of more than 50 px turns to the next', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   for (const name of ['Mina', 'Pacha']) await household.addCat(name)
   await household.signInOn(page)
   const answer = await holdAt(page, 'HomeScreenQuery')
   await page.goto('/home')
-  await expect(page.getByText('Chargement...').locator('xpath=following-sibling::*[2]/*')).toHaveCount(4)
+  await expect(
+    page.getByText('Chargement...').locator('xpath=following-sibling::*[2]/*'),
+  ).toHaveCount(4)
   answer()
   const cat = (name: string) => page.getByRole('heading', { name, level: 2 })
   await expect(cat('Mina')).toBeVisible()
   const drag = async (across: number) => {
-    const box = (await cat(await cat('Mina').isVisible() ? 'Mina' : 'Pacha').boundingBox())!
+    const box = (await cat((await cat('Mina').isVisible()) ? 'Mina' : 'Pacha').boundingBox())!
     await page.mouse.move(box.x + box.width / 2, box.y + 10)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2 + across, box.y + 10, { steps: 4 })
@@ -37,7 +42,10 @@ test('four cards hold the place of the cats; a swipe of more than 50 px turns to
   await expect(cat('Pacha')).toBeVisible()
 })
 
-test('one toast at a time, for 5 seconds, or until it is swept to the right', async ({ page, request }) => {
+test('one toast at a time, for 5 seconds, or until it is swept to the right', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.signInOn(page)
@@ -74,13 +82,19 @@ test('one toast at a time, for 5 seconds, or until it is swept to the right', as
   await expect(toast).toBeHidden()
 })
 
-test('a tooltip comes after 700 ms, the next one at once, and Escape takes it away', async ({ page, request }) => {
+test('a tooltip comes after 700 ms, the next one at once, and Escape takes it away', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.addCat('Mina')
   await household.signInOn(page)
   await page.clock.install()
   await page.goto('/settings')
-  const [add, settings] = [page.getByRole('link', { name: 'Ajouter un chat' }), page.getByRole('link', { name: 'Paramètres' })]
+  const [add, settings] = [
+    page.getByRole('link', { name: 'Ajouter un chat' }),
+    page.getByRole('link', { name: 'Paramètres' }),
+  ]
   await expect(add).toBeVisible()
   const tip = page.locator('[role="tooltip"]')
   await expect(tip).toBeAttached()

@@ -21,9 +21,16 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click()
 }
 
-test('somebody new comes in with Google, and on to where she wanted to go @both', async ({ page }) => {
+test('somebody new comes in with Google, and on to where she wanted to go @both', async ({
+  page,
+}) => {
   const { email } = person('Zoé')
-  provider.accounts.set(email, { email, email_verified: true, given_name: 'Zoé', family_name: 'Petit' })
+  provider.accounts.set(email, {
+    email,
+    email_verified: true,
+    given_name: 'Zoé',
+    family_name: 'Petit',
+  })
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/settings')
@@ -46,7 +53,11 @@ test('somebody new comes in with Google, and on to where she wanted to go @both'
 })
 
 test('a refusal leads back to the login page, which says why', async ({ page }) => {
-  provider.accounts.set('mallory', { email: person('Mallory').email, email_verified: false, given_name: 'Mallory' })
+  provider.accounts.set('mallory', {
+    email: person('Mallory').email,
+    email_verified: false,
+    given_name: 'Mallory',
+  })
   await page.goto('/login')
   await withGoogle(page)
   await page.getByText('Cancel').click()
@@ -61,7 +72,12 @@ test('a refusal leads back to the login page, which says why', async ({ page }) 
 })
 
 test('somebody else’s sign-in asks before it replaces an open session', async ({ page }) => {
-  provider.accounts.set('other', { email: person('Ophélie').email, email_verified: true, given_name: 'Ophélie', family_name: 'Roy' })
+  provider.accounts.set('other', {
+    email: person('Ophélie').email,
+    email_verified: true,
+    given_name: 'Ophélie',
+    family_name: 'Roy',
+  })
   const owner = person('Nina')
   await register(page, owner)
 
@@ -84,8 +100,17 @@ test('somebody else’s sign-in asks before it replaces an open session', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })
 
-test('a link into somebody else’s account asks who opens it: declined, it opens nothing, ever @both', async ({ page, browser, installation }) => {
-  provider.accounts.set('attacker', { email: person('Attaquant').email, email_verified: true, given_name: 'Attaquant', family_name: 'Noir' })
+test('a link into somebody else’s account asks who opens it: declined, it opens nothing, ever @both', async ({
+  page,
+  browser,
+  installation,
+}) => {
+  provider.accounts.set('attacker', {
+    email: person('Attaquant').email,
+    email_verified: true,
+    given_name: 'Attaquant',
+    family_name: 'Noir',
+  })
   /** What the attacker sends: a hand-off that her own browser was given, and did not take. */
   async function link(): Promise<string> {
     const context = await browser.newContext()
@@ -117,7 +142,9 @@ test('a link into somebody else’s account asks who opens it: declined, it open
 
   // Who began a sign-in of her own is asked all the same: the link does not bear its mark.
   await page.goto('/login')
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  )
   await withGoogle(page)
   await page.goto(await link())
   await question.getByRole('button', { name: 'Continuer en tant que Attaquant' }).click()

@@ -7,7 +7,9 @@ import { zone } from './zone'
 /** That many calendar days ago, at the hour that clocks show there now: 24 hours a day may miss a day where a clock change lies between. */
 export function ago(days: number): string {
   const now = new Date()
-  return days === 0 ? now.toISOString() : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
+  return days === 0
+    ? now.toISOString()
+    : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
 }
 
 /** An owner and her cats, made by the documented REST calls: for journeys that begin where the data is there. */
@@ -19,7 +21,9 @@ export class Household {
   ) {}
 
   static async register(request: APIRequestContext, owner = person()): Promise<Household> {
-    const response = await request.post('/api/auth/register', { data: { ...owner, timeZone: zone } })
+    const response = await request.post('/api/auth/register', {
+      data: { ...owner, timeZone: zone },
+    })
     expect(response.status()).toBe(201)
     return new Household(owner, request, await response.json())
   }
@@ -27,13 +31,17 @@ export class Household {
   /** Signs in to an account that exists. */
   static async signIn(request: APIRequestContext, owner: Person): Promise<Household> {
     const { email, password } = owner
-    const response = await request.post('/api/auth/login', { data: { email, password, rememberMe: true } })
+    const response = await request.post('/api/auth/login', {
+      data: { email, password, rememberMe: true },
+    })
     expect(response.status()).toBe(200)
     return new Household(owner, request, await response.json())
   }
 
   async get<Answer>(path: string): Promise<Answer> {
-    const response = await this.request.get(path, { headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    const response = await this.request.get(path, {
+      headers: { authorization: `Bearer ${this.tokens.accessToken}` },
+    })
     expect(response.status()).toBe(200)
     return await response.json()
   }
@@ -52,42 +60,78 @@ export class Household {
   }
 
   async remove(path: string): Promise<void> {
-    const response = await this.request.delete(path, { headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    const response = await this.request.delete(path, {
+      headers: { authorization: `Bearer ${this.tokens.accessToken}` },
+    })
     expect([200, 204]).toContain(response.status())
   }
 
   async remember(animalId: string): Promise<void> {
-    const response = await this.request.put(`/api/animals/${animalId}/memory`, { data: {}, headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    const response = await this.request.put(`/api/animals/${animalId}/memory`, {
+      data: {},
+      headers: { authorization: `Bearer ${this.tokens.accessToken}` },
+    })
     expect(response.status()).toBe(200)
   }
 
   /** What is asked at the next visit. */
   async askVet(animalId: string, visitQuestions: string[]): Promise<void> {
-    const response = await this.request.patch(`/api/animals/${animalId}`, { data: { visitQuestions }, headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    const response = await this.request.patch(`/api/animals/${animalId}`, {
+      data: { visitQuestions },
+      headers: { authorization: `Bearer ${this.tokens.accessToken}` },
+    })
     expect(response.status()).toBe(200)
   }
 
   async addCat(name: string, more: object = {}): Promise<string> {
-    return (await this.post('/api/animals', { name, species: 'animal', weight: '4.2', gender: 'female', ...more })).id
+    return (
+      await this.post('/api/animals', {
+        name,
+        species: 'animal',
+        weight: '4.2',
+        gender: 'female',
+        ...more,
+      })
+    ).id
   }
 
   /** An entry of some days ago, at this hour. */
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
-    return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), answeredAt: ago(daysAgo), ...answers })).id
+    return (
+      await this.post(`/api/animals/${animalId}/measurements`, {
+        date: ago(daysAgo),
+        answeredAt: ago(daysAgo),
+        ...answers,
+      })
+    ).id
   }
 
   async addPhoto(animalId: string): Promise<void> {
-    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c08040' } }).jpeg().toBuffer()
+    const buffer = await sharp({
+      create: { width: 900, height: 1200, channels: 3, background: '#c08040' },
+    })
+      .jpeg()
+      .toBuffer()
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const multipart = { photo: { name: 'chat.jpg', mimeType: 'image/jpeg', buffer } }
-    const response = await this.request.post(`/api/animals/${animalId}/photo/upload`, { multipart, headers })
+    const response = await this.request.post(`/api/animals/${animalId}/photo/upload`, {
+      multipart,
+      headers,
+    })
     expect(response.status()).toBe(200)
   }
 
   /** What the server has of a cat, newest first. */
-  async entries(animalId: string): Promise<{ day: string; note: string | null; revisions: number; isOfflineGenerated: boolean }[]> {
+  async entries(
+    animalId: string,
+  ): Promise<
+    { day: string; note: string | null; revisions: number; isOfflineGenerated: boolean }[]
+  > {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
-    const response = await this.request.get(`/api/animals/${animalId}/measurements`, { headers, maxRetries: 2 })
+    const response = await this.request.get(`/api/animals/${animalId}/measurements`, {
+      headers,
+      maxRetries: 2,
+    })
     expect(response.status()).toBe(200)
     return await response.json()
   }
@@ -112,6 +156,24 @@ export class Household {
   }
 }
 
-export const fine = { appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3, quickHydrationValue: 'normal' }
-export const worse = { ...fine, appetite: 3, vomiting: 2, quickHydrationValue: 'less', note: 'Elle boude sa gamelle.' }
-export const urgent = { ...worse, appetite: 1, lethargy: 1, urinationSigns: { straining: true, bloodVisible: true } }
+export const fine = {
+  appetite: 4,
+  vomiting: 0,
+  urination: 3,
+  urinationBallSize: 'medium',
+  lethargy: 3,
+  quickHydrationValue: 'normal',
+}
+export const worse = {
+  ...fine,
+  appetite: 3,
+  vomiting: 2,
+  quickHydrationValue: 'less',
+  note: 'Elle boude sa gamelle.',
+}
+export const urgent = {
+  ...worse,
+  appetite: 1,
+  lethargy: 1,
+  urinationSigns: { straining: true, bloodVisible: true },
+}

@@ -12,22 +12,48 @@ const cat = {
   id: uuid(),
   name: 'Minette',
   createdAt: at,
-  measurements: [{ id: uuid(), day: dayIn(at, zone), date: at, answeredAt: at, createdAt: at, updatedAt: at, appetite: 4, note: 'Elle a mangé au soleil' }],
+  measurements: [
+    {
+      id: uuid(),
+      day: dayIn(at, zone),
+      date: at,
+      answeredAt: at,
+      createdAt: at,
+      updatedAt: at,
+      appetite: 4,
+      note: 'Elle a mangé au soleil',
+    },
+  ],
   weights: [{ id: uuid(), weight: '4.2', date: at }],
   shareLinks: [{}],
 }
 
-const choose = (page: Page, name: string, text: string) => page.getByLabel('Fichier à importer').setInputFiles({ name, mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json', buffer: Buffer.from(text) })
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel('Fichier à importer')
+    .setInputFiles({
+      name,
+      mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json',
+      buffer: Buffer.from(text),
+    })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('what a file holds is shown, then kept; a file with a mistake is told where, and changes nothing', async ({ page }) => {
+test('what a file holds is shown, then kept; a file with a mistake is told where, and changes nothing', async ({
+  page,
+}) => {
   await register(page, person('Camille'))
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Importer des données' }).click()
 
-  await choose(page, 'copie.json', JSON.stringify({ animals: [{ ...cat, weights: [{ id: uuid(), weight: '42', date: at }] }] }))
+  await choose(
+    page,
+    'copie.json',
+    JSON.stringify({ animals: [{ ...cat, weights: [{ id: uuid(), weight: '42', date: at }] }] }),
+  )
   await expect(page.getByRole('heading', { name: 'Ce fichier n’a pas été importé' })).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText('Minette, pesée nº 1 : Le poids doit être compris entre 0,3 et 25 kg')
+  await expect(page.getByRole('alert')).toContainText(
+    'Minette, pesée nº 1 : Le poids doit être compris entre 0,3 et 25 kg',
+  )
   await page.getByRole('button', { name: 'Choisir un autre fichier' }).click()
 
   await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))

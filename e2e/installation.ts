@@ -39,7 +39,14 @@ export class Installation {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist/api/server.js'], {
       cwd: this.program,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', DRAIN_SECONDS: '0', ...this.variables(), ...this.settings },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        RATE_LIMITS: 'off',
+        DRAIN_SECONDS: '0',
+        ...this.variables(),
+        ...this.settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.on('data', (chunk) => (this.log += chunk))
@@ -75,7 +82,10 @@ export class Installation {
     const { server, name } = this
     if (server === null) throw new Error('the embedded database goes with the server')
     await runOn(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
-    await runOn(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+    await runOn(
+      server,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    )
     return () => runOn(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
   }
 

@@ -6,10 +6,12 @@ export async function untilKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(true)
 }
 
-export const untilForgotten = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(false)
+export const untilForgotten = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(false)
 
 /** A tap is kept once the page is painted. */
-export const untilAnswerKept = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, ['answers', text] as const)).toBe(true)
+export const untilAnswerKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(isKept, ['answers', text] as const)).toBe(true)
 
 async function isKept([store, text]: readonly [store: string, text: string]): Promise<boolean> {
   const database = `nephrochat-${store}`
@@ -20,7 +22,13 @@ async function isKept([store, text]: readonly [store: string, text: string]): Pr
     opening.addEventListener('success', () => {
       const reading = opening.result.transaction(store).objectStore(store).getAll()
       // Records are kept as JSON already.
-      reading.addEventListener('success', () => resolve(reading.result.some((row: { records?: string }) => (row.records ?? JSON.stringify(row)).includes(text))))
+      reading.addEventListener('success', () =>
+        resolve(
+          reading.result.some((row: { records?: string }) =>
+            (row.records ?? JSON.stringify(row)).includes(text),
+          ),
+        ),
+      )
     })
   })
 }

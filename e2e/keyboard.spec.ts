@@ -22,7 +22,9 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('the whole day by keyboard alone, and the focus is always somewhere that makes sense', async ({ page }) => {
+test('the whole day by keyboard alone, and the focus is always somewhere that makes sense', async ({
+  page,
+}) => {
   const { firstName, lastName, email, password } = person()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,11 +67,16 @@ test('the whole day by keyboard alone, and the focus is always somewhere that ma
   await expect(page.getByRole('radio', { name: 'Toute sa ration (100 %)' })).toBeChecked()
   await press(next)
   await expect(heading(/vomi/)).toBeFocused()
-  await press(page.getByRole('group', { name: 'Nombre de vomissements' }).getByRole('button', { name: '+' }))
+  await press(
+    page.getByRole('group', { name: 'Nombre de vomissements' }).getByRole('button', { name: '+' }),
+  )
   await press(page.getByRole('checkbox', { name: 'Boule de poils' }), 'Space')
   await press(next)
   await expect(heading(/uriné/)).toBeFocused()
-  await press(page.getByRole('group', { name: 'Réponse directe' }).getByRole('button', { name: '3' }), 'Space')
+  await press(
+    page.getByRole('group', { name: 'Réponse directe' }).getByRole('button', { name: '3' }),
+    'Space',
+  )
   await press(next)
   await expect(heading(/énergie/)).toBeFocused()
   await tabTo(page.getByRole('radio', { name: 'Très abattu' }))
@@ -85,7 +92,10 @@ test('the whole day by keyboard alone, and the focus is always somewhere that ma
   await press(dialog.getByRole('button', { name: 'Créer un lien de partage' }))
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/shared\//)
   await page.keyboard.press('F8')
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status').filter({ hasText: 'Lien de partage créé' })
+  const toast = page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('status')
+    .filter({ hasText: 'Lien de partage créé' })
   // The region takes the focus, and holds the toast for as long as it has it.
   await page.keyboard.press('Tab')
   await expect(toast).toBeFocused()

@@ -17,7 +17,14 @@ const test = base.extend<{ phone: { page: Page; cat: string; update: () => Promi
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
     const front = await Front.before(installation.url)
-    const context = await browser.newContext({ ...android, baseURL: front.url, serviceWorkers: 'allow', reducedMotion: 'reduce', locale: 'fr-FR', timezoneId: zone })
+    const context = await browser.newContext({
+      ...android,
+      baseURL: front.url,
+      serviceWorkers: 'allow',
+      reducedMotion: 'reduce',
+      locale: 'fr-FR',
+      timezoneId: zone,
+    })
     const page = await context.newPage()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
@@ -48,8 +55,13 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
         return seen !== null && (focused.contains(seen) || seen.contains(focused))
       }
       // The browser scrolls to it within some frames.
-      for (let frames = 0; frames < 30 && !isSeen(); frames += 1) await new Promise(requestAnimationFrame)
-      return { last: focused === document.body, name: focused.outerHTML.slice(0, 200), seen: isSeen() }
+      for (let frames = 0; frames < 30 && !isSeen(); frames += 1)
+        await new Promise(requestAnimationFrame)
+      return {
+        last: focused === document.body,
+        name: focused.outerHTML.slice(0, 200),
+        seen: isSeen(),
+      }
     })
     if (at.last) return hidden
     if (!at.seen) hidden.push(at.name)
@@ -77,18 +89,26 @@ test('one that comes leaves the field in sight in which somebody writes', async 
   await field.focus()
   await field.evaluate((it) => it.scrollIntoView({ block: 'end' }))
   await expect(page.getByRole('region', install)).toBeInViewport({ ratio: 1 })
-  const [now, banner] = [(await field.boundingBox())!, (await page.getByRole('region', install).boundingBox())!]
+  const [now, banner] = [
+    (await field.boundingBox())!,
+    (await page.getByRole('region', install).boundingBox())!,
+  ]
   expect(now.y + now.height).toBeLessThanOrEqual(banner.y)
 })
 
-test('above the installed app’s navigation, which hides nothing that has the focus either', async ({ phone }) => {
+test('above the installed app’s navigation, which hides nothing that has the focus either', async ({
+  phone,
+}) => {
   const { page, update } = phone
   await beInstalled(page)
   await page.goto('/settings')
   await expect(page.getByRole('navigation', { name: 'Navigation du bas' })).toBeVisible()
   expect(await hiddenOnTheWay(page)).toEqual([])
   await update()
-  const [banner, bar] = [(await page.getByRole('region', newer).boundingBox())!, (await page.getByRole('navigation', { name: 'Navigation du bas' }).boundingBox())!]
+  const [banner, bar] = [
+    (await page.getByRole('region', newer).boundingBox())!,
+    (await page.getByRole('navigation', { name: 'Navigation du bas' }).boundingBox())!,
+  ]
   expect(banner.y + banner.height).toBeLessThanOrEqual(bar.y)
 })
 

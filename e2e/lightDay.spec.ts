@@ -30,9 +30,20 @@ async function home(page: Page, household: Household): Promise<void> {
 }
 
 const begin = (page: Page) => page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })
-const yesterday = { ...fine, vomiting: 1, urinationSigns: { bloodVisible: true }, stool: 'hard', subcutaneousPerfusion: 'yes', urination: 5, note: 'Hier.' }
+const yesterday = {
+  ...fine,
+  vomiting: 1,
+  urinationSigns: { bloodVisible: true },
+  stool: 'hard',
+  subcutaneousPerfusion: 'yes',
+  urination: 5,
+  note: 'Hier.',
+}
 
-test('a quiet day is three taps: yesterday’s five answers, and none of its signs', async ({ page, request }) => {
+test('a quiet day is three taps: yesterday’s five answers, and none of its signs', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, yesterday)
@@ -45,18 +56,39 @@ test('a quiet day is three taps: yesterday’s five answers, and none of its sig
   await page.waitForURL('**/analysis/*')
   expect(thumb.taps).toBe(3)
   const [today] = await household.entries(cat)
-  const { urinationSigns, urinationBallSize, stool, subcutaneousPerfusion, note, ...five } = today as unknown as typeof yesterday
-  expect(five).toMatchObject({ quickHydrationValue: 'normal', appetite: 4, vomiting: 1, urination: 3, lethargy: 3 })
-  expect([urinationSigns.bloodVisible, urinationBallSize, stool, subcutaneousPerfusion, note]).toEqual([false, null, null, null, null])
+  const { urinationSigns, urinationBallSize, stool, subcutaneousPerfusion, note, ...five } =
+    today as unknown as typeof yesterday
+  expect(five).toMatchObject({
+    quickHydrationValue: 'normal',
+    appetite: 4,
+    vomiting: 1,
+    urination: 3,
+    lethargy: 3,
+  })
+  expect([
+    urinationSigns.bloodVisible,
+    urinationBallSize,
+    stool,
+    subcutaneousPerfusion,
+    note,
+  ]).toEqual([false, null, null, null, null])
 })
 
-test('an answer of yesterday is a tap away from being changed; what was not seen is asked', async ({ page, request }) => {
+test('an answer of yesterday is a tap away from being changed; what was not seen is asked', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, { ...fine, urination: null })
   await home(page, household)
   const thumb = new Thumb(page)
-  await thumb.tap(begin(page), thumb.button('Comme hier'), page.getByRole('button', { name: /Appétit/ }), thumb.radio('La moitié ou plus (50–75 %)'))
+  await thumb.tap(
+    begin(page),
+    thumb.button('Comme hier'),
+    page.getByRole('button', { name: /Appétit/ }),
+    thumb.radio('La moitié ou plus (50–75 %)'),
+  )
   await expect(page.getByRole('button', { name: /Appétit 50–75 %/ })).toBeVisible()
   await thumb.tap(thumb.button('Confirmer'))
   await expect(page.getByText('Combien de fois Mina a-t-elle uriné')).toBeVisible()
@@ -69,11 +101,17 @@ test('an answer of yesterday is a tap away from being changed; what was not seen
 })
 
 const isWhole = async (page: Page) => {
-  const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+  const [whole, window] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    innerHeight,
+  ])
   expect(whole).toBeLessThanOrEqual(window)
 }
 
-test('a full day is nine taps, with a vomiting too, and its third and fourth steps stand whole on the screen', async ({ page, request }) => {
+test('a full day is nine taps, with a vomiting too, and its third and fourth steps stand whole on the screen', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -87,13 +125,23 @@ test('a full day is nine taps, with a vomiting too, and its third and fourth ste
   await thumb.tap(thumb.button('1'))
   await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
   await isWhole(page)
-  const heights = await page.locator('form button, form label').evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().height)))
+  const heights = await page
+    .locator('form button, form label')
+    .evaluateAll((controls) =>
+      controls.map((control) => Math.round(control.getBoundingClientRect().height)),
+    )
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await thumb.tap(thumb.button('3'), thumb.button('Suivant'))
   await thumb.tap(thumb.radio('Moins active'), thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
   expect(thumb.taps).toBe(9)
-  expect((await household.entries(cat))[0]).toMatchObject({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, urination: 3, lethargy: 2 })
+  expect((await household.entries(cat))[0]).toMatchObject({
+    quickHydrationValue: 'less',
+    appetite: 2,
+    vomiting: 1,
+    urination: 3,
+    lethargy: 2,
+  })
 })
 
 test('by keyboard and by mouse nothing goes on by itself', async ({ page, request }) => {
@@ -114,7 +162,10 @@ test('by keyboard and by mouse nothing goes on by itself', async ({ page, reques
   await step(3)
 })
 
-test('"Pas vu" is an answer: it is no evidence, and the tile says so', async ({ page, request }) => {
+test('"Pas vu" is an answer: it is no evidence, and the tile says so', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -122,17 +173,32 @@ test('"Pas vu" is an answer: it is no evidence, and the tile says so', async ({ 
   await page.getByRole('button', { name: 'Pas vu', exact: true }).click()
   await page.goto(`/quick-entry/${cat}#etape-1`)
   const thumb = new Thumb(page)
-  await thumb.tap(thumb.radio('Comme d’habitude'), thumb.button('Suivant'), thumb.radio('Toute sa ration (100 %)'), thumb.button('Pas vu'))
+  await thumb.tap(
+    thumb.radio('Comme d’habitude'),
+    thumb.button('Suivant'),
+    thumb.radio('Toute sa ration (100 %)'),
+    thumb.button('Pas vu'),
+  )
   await expect(thumb.button('Pas vu')).toHaveAttribute('aria-pressed', 'true')
-  await thumb.tap(thumb.button('Suivant'), thumb.radio('Comme d’habitude'), thumb.button('Confirmer'))
+  await thumb.tap(
+    thumb.button('Suivant'),
+    thumb.radio('Comme d’habitude'),
+    thumb.button('Confirmer'),
+  )
   await page.waitForURL('**/analysis/*')
   for (const name of ['Vomissements', 'Urination']) {
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText('Non renseigné')
+    await expect(
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+    ).toContainText('Non renseigné')
   }
   expect((await household.entries(cat))[0]).toMatchObject({ vomiting: null, urination: null })
 })
 
-test('without a network a quiet day is three taps too, sent once when it is back', async ({ page, context, request }) => {
+test('without a network a quiet day is three taps too, sent once when it is back', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, fine)
@@ -143,10 +209,16 @@ test('without a network a quiet day is three taps too, sent once when it is back
   await context.setOffline(true)
   const thumb = new Thumb(page)
   await thumb.tap(thumb.button('Comme hier'), thumb.button('Sauvegarder (hors ligne)'))
-  await expect(page.getByRole('region', { name: 'Verdict du jour' })).toContainText('Rien d’inhabituel')
+  await expect(page.getByRole('region', { name: 'Verdict du jour' })).toContainText(
+    'Rien d’inhabituel',
+  )
   expect(await household.entries(cat)).toHaveLength(1)
   await context.setOffline(false)
-  await expect.poll(async () => (await household.entries(cat)).map(({ isOfflineGenerated }) => isOfflineGenerated)).toEqual([true, false])
+  await expect
+    .poll(async () =>
+      (await household.entries(cat)).map(({ isOfflineGenerated }) => isOfflineGenerated),
+    )
+    .toEqual([true, false])
 })
 
 test('the long way stays as it was beside the short one', async ({ page, request }) => {

@@ -13,20 +13,26 @@ test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, he
 
 const day = (daysAgo: number) => dayMonthYear(addDays(dayIn(new Date(), zone), -daysAgo))
 
-async function addTreatment(page: Page, name: string, fields: Record<string, string>): Promise<void> {
+async function addTreatment(
+  page: Page,
+  name: string,
+  fields: Record<string, string>,
+): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
   await page.getByLabel('Nom du traitement').fill(name)
   await page.getByText('Type, dates, repas, note').click()
   for (const [label, value] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true })
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption(value)
     else await field.fill(value)
   }
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(page.getByRole('list', { name: 'En cours' }).getByText(name)).toBeVisible()
 }
 
-const given = (page: Page, name: string) => page.getByRole('button', { name: `${name}, 00:05 : donné` })
+const given = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}, 00:05 : donné` })
 
 async function give(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
@@ -43,8 +49,19 @@ async function perfuse(page: Page, ml: number, week: string): Promise<void> {
 }
 
 /** Two phones that hear nothing of each other note one dose. */
-async function giveTwice(page: Page, browser: Browser, owner: Household, cat: string, baseURL: string): Promise<void> {
-  const second = await browser.newContext({ baseURL, locale: 'fr-FR', timezoneId: zone, serviceWorkers: 'allow' })
+async function giveTwice(
+  page: Page,
+  browser: Browser,
+  owner: Household,
+  cat: string,
+  baseURL: string,
+): Promise<void> {
+  const second = await browser.newContext({
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: zone,
+    serviceWorkers: 'allow',
+  })
   const other = await second.newPage()
   await owner.signInOn(other)
   await other.goto(`/care/${cat}`)
@@ -61,7 +78,13 @@ async function giveTwice(page: Page, browser: Browser, owner: Household, cat: st
   await second.close()
 }
 
-test('three treatments, a change on the third day, a pill forgotten, one given twice, results: the vet reads all of it in words', async ({ page, browser, baseURL, installation, playwright }) => {
+test('three treatments, a change on the third day, a pill forgotten, one given twice, results: the vet reads all of it in words', async ({
+  page,
+  browser,
+  baseURL,
+  installation,
+  playwright,
+}) => {
   test.setTimeout(240_000)
   const owner = await seasonal(installation, playwright)
   const cat = await owner.addCat('Mina')
@@ -74,7 +97,12 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
 
   await wakeUp(7)
   await addTreatment(page, 'Semintra', { Dose: '2', Unité: 'mL', Heures: '0h05' })
-  await addTreatment(page, 'Mirtazapine', { Dose: '1', Unité: 'comprimé', 'Tous les combien de jours': '2', Heures: '0h05' })
+  await addTreatment(page, 'Mirtazapine', {
+    Dose: '1',
+    Unité: 'comprimé',
+    'Tous les combien de jours': '2',
+    Heures: '0h05',
+  })
   await addTreatment(page, 'Ringer lactate', { Quand: 'Si besoin', 'Type de soin': 'Perfusion' })
   await give(page, 'Semintra', 'Mirtazapine')
   await wakeUp(6)
@@ -103,7 +131,11 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await give(page, 'Semintra')
   await page.getByRole('link', { name: 'Analyses' }).click()
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
-  for (const [quantity, value, unit] of [['Créatinine', '24', 'mg/L'], ['Urée', '0,61', 'g/L'], ['Phosphore', '45', 'mg/L']] as const) {
+  for (const [quantity, value, unit] of [
+    ['Créatinine', '24', 'mg/L'],
+    ['Urée', '0,61', 'g/L'],
+    ['Phosphore', '45', 'mg/L'],
+  ] as const) {
     await page.getByLabel(quantity, { exact: true }).fill(value)
     await page.getByLabel(`Unité, ${quantity}`).selectOption(unit)
   }
@@ -111,11 +143,14 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await expect(page.getByText('Créatinine 24 mg/L, Urée 0,61 g/L, Phosphore 45 mg/L')).toBeVisible()
 
   await page.goto(`/shared/${await owner.share(cat)}`)
-  const part = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const part = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await expect(page.getByText(/^Dose notée deux fois/).first()).toBeVisible()
   const care = part('Soins')
   await expect(care.getByText('Semintra : 2,5 mL, tous les jours à 00:05')).toBeVisible()
-  await expect(care.getByText(`Depuis le ${day(7)}, à cette dose depuis le ${day(5)}`)).toBeVisible()
+  await expect(
+    care.getByText(`Depuis le ${day(7)}, à cette dose depuis le ${day(5)}`),
+  ).toBeVisible()
   // The day on which it was added counts for nothing.
   await expect(care.getByText('5 sur 6, 1 sans réponse')).toBeVisible()
   await expect(care.getByText('Mirtazapine : 1 comprimé, tous les 2 jours à 00:05')).toBeVisible()
@@ -124,7 +159,10 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await expect(care.getByText('Donné 3 fois en 8 jours')).toBeVisible()
   await expect(care.getByText('320 mL, 3 jours avec perfusion')).toBeVisible()
   const labs = part('Analyses')
-  for (const row of ['Créatinine24 mg/L', 'Urée0,61 g/L', 'Phosphore45 mg/L']) await expect(labs.getByRole('row').filter({ hasText: row })).toHaveCount(1)
-  await expect(labs.getByText('Stade non calculé : il faut deux résultats à 14 jours d’écart au moins.')).toBeVisible()
+  for (const row of ['Créatinine24 mg/L', 'Urée0,61 g/L', 'Phosphore45 mg/L'])
+    await expect(labs.getByRole('row').filter({ hasText: row })).toHaveCount(1)
+  await expect(
+    labs.getByText('Stade non calculé : il faut deux résultats à 14 jours d’écart au moins.'),
+  ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

@@ -6,7 +6,11 @@ test.use({ serviceWorkers: 'allow' })
 
 // When a cat dies (product/cats 5).
 
-test('a cat that has left: its record stays, asks for nothing, is known without a network, and opens again', async ({ page, context, request }) => {
+test('a cat that has left: its record stays, asks for nothing, is known without a network, and opens again', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const minette = await household.addCat('Minette')
   await household.addCat('Pacha', { gender: 'male' })
@@ -20,7 +24,11 @@ test('a cat that has left: its record stays, asks for nothing, is known without 
   const dialog = page.getByRole('dialog', { name: 'Minette nous a quittés' })
   await dialog.getByLabel('Le jour (facultatif)').fill('2025-03-01')
   await dialog.getByRole('button', { name: 'Refermer son carnet' }).click()
-  await expect(page.getByText('Minette nous a quittés le 1er mars 2025. Son carnet reste ici, avec tout ce que vous avez noté.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Minette nous a quittés le 1er mars 2025. Son carnet reste ici, avec tout ce que vous avez noté.',
+    ),
+  ).toBeVisible()
   await expect(page.getByLabel('Nouvelle pesée (kg)')).toBeHidden()
   expect((await request.get(`/api/shared/${link}`)).status()).toBe(404)
 
@@ -37,11 +45,14 @@ test('a cat that has left: its record stays, asks for nothing, is known without 
   await memory.getByRole('link', { name: 'Relire son carnet' }).click()
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await expect(page.getByText('Elle boude sa gamelle.').first()).toBeVisible()
-  for (const name of ['Indicateurs', 'Alertes']) await expect(page.getByRole('heading', { name })).toBeHidden()
+  for (const name of ['Indicateurs', 'Alertes'])
+    await expect(page.getByRole('heading', { name })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Partager au vétérinaire' })).toBeHidden()
 
   await page.goto(`/quick-entry/${minette}`)
-  await expect(page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.')).toBeVisible()
+  await expect(
+    page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.'),
+  ).toBeVisible()
 
   await page.goto('/home')
   await expectMemory()

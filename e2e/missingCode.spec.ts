@@ -17,7 +17,10 @@ async function enter(page: Page, request: APIRequestContext): Promise<string> {
   return cat
 }
 
-test('a dialog that cannot come says so, and comes at the next tap with a network', async ({ page, request }) => {
+test('a dialog that cannot come says so, and comes at the next tap with a network', async ({
+  page,
+  request,
+}) => {
   const cat = await enter(page, request)
   const dialogs = [
     { path: `/animals/${cat}`, button: 'Modifier', dialog: 'Modifier la photo de profil' },
@@ -39,7 +42,10 @@ test('a dialog that cannot come says so, and comes at the next tap with a networ
   }
 })
 
-test('the weight curve leaves its place empty, and what is being written as it is, and comes with the network', async ({ page, request }) => {
+test('the weight curve leaves its place empty, and what is being written as it is, and comes with the network', async ({
+  page,
+  request,
+}) => {
   const cat = await enter(page, request)
   const curve = codeOf('rest')
   const breed = page.getByLabel('Race')
@@ -62,7 +68,10 @@ test('the weight curve leaves its place empty, and what is being written as it i
   await expect(trouble(page)).toBeHidden()
 })
 
-test('where the server no longer has this build, the newer one is offered, and nothing that is being written is lost', async ({ page, request }) => {
+test('where the server no longer has this build, the newer one is offered, and nothing that is being written is lost', async ({
+  page,
+  request,
+}) => {
   const cat = await enter(page, request)
   // A new version asks after the question about cookies (product/pages 3.10).
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
@@ -82,7 +91,10 @@ test('where the server no longer has this build, the newer one is offered, and n
   await expect(newer).toBeHidden()
 })
 
-test('a page whose code fails as the network comes and goes is where the tap led', async ({ page, request }) => {
+test('a page whose code fails as the network comes and goes is where the tap led', async ({
+  page,
+  request,
+}) => {
   const cat = await enter(page, request)
   await page.goto(`/analysis/${cat}`)
   const held = await hold(page, codeOf('screens/history/HistoryScreen.tsx'))
@@ -96,7 +108,10 @@ test('a page whose code fails as the network comes and goes is where the tap led
 })
 
 /** Holds what is asked of `code` until it fails; what is asked after that is answered. */
-async function hold(page: Page, code: string): Promise<{ begun: Promise<void>; fail: () => Promise<void> }> {
+async function hold(
+  page: Page,
+  code: string,
+): Promise<{ begun: Promise<void>; fail: () => Promise<void> }> {
   const held: Route[] = []
   let failed = false
   let begin = () => {}

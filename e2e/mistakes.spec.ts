@@ -2,7 +2,9 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { addCat, calmDay, person, register } from './owner'
 
-test('a field that is wrong says so where it stands, and keeps what was typed', async ({ page }) => {
+test('a field that is wrong says so where it stands, and keeps what was typed', async ({
+  page,
+}) => {
   const owner = person()
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(owner.firstName)
@@ -14,8 +16,12 @@ test('a field that is wrong says so where it stands, and keeps what was typed', 
   await expect(field('Nom')).toHaveAccessibleDescription('Nom requis')
   await expect(field('Nom')).toBeFocused()
   await expect(field('Email')).toHaveAccessibleDescription('Email invalide')
-  await expect(field('Mot de passe')).toHaveAccessibleDescription(/Mot de passe minimum 8 caractères/)
-  await expect(field('Confirmer le mot de passe')).toHaveAccessibleDescription('Les mots de passe ne correspondent pas')
+  await expect(field('Mot de passe')).toHaveAccessibleDescription(
+    /Mot de passe minimum 8 caractères/,
+  )
+  await expect(field('Confirmer le mot de passe')).toHaveAccessibleDescription(
+    'Les mots de passe ne correspondent pas',
+  )
   await expect(field('Email')).toHaveValue('lea@')
   // It leaves what is being corrected, and that alone.
   await field('Email').fill('lea@example.org')
@@ -24,7 +30,9 @@ test('a field that is wrong says so where it stands, and keeps what was typed', 
   await expect(field('Nom')).toHaveAccessibleDescription('Nom requis')
 })
 
-test('a cat’s name is required and its weight has bounds; a decimal comma is no mistake', async ({ page }) => {
+test('a cat’s name is required and its weight has bounds; a decimal comma is no mistake', async ({
+  page,
+}) => {
   await register(page, person())
   await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
   await page.getByLabel('Race').fill('Chartreux')
@@ -33,8 +41,12 @@ test('a cat’s name is required and its weight has bounds; a decimal comma is n
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
   await expect(page.getByLabel('Nom du chat')).toHaveAccessibleDescription('Nom requis')
   await expect(page.getByLabel('Nom du chat')).toBeFocused()
-  await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription(/L.âge doit être un nombre entier positif/)
-  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription(/Le poids doit être compris entre 0,3 et 25 kg/)
+  await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription(
+    /L.âge doit être un nombre entier positif/,
+  )
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription(
+    /Le poids doit être compris entre 0,3 et 25 kg/,
+  )
   await expect(page.getByLabel('Race')).toHaveValue('Chartreux')
   await page.getByLabel('Nom du chat').fill('Mina')
   await page.getByLabel('Âge (années)').fill('12')
@@ -45,12 +57,16 @@ test('a cat’s name is required and its weight has bounds; a decimal comma is n
   await expect(page.getByText('4,2 kg')).toBeVisible()
 })
 
-test('an unanswered step says what is missing, a reload loses nothing, and a note ends at 280 characters', async ({ page }) => {
+test('an unanswered step says what is missing, a reload loses nothing, and a note ends at 280 characters', async ({
+  page,
+}) => {
   await register(page, person())
   await addCat(page, 'Mina')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
   await page.getByRole('button', { name: 'Suivant' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Champs requis' })).toContainText('Veuillez remplir tous les champs avant de continuer.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Champs requis' })).toContainText(
+    'Veuillez remplir tous les champs avant de continuer.',
+  )
   await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('radio', { name: calmDay.appetite }).check()
@@ -66,27 +82,36 @@ test('an unanswered step says what is missing, a reload loses nothing, and a not
   await expect(page.getByLabel('Observations')).toHaveValue('x'.repeat(280))
 })
 
-test('a quick finger is followed: its next tap is one on the step that the one before led to', async ({ page, request }) => {
+test('a quick finger is followed: its next tap is one on the step that the one before led to', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, fine)
   await household.signInOn(page)
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  const takesAnswers = await page.getByRole('button', { name: 'Suivant' }).evaluate(async (next: HTMLElement) => {
-    for (let tap = 0; tap < 3; tap++) {
-      next.click()
-      // What follows from a tap at once, and nothing that comes in a task of its own.
-      await Promise.resolve()
-    }
-    return document.querySelector('[role=radiogroup]')?.matches('[inert] *') === false
-  })
+  const takesAnswers = await page
+    .getByRole('button', { name: 'Suivant' })
+    .evaluate(async (next: HTMLElement) => {
+      for (let tap = 0; tap < 3; tap++) {
+        next.click()
+        // What follows from a tap at once, and nothing that comes in a task of its own.
+        await Promise.resolve()
+      }
+      return document.querySelector('[role=radiogroup]')?.matches('[inert] *') === false
+    })
   // The question that still stands then is not the one that is counted.
   expect(takesAnswers).toBe(false)
   await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
 })
 
-test('someone else’s cat, an unknown one and a page that is not there: in words, and the way home', async ({ page, browser, baseURL }) => {
+test('someone else’s cat, an unknown one and a page that is not there: in words, and the way home', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await register(page, person())
   await addCat(page, 'Mina')
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
@@ -101,7 +126,9 @@ test('someone else’s cat, an unknown one and a page that is not there: in word
     await expect(stranger.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()
     await stranger.goto(`/quick-entry/${id}`)
     await expect(stranger.getByText(`Animal non trouvé (ID: ${id})`)).toBeVisible()
-    await expect(stranger.getByText('Vérifiez que l’animal existe et que vous y avez accès.')).toBeVisible()
+    await expect(
+      stranger.getByText('Vérifiez que l’animal existe et que vous y avez accès.'),
+    ).toBeVisible()
   }
   await stranger.goto('/nulle-part')
   await expect(stranger.getByText('Page Not Found')).toBeVisible()

@@ -7,23 +7,38 @@ import { person } from './owner'
 // What only the server can do says so without a network, and can be done when the network is back, without a reload.
 
 /** Without a network `action` is not there to be pressed, and `what` says why; with one it is there again. */
-async function expectNeed(context: BrowserContext, page: Page, { what, action }: { what: string; action: Locator }): Promise<void> {
-  const said = page.getByRole('status').filter({ hasText: `${what} a besoin du réseau. Réessayez quand il sera revenu.` })
+async function expectNeed(
+  context: BrowserContext,
+  page: Page,
+  { what, action }: { what: string; action: Locator },
+): Promise<void> {
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: `${what} a besoin du réseau. Réessayez quand il sera revenu.` })
   await expect(action.first()).toBeEnabled()
   await context.setOffline(true)
   await expect(said).toBeVisible()
-  await expect.poll(async () => (await action.all()).length === 0 || (await action.first().isDisabled())).toBe(true)
+  await expect
+    .poll(async () => (await action.all()).length === 0 || (await action.first().isDisabled()))
+    .toBe(true)
   await context.setOffline(false)
   await expect(said).toHaveCount(0)
   await expect(action.first()).toBeEnabled()
 }
 
-test('the history: to look further back, to read what an entry said before, to delete one', async ({ page, context, request, installation }) => {
+test('the history: to look further back, to read what an entry said before, to delete one', async ({
+  page,
+  context,
+  request,
+  installation,
+}) => {
   // The admin's clock comes up by the month: entries are 30 days old at most.
   const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   const household = await Household.register(request, admin)
-  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  const token = new URL(
+    await linkTo('verify-email', admin.email, installation.dataDir),
+  ).searchParams.get('token')
   expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
   const cat = await household.addCat('Mina')
   await household.post('/api/admin/time-override', { date: ago(20) })
@@ -58,7 +73,11 @@ test('the history: to look further back, to read what an entry said before, to d
   await expect(corrections).toHaveCount(33)
 })
 
-test('the settings: a mail, a new password, a copy of the data, every device, the account', async ({ page, context, request }) => {
+test('the settings: a mail, a new password, a copy of the data, every device, the account', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   await page.goto('/settings')
@@ -69,14 +88,23 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   await context.setOffline(true)
   await expect(page.getByText(/besoin du réseau/)).toHaveCount(1)
   await context.setOffline(false)
-  await expectNeed(context, page, { what: 'Cette page', action: button('Sauvegarder les modifications') })
+  await expectNeed(context, page, {
+    what: 'Cette page',
+    action: button('Sauvegarder les modifications'),
+  })
   await expectNeed(context, page, { what: 'Cette page', action: button('Changer le mot de passe') })
   await expectNeed(context, page, { what: 'Cette page', action: button('Renvoyer l’email') })
   await expectNeed(context, page, { what: 'Cette page', action: button('Télécharger mes données') })
-  await expectNeed(context, page, { what: 'Cette page', action: button('Déconnecter tous les appareils') })
+  await expectNeed(context, page, {
+    what: 'Cette page',
+    action: button('Déconnecter tous les appareils'),
+  })
   await button('Supprimer mon compte').click()
   const dialog = page.getByRole('dialog')
-  await expectNeed(context, page, { what: 'La suppression du compte', action: dialog.getByRole('button', { name: 'Supprimer', exact: true }) })
+  await expectNeed(context, page, {
+    what: 'La suppression du compte',
+    action: dialog.getByRole('button', { name: 'Supprimer', exact: true }),
+  })
   await dialog.getByRole('button', { name: 'Annuler' }).click()
 
   await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
@@ -86,7 +114,11 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   expect((await file).suggestedFilename()).toBe('nephrochat.zip')
 })
 
-test('a cat and its links: to change, to share, to revoke, to delete', async ({ page, context, request }) => {
+test('a cat and its links: to change, to share, to revoke, to delete', async ({
+  page,
+  context,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.share(cat)
@@ -95,14 +127,20 @@ test('a cat and its links: to change, to share, to revoke, to delete', async ({ 
 
   await page.goto(`/animals/${cat}`)
   await page.getByLabel('Race').fill('Chartreux')
-  await expectNeed(context, page, { what: 'La sauvegarde de la fiche', action: button('Sauvegarder') })
+  await expectNeed(context, page, {
+    what: 'La sauvegarde de la fiche',
+    action: button('Sauvegarder'),
+  })
   await expect(page.getByLabel('Race')).toHaveValue('Chartreux')
   await page.getByRole('button', { name: /^Supprimer la pesée/ }).click()
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
   await expectNeed(context, page, { what: 'La suppression d’une pesée', action: remove })
 
   await page.goto(`/share/${cat}`)
-  await expectNeed(context, page, { what: 'La création d’un lien', action: button('Générer un lien sécurisé') })
+  await expectNeed(context, page, {
+    what: 'La création d’un lien',
+    action: button('Générer un lien sécurisé'),
+  })
   await expectNeed(context, page, { what: 'La création d’un lien', action: button('Email') })
 
   await page.goto(`/share-test/${cat}`)

@@ -2,7 +2,19 @@ import { expect, test } from './fixtures'
 import { ago, fine, Household } from './household'
 import { linkTo } from './outbox'
 import { answer, calmDay, person } from './owner'
-import { cutAnswers, expectKept, expectOnce, expectSent, expectWaiting, isSave, openQuestionnaire, saveOffline, story, synchronise, waitingList } from './story'
+import {
+  cutAnswers,
+  expectKept,
+  expectOnce,
+  expectSent,
+  expectWaiting,
+  isSave,
+  openQuestionnaire,
+  saveOffline,
+  story,
+  synchronise,
+  waitingList,
+} from './story'
 import { zone } from './zone'
 
 // What was saved is on the server once, whatever the network did on the way. `npm run test:soak` lives each of these 20 times.
@@ -16,40 +28,50 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
   await context.setOffline(false)
   await expectSent(page)
   await expectOnce(phone, 'À la cave.')
-  expect((await household.entries(cat))[0]).toMatchObject({ isOfflineGenerated: true, appetite: 4, urination: 3 })
+  expect((await household.entries(cat))[0]).toMatchObject({
+    isOfflineGenerated: true,
+    appetite: 4,
+    urination: 3,
+  })
 })
 
-story('the answer is lost: the app keeps the entry and sends it again, it is saved once @both', async ({ phone }) => {
-  const { context, page } = phone
-  await cutAnswers(context)
-  await answer(page, { ...calmDay, note: 'Réponse perdue.' })
-  await expectKept(page)
-  await expectOnce(phone, 'Réponse perdue.')
-  await synchronise(page)
-  await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
-  await context.unroute('**/graphql')
-  await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
-  await expect(page.getByText('Synchronisation terminée')).toBeVisible()
-  await expectSent(page)
-  await expectOnce(phone, 'Réponse perdue.')
-})
+story(
+  'the answer is lost: the app keeps the entry and sends it again, it is saved once @both',
+  async ({ phone }) => {
+    const { context, page } = phone
+    await cutAnswers(context)
+    await answer(page, { ...calmDay, note: 'Réponse perdue.' })
+    await expectKept(page)
+    await expectOnce(phone, 'Réponse perdue.')
+    await synchronise(page)
+    await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
+    await context.unroute('**/graphql')
+    await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
+    await expect(page.getByText('Synchronisation terminée')).toBeVisible()
+    await expectSent(page)
+    await expectOnce(phone, 'Réponse perdue.')
+  },
+)
 
-story('the page dies between the server’s yes and its own note of it: the next one sends again, it is saved once', async ({ phone }) => {
-  const { context, page, cat } = phone
-  await context.setOffline(true)
-  await saveOffline(page, 'Écran noir.')
-  await cutAnswers(context, () => page.close())
-  await context.setOffline(false)
-  await expect.poll(() => page.isClosed()).toBe(true)
-  await expectOnce(phone, 'Écran noir.')
-  await context.unroute('**/graphql')
-  const next = await context.newPage()
-  const resent = next.waitForRequest(isSave)
-  await next.goto(`/analysis/${cat}`)
-  await resent
-  await expectSent(next)
-  await expectOnce(phone, 'Écran noir.')
-})
+story(
+  'the page dies between the server’s yes and its own note of it: the next one sends again, it is saved once',
+  async ({ phone }) => {
+    const { context, page, cat } = phone
+    await context.setOffline(true)
+    await saveOffline(page, 'Écran noir.')
+    await cutAnswers(context, () => page.close())
+    await context.setOffline(false)
+    await expect.poll(() => page.isClosed()).toBe(true)
+    await expectOnce(phone, 'Écran noir.')
+    await context.unroute('**/graphql')
+    const next = await context.newPage()
+    const resent = next.waitForRequest(isSave)
+    await next.goto(`/analysis/${cat}`)
+    await resent
+    await expectSent(next)
+    await expectOnce(phone, 'Écran noir.')
+  },
+)
 
 story('five tabs send once', async ({ phone }) => {
   const { context, page, cat } = phone
@@ -70,39 +92,49 @@ story('five tabs send once', async ({ phone }) => {
   await expectOnce(phone, 'Cinq onglets.')
 })
 
-story('sent, and the network lost again before anything else was heard: the entry stays on the screen', async ({ phone }) => {
-  const { context, page, cat } = phone
-  await context.setOffline(true)
-  await saveOffline(page, 'Entre deux réseaux.')
-  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.fallback() : route.abort()))
-  await context.setOffline(false)
-  await expectSent(page)
-  const row = page.getByRole('row').filter({ hasText: 'Entre deux réseaux.' })
-  await expect(row).toBeVisible()
-  await row.getByRole('link', { name: 'Modifier' }).click()
-  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
-  await context.unroute('**/graphql')
-  await page.goto(`/analysis/${cat}`)
-  await expect(row).toBeVisible()
-  await expectOnce(phone, 'Entre deux réseaux.')
-})
+story(
+  'sent, and the network lost again before anything else was heard: the entry stays on the screen',
+  async ({ phone }) => {
+    const { context, page, cat } = phone
+    await context.setOffline(true)
+    await saveOffline(page, 'Entre deux réseaux.')
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.fallback() : route.abort(),
+    )
+    await context.setOffline(false)
+    await expectSent(page)
+    const row = page.getByRole('row').filter({ hasText: 'Entre deux réseaux.' })
+    await expect(row).toBeVisible()
+    await row.getByRole('link', { name: 'Modifier' }).click()
+    await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+    await context.unroute('**/graphql')
+    await page.goto(`/analysis/${cat}`)
+    await expect(row).toBeVisible()
+    await expectOnce(phone, 'Entre deux réseaux.')
+  },
+)
 
-story('the session runs out offline: it is renewed, then the entry is sent, once', async ({ phone }) => {
-  const { context, page } = phone
-  await context.setOffline(true)
-  await saveOffline(page, 'Longue absence.')
-  await page.evaluate(() => {
-    const [head, claims] = localStorage.getItem('accessToken')!.split('.')
-    localStorage.setItem('accessToken', `${head}.${claims}.expired`)
-  })
-  await context.setOffline(false)
-  await expectSent(page)
-  await expectOnce(phone, 'Longue absence.')
-})
+story(
+  'the session runs out offline: it is renewed, then the entry is sent, once',
+  async ({ phone }) => {
+    const { context, page } = phone
+    await context.setOffline(true)
+    await saveOffline(page, 'Longue absence.')
+    await page.evaluate(() => {
+      const [head, claims] = localStorage.getItem('accessToken')!.split('.')
+      localStorage.setItem('accessToken', `${head}.${claims}.expired`)
+    })
+    await context.setOffline(false)
+    await expectSent(page)
+    await expectOnce(phone, 'Longue absence.')
+  },
+)
 
 story('a hotel’s sign-in page that answers 200 to everything is no success', async ({ phone }) => {
   const { context, page, household, cat } = phone
-  await context.route('**/graphql', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Bienvenue à l’hôtel</h1>' }))
+  await context.route('**/graphql', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Bienvenue à l’hôtel</h1>' }),
+  )
   await answer(page, { ...calmDay, note: 'À l’hôtel.' })
   await expectKept(page)
   await synchronise(page)
@@ -115,88 +147,118 @@ story('a hotel’s sign-in page that answers 200 to everything is no success', a
   await expectOnce(phone, 'À l’hôtel.')
 })
 
-story('a filter that stops one entry for ever is counted, and holds back no other cat’s', async ({ phone }) => {
-  const { context, page, household, cat } = phone
-  const other = await household.addCat('Tom')
-  await context.route('**/graphql', async (route) => {
-    const stopped = route.request().postData()?.includes('<select>') === true
-    await (stopped ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Requête bloquée</h1>' }) : route.fallback())
-  })
-  await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
-  await expectKept(page)
-  await openQuestionnaire(page, other)
-  await context.setOffline(true)
-  await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
-  await context.setOffline(false)
-  await expectOnce({ ...phone, cat: other }, 'Derrière.')
-  const again = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
-  await page.getByRole('button', { name: /^1 saisie/ }).click()
-  await expect(waitingList(page)).toContainText('Un filtre entre cet appareil et le serveur l’arrête')
-  await again.click()
-  await again.click()
-  await expect(page.getByText('1 saisie n’a pas pu être envoyée')).toBeVisible()
-  expect(await household.entries(cat)).toEqual([])
-  await context.unroute('**/graphql')
-  await again.click()
-  await expect(waitingList(page)).toHaveCount(0)
-  await expectOnce(phone, 'Un <select> dans la remarque.')
-})
+story(
+  'a filter that stops one entry for ever is counted, and holds back no other cat’s',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    const other = await household.addCat('Tom')
+    await context.route('**/graphql', async (route) => {
+      const stopped = route.request().postData()?.includes('<select>') === true
+      await (stopped
+        ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Requête bloquée</h1>' })
+        : route.fallback())
+    })
+    await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
+    await expectKept(page)
+    await openQuestionnaire(page, other)
+    await context.setOffline(true)
+    await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
+    await context.setOffline(false)
+    await expectOnce({ ...phone, cat: other }, 'Derrière.')
+    const again = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
+    await page.getByRole('button', { name: /^1 saisie/ }).click()
+    await expect(waitingList(page)).toContainText(
+      'Un filtre entre cet appareil et le serveur l’arrête',
+    )
+    await again.click()
+    await again.click()
+    await expect(page.getByText('1 saisie n’a pas pu être envoyée')).toBeVisible()
+    expect(await household.entries(cat)).toEqual([])
+    await context.unroute('**/graphql')
+    await again.click()
+    await expect(waitingList(page)).toHaveCount(0)
+    await expectOnce(phone, 'Un <select> dans la remarque.')
+  },
+)
 
-story('a filter that resets one entry’s connection for ever holds back nothing, and the entry waits', async ({ phone }) => {
-  const { context, page, household, cat } = phone
-  const yesterday = await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
-  await context.route('**/graphql', (route) => (route.request().postData()?.includes('<select>') ? route.abort('connectionreset') : route.fallback()))
-  await page.goto(`/quick-entry/${cat}?measurementId=${yesterday}`)
-  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
-  await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
-  await expectWaiting(page)
-  await openQuestionnaire(page, cat)
-  await context.setOffline(true)
-  await saveOffline(page, 'Derrière.')
-  await context.setOffline(false)
-  const notes = async () => (await household.entries(cat)).map(({ note }) => note)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Synchroniser', exact: true }).last().click()
-    expect(await notes()).toEqual(['Derrière.', 'Hier.'])
-  }).toPass()
-  await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
-  await expectWaiting(page)
-  await context.unroute('**/graphql')
-  // It may leave by itself first, which closes the list.
-  const sync = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
-  await expect(async () => {
-    if (await sync.isVisible()) await sync.click({ timeout: 1_000 })
-    expect(await notes()).toEqual(['Derrière.', 'Un <select> dans la remarque.'])
-  }).toPass()
-  await expectSent(page)
-})
+story(
+  'a filter that resets one entry’s connection for ever holds back nothing, and the entry waits',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    const yesterday = await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await context.route('**/graphql', (route) =>
+      route.request().postData()?.includes('<select>')
+        ? route.abort('connectionreset')
+        : route.fallback(),
+    )
+    await page.goto(`/quick-entry/${cat}?measurementId=${yesterday}`)
+    await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+    await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
+    await expectWaiting(page)
+    await openQuestionnaire(page, cat)
+    await context.setOffline(true)
+    await saveOffline(page, 'Derrière.')
+    await context.setOffline(false)
+    const notes = async () => (await household.entries(cat)).map(({ note }) => note)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Synchroniser', exact: true }).last().click()
+      expect(await notes()).toEqual(['Derrière.', 'Hier.'])
+    }).toPass()
+    await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
+    await expectWaiting(page)
+    await context.unroute('**/graphql')
+    // It may leave by itself first, which closes the list.
+    const sync = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
+    await expect(async () => {
+      if (await sync.isVisible()) await sync.click({ timeout: 1_000 })
+      expect(await notes()).toEqual(['Derrière.', 'Un <select> dans la remarque.'])
+    }).toPass()
+    await expectSent(page)
+  },
+)
 
-story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
-  // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone })
-  const page = await context.newPage()
-  await household.signInOn(page)
-  const devtools = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await openQuestionnaire(page, cat)
-  await context.setOffline(true)
-  await answer(page, { ...calmDay, note: 'Plus de place.' }, 'Sauvegarder (hors ligne)')
-  await expect(page.getByRole('alert').filter({ hasText: 'La mémoire de cet appareil est pleine' })).toBeVisible()
-  await expect(page.getByLabel('Observations')).toHaveValue('Plus de place.')
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
-  await expectKept(page)
-  await context.setOffline(false)
-  await expectOnce({ context, page, household, cat }, 'Plus de place.')
-  await context.close()
-})
+story(
+  'the device is full: the form says so and stays filled',
+  async ({ phone: { household, cat }, browser, baseURL }) => {
+    // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      locale: 'fr-FR',
+      timezoneId: zone,
+    })
+    const page = await context.newPage()
+    await household.signInOn(page)
+    const devtools = await context.newCDPSession(page)
+    const origin = new URL(page.url()).origin
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await openQuestionnaire(page, cat)
+    await context.setOffline(true)
+    await answer(page, { ...calmDay, note: 'Plus de place.' }, 'Sauvegarder (hors ligne)')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'La mémoire de cet appareil est pleine' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Observations')).toHaveValue('Plus de place.')
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
+    await expectKept(page)
+    await context.setOffline(false)
+    await expectOnce({ context, page, household, cat }, 'Plus de place.')
+    await context.close()
+  },
+)
 
-test('under the admin’s override, what is kept without a network has the override’s date', async ({ page, context, request, installation }) => {
+test('under the admin’s override, what is kept without a network has the override’s date', async ({
+  page,
+  context,
+  request,
+  installation,
+}) => {
   const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   const household = await Household.register(request, admin)
-  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  const token = new URL(
+    await linkTo('verify-email', admin.email, installation.dataDir),
+  ).searchParams.get('token')
   expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
   const cat = await household.addCat('Mina')
   const day = ago(5)

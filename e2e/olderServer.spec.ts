@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** This build, but for the queries that its app asks by their ids: as a server of before them, while new ones take its place. */
 function olderProgram(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nephrochat-older-'))
-  for (const name of readdirSync(root)) if (name !== 'dist' && name !== 'web') symlinkSync(join(root, name), join(folder, name))
+  for (const name of readdirSync(root))
+    if (name !== 'dist' && name !== 'web') symlinkSync(join(root, name), join(folder, name))
   // A link would lead the server to where it leads to.
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'web/__generated__'), { recursive: true })
@@ -20,35 +29,40 @@ function olderProgram(): string {
   return folder
 }
 
-story('a process of an older build answers: the device shows what it has and keeps what is saved, until a new one is asked', async ({ phone, installation }) => {
-  const { page, household, cat } = phone
-  await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
-  await page.goto(`/history/${cat}`)
-  const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
-  await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
-  await expect(kept).toHaveCount(0)
-
-  const older = olderProgram()
-  try {
-    await installation.restart(installation.settings, older)
-    await page.goto('/home')
-    await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
-    await expect(kept).toBeVisible()
+story(
+  'a process of an older build answers: the device shows what it has and keeps what is saved, until a new one is asked',
+  async ({ phone, installation }) => {
+    const { page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
     await page.goto(`/history/${cat}`)
-    await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-    await page.goto(`/quick-entry/${cat}`)
-    await answer(page, { ...calmDay, note: 'Pendant la mise à jour.' })
-    await expectKept(page)
-    await expectWaiting(page)
-  } finally {
-    await installation.restart()
-    rmSync(older, { recursive: true })
-  }
+    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect(kept).toHaveCount(0)
 
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(kept).toHaveCount(0, { timeout: 3_000 })
-  }).toPass()
-  await expectSent(page)
-  await expect.poll(async () => (await household.entries(cat)).map(({ note }) => note)).toEqual(['Pendant la mise à jour.', 'Hier.'])
-})
+    const older = olderProgram()
+    try {
+      await installation.restart(installation.settings, older)
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+      await expect(kept).toBeVisible()
+      await page.goto(`/history/${cat}`)
+      await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+      await page.goto(`/quick-entry/${cat}`)
+      await answer(page, { ...calmDay, note: 'Pendant la mise à jour.' })
+      await expectKept(page)
+      await expectWaiting(page)
+    } finally {
+      await installation.restart()
+      rmSync(older, { recursive: true })
+    }
+
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(kept).toHaveCount(0, { timeout: 3_000 })
+    }).toPass()
+    await expectSent(page)
+    await expect
+      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .toEqual(['Pendant la mise à jour.', 'Hier.'])
+  },
+)

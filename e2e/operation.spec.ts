@@ -4,12 +4,18 @@ import { person } from './owner'
 test('one port serves the app, the graph and REST @both', async ({ page, request }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Mot de passe').first()).toBeVisible()
-  expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', database: 'ok' })
+  expect(await (await request.get('/api/health')).json()).toMatchObject({
+    status: 'ok',
+    database: 'ok',
+  })
   const graph = await request.post('/graphql', { data: { query: '{ viewer { email } }' } })
   expect(await graph.json()).toEqual({ data: { viewer: null } })
 })
 
-test('an account survives a restart, and the program ends with 0 @both', async ({ request, installation }) => {
+test('an account survives a restart, and the program ends with 0 @both', async ({
+  request,
+  installation,
+}) => {
   const owner = person()
   expect((await request.post('/api/auth/register', { data: owner })).status()).toBe(201)
   expect(await installation.stop()).toBe(0)
@@ -21,6 +27,7 @@ test('an account survives a restart, and the program ends with 0 @both', async (
 test('a visitor reads what this is before any code has come', async ({ page, request }) => {
   await page.goto('/')
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
-  for (const path of ['/', '/onboarding-intro']) expect(await (await request.get(path)).text()).toContain(`<h1>${title}</h1>`)
+  for (const path of ['/', '/onboarding-intro'])
+    expect(await (await request.get(path)).text()).toContain(`<h1>${title}</h1>`)
   expect(await (await request.get('/login')).text()).not.toContain('<h1>')
 })

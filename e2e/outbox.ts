@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The link of the mail to this address that leads to the page; the newest, once there are so many of them. */
-export async function linkTo(page: string, email: string, dataDir: string, count = 1): Promise<string> {
+export async function linkTo(
+  page: string,
+  email: string,
+  dataDir: string,
+  count = 1,
+): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     const links = outbox(dataDir)
       .filter((mail) => mail.includes(`To: ${email}`))
@@ -19,5 +24,9 @@ function outbox(dataDir: string): string[] {
   // The first mail makes the folder.
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
-  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+  return files.sort().map((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  )
 }

@@ -19,7 +19,10 @@ export async function register(page: Page, someone: Person): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-export async function fillRegistration(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+export async function fillRegistration(
+  page: Page,
+  { firstName, lastName, email, password }: Person,
+): Promise<void> {
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(firstName)
   await page.getByLabel('Nom', { exact: true }).fill(lastName)
@@ -82,11 +85,13 @@ export async function answer(page: Page, answers: Answers, last = 'Confirmer'): 
   await next()
   await step(3)
   await count(page, 'Nombre de vomissements', answers.vomiting)
-  for (const sign of answers.vomitingSigns ?? []) await page.getByRole('checkbox', { name: sign }).check()
+  for (const sign of answers.vomitingSigns ?? [])
+    await page.getByRole('checkbox', { name: sign }).check()
   await next()
   await step(4)
   await count(page, 'Nombre d’urinations', answers.urination)
-  for (const sign of answers.urinationSigns ?? []) await page.getByRole('checkbox', { name: sign }).check()
+  for (const sign of answers.urinationSigns ?? [])
+    await page.getByRole('checkbox', { name: sign }).check()
   if (answers.clumps) await choose(/Taille des boules/, answers.clumps)
   await next()
   await step(5)

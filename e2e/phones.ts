@@ -2,7 +2,10 @@ import { devices, type Page } from '@playwright/test'
 
 // Chromium, presenting itself as these phones do.
 
-type Phone = Pick<(typeof devices)[string], 'userAgent' | 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>
+type Phone = Pick<
+  (typeof devices)[string],
+  'userAgent' | 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'
+>
 
 function phone(name: string): Phone {
   const { userAgent, viewport, isMobile, hasTouch } = devices[name]!
@@ -24,7 +27,9 @@ export async function offerInstall(page: Page): Promise<void> {
       document.documentElement.dataset['asked'] = 'true'
       return { outcome: 'accepted' }
     }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    )
   })
 }
 

@@ -8,15 +8,19 @@ type File = { name: string; mimeType: string; buffer: Buffer }
 
 /** One colour, as a camera writes it: with the place. */
 async function photo(background: string, name = 'chat.jpg'): Promise<File> {
-  const image = sharp({ create: { width: 900, height: 1200, channels: 3, background } }).withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+  const image = sharp({ create: { width: 900, height: 1200, channels: 3, background } }).withExif({
+    IFD3: { GPSLatitudeRef: 'N' },
+  })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
 /** In words, with the apostrophe and the spaces of print. */
-const notice = (page: Page, role: 'status' | 'alert', text: RegExp) => expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
+const notice = (page: Page, role: 'status' | 'alert', text: RegExp) =>
+  expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
 
 /** Seen, and not only asked for. */
-const seen = (image: Locator) => expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+const seen = (image: Locator) =>
+  expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
 
 async function colorOf(image: Locator): Promise<number[]> {
   await seen(image)
@@ -30,18 +34,34 @@ async function colorOf(image: Locator): Promise<number[]> {
 const isNear = (color: number[], [red, green, blue]: [number, number, number]) =>
   color.every((value, index) => Math.abs(value - [red, green, blue][index]!) < 12)
 
-test('a photo is taken in with the cat, whatever went wrong before, and seen wherever the cat is', async ({ page, browser, context }) => {
+test('a photo is taken in with the cat, whatever went wrong before, and seen wherever the cat is', async ({
+  page,
+  browser,
+  context,
+}) => {
   await register(page, person())
   await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
   const field = page.getByLabel('Photo (optionnel)')
   const good = await photo('#c08040')
 
-  await field.setInputFiles({ name: 'ordonnance.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await field.setInputFiles({
+    name: 'ordonnance.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
   await notice(page, 'alert', /Erreur d.upload.*Veuillez sélectionner une image/)
-  await field.setInputFiles({ ...good, buffer: Buffer.concat([good.buffer, Buffer.alloc(6 * 1024 * 1024)]) })
+  await field.setInputFiles({
+    ...good,
+    buffer: Buffer.concat([good.buffer, Buffer.alloc(6 * 1024 * 1024)]),
+  })
   await expect(page.getByText('Le fichier est trop volumineux (max 5MB)').first()).toBeVisible()
-  await field.setInputFiles({ ...good, buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })
-  await expect(page.getByText('Format non supporté. Utilisez JPG, PNG ou WEBP').first()).toBeVisible()
+  await field.setInputFiles({
+    ...good,
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await expect(
+    page.getByText('Format non supporté. Utilisez JPG, PNG ou WEBP').first(),
+  ).toBeVisible()
 
   await context.setOffline(true)
   await field.setInputFiles(good)
@@ -77,7 +97,9 @@ test('a photo is taken in with the cat, whatever went wrong before, and seen whe
   await vet.context().close()
 })
 
-test('a photo that is still on its way when the form is sent arrives all the same; one that fails costs no cat', async ({ page }) => {
+test('a photo that is still on its way when the form is sent arrives all the same; one that fails costs no cat', async ({
+  page,
+}) => {
   await register(page, person())
   let answer: (way: 'continue' | 'abort') => void = () => undefined
   await page.route('**/api/fallback-upload/*', async (route) => {
@@ -88,7 +110,10 @@ test('a photo that is still on its way when the form is sent arrives all the sam
     await page.getByRole('link', { name: 'Ajouter un chat' }).first().click()
     await page.getByLabel('Photo (optionnel)').setInputFiles(await photo('#408040'))
     await page.getByLabel('Nom du chat').fill(name)
-    await expect(page.getByRole('progressbar', { name: 'Envoi de la photo' })).toHaveAttribute('aria-valuenow', /^(15|30|45|60|75|90)$/)
+    await expect(page.getByRole('progressbar', { name: 'Envoi de la photo' })).toHaveAttribute(
+      'aria-valuenow',
+      /^(15|30|45|60|75|90)$/,
+    )
     await page.getByRole('button', { name: 'Ajouter le chat' }).click()
     await expect(page.getByRole('button', { name: 'Ajout...' })).toBeVisible()
   }
@@ -122,7 +147,11 @@ test('the profile: its photo is dropped, replaced and removed', async ({ page, r
     page.evaluateHandle(
       ({ bytes, type }) => {
         const transfer = new DataTransfer()
-        transfer.items.add(new File([Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))], 'chat', { type }))
+        transfer.items.add(
+          new File([Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))], 'chat', {
+            type,
+          }),
+        )
         return transfer
       },
       { bytes: buffer.toString('base64'), type },
@@ -138,7 +167,10 @@ test('the profile: its photo is dropped, replaced and removed', async ({ page, r
   const portrait = page.getByRole('img', { name: 'Photo de Mina', includeHidden: true })
   expect(isNear(await colorOf(portrait), [0xc0, 0x80, 0x40])).toBe(true)
 
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Remplacer la photo' }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Remplacer la photo' }).click(),
+  ])
   expect(chooser.isMultiple()).toBe(false)
   await chooser.setFiles(await photo('#4060c0'))
   await expect.poll(async () => isNear(await colorOf(portrait), [0x40, 0x60, 0xc0])).toBe(true)
@@ -169,7 +201,11 @@ test('the profile: what is known of the cat, and what it weighed', async ({ page
   await page.getByLabel('Poids (kg)').fill('42')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
-  for (const text of [/Nom requis/, /Le poids doit être compris entre 0,3 et 25 kg/, /L.âge doit être un nombre entier positif/]) {
+  for (const text of [
+    /Nom requis/,
+    /Le poids doit être compris entre 0,3 et 25 kg/,
+    /L.âge doit être un nombre entier positif/,
+  ]) {
     await expect(page.getByText(text)).toBeVisible()
   }
   await page.getByLabel('Nom', { exact: true }).fill('Minette')

@@ -6,7 +6,8 @@ import { failAt, heal } from './server'
 
 // What the photo upload widget says (product/cats 4.4); photo.spec.ts goes the ways of a photo.
 
-const refusal = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
+const refusal = (page: Page, sentence: string) =>
+  page.getByRole('alert').filter({ hasText: sentence })
 const picture = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
 async function openDialog(page: Page, request: APIRequestContext) {
@@ -16,8 +17,13 @@ async function openDialog(page: Page, request: APIRequestContext) {
   await page.goto(`/animals/${cat}`)
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Modifier la photo de profil' })
-  const choose = (file: ReturnType<typeof picture>) => dialog.locator('input[type=file]').setInputFiles(file)
-  const portrait = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#c96' } }).png().toBuffer()
+  const choose = (file: ReturnType<typeof picture>) =>
+    dialog.locator('input[type=file]').setInputFiles(file)
+  const portrait = await sharp({
+    create: { width: 300, height: 400, channels: 3, background: '#c96' },
+  })
+    .png()
+    .toBuffer()
   return { dialog, choose, portrait }
 }
 
@@ -33,7 +39,9 @@ test('a photo is added, saved, replaced and taken away', async ({ page, request 
   await expect(dialog.getByRole('button', { name: 'Remplacer la photo' })).toBeHidden()
   release()
   await expect(dialog.getByText('Photo ajoutée !')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Photo mise à jour' })).toContainText('La photo de profil a été mise à jour.')
+  await expect(page.getByRole('status').filter({ hasText: 'Photo mise à jour' })).toContainText(
+    'La photo de profil a été mise à jour.',
+  )
   await expect(dialog.getByText('✓ Photo sauvegardée !')).toBeVisible()
   await dialog.getByRole('button', { name: 'Supprimer la photo' }).click()
   await expect(dialog.getByText('Ajouter une photo')).toBeVisible()
@@ -44,9 +52,13 @@ test('what is no photo is refused in words, and can be tried again', async ({ pa
   await choose(picture('notes.txt', 'text/plain', Buffer.from('miaou')))
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Veuillez sélectionner une image')
   await choose(picture('chat.gif', 'image/gif', Buffer.from('GIF89a')))
-  await expect(refusal(page, 'Erreur d’upload')).toContainText('Format non supporté. Utilisez JPG, PNG ou WEBP')
+  await expect(refusal(page, 'Erreur d’upload')).toContainText(
+    'Format non supporté. Utilisez JPG, PNG ou WEBP',
+  )
   await choose(picture('chat.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
-  await expect(refusal(page, 'Erreur d’upload')).toContainText('Le fichier est trop volumineux (max 5MB)')
+  await expect(refusal(page, 'Erreur d’upload')).toContainText(
+    'Le fichier est trop volumineux (max 5MB)',
+  )
   await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 
   await failAt(page, 'useUploadPhotoMutation')
@@ -57,7 +69,9 @@ test('what is no photo is refused in words, and can be tried again', async ({ pa
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur HTTP: 502')
   await heal(page)
-  await page.route('**/api/fallback-upload/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.route('**/api/fallback-upload/**', (route) =>
+    route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  )
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Échec de l’upload')
   await page.unroute('**/api/fallback-upload/**')
@@ -73,7 +87,9 @@ test('what is no photo is refused in words, and can be tried again', async ({ pa
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   })
   await choose(picture('mina.png', 'image/png', portrait))
-  await expect(refusal(page, 'Erreur d’upload')).toContainText('Erreur lors du traitement du fichier')
+  await expect(refusal(page, 'Erreur d’upload')).toContainText(
+    'Erreur lors du traitement du fichier',
+  )
 })
 
 test('a new cat’s photo is there before the cat is', async ({ page, request }) => {
@@ -81,7 +97,11 @@ test('a new cat’s photo is there before the cat is', async ({ page, request })
   await household.signInOn(page)
   await page.goto('/add-animal')
   await expect(page.getByText('Photo (optionnel)')).toBeVisible()
-  const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#69c' } }).webp().toBuffer()
+  const buffer = await sharp({
+    create: { width: 300, height: 400, channels: 3, background: '#69c' },
+  })
+    .webp()
+    .toBuffer()
   await page.locator('input[type=file]').setInputFiles(picture('zoe.webp', 'image/webp', buffer))
   await expect(page.getByRole('status').filter({ hasText: 'Photo ajoutée !' })).toBeVisible()
   await page.getByLabel('Nom du chat *').fill('Zoé')

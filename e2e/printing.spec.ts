@@ -9,7 +9,9 @@ import { isOneA4Page, isWhole, type Printed, readers } from './sheet'
 let owner: Household
 let cat: Printed
 test.beforeAll(async ({ installation, playwright }) => {
-  owner = await Household.register(await playwright.request.newContext({ baseURL: installation.url }))
+  owner = await Household.register(
+    await playwright.request.newContext({ baseURL: installation.url }),
+  )
   const uuid = await owner.addCat('Mina')
   for (let day = 6; day >= 0; day -= 1) await owner.addEntry(uuid, day, fine)
   cat = { uuid, token: await owner.share(uuid) }
@@ -17,7 +19,11 @@ test.beforeAll(async ({ installation, playwright }) => {
 
 /** How the page tells that it was asked to print: a browser without a screen has no dialog. */
 const countPrints = () => {
-  window.print = () => document.documentElement.setAttribute('data-prints', String(Number(document.documentElement.getAttribute('data-prints')) + 1))
+  window.print = () =>
+    document.documentElement.setAttribute(
+      'data-prints',
+      String(Number(document.documentElement.getAttribute('data-prints')) + 1),
+    )
 }
 
 test('printing waits for care and results', async ({ page }) => {
@@ -33,10 +39,19 @@ test('printing waits for care and results', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
 })
 
-test('the vet’s button opens the sheet in a window of its own, prints it, and closes it when that is done', async ({ page }) => {
+test('the vet’s button opens the sheet in a window of its own, prints it, and closes it when that is done', async ({
+  page,
+}) => {
   await page.context().addInitScript(countPrints)
   // Our own look at the PDF is not the end of the vet's printing.
-  await page.context().addInitScript(() => window.addEventListener('afterprint', (event) => event.isTrusted && event.stopImmediatePropagation()))
+  await page
+    .context()
+    .addInitScript(() =>
+      window.addEventListener(
+        'afterprint',
+        (event) => event.isTrusted && event.stopImmediatePropagation(),
+      ),
+    )
   await readers.vet(page, cat)
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
@@ -71,7 +86,11 @@ test('where no window may open, the vet is told so', async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null))
   await readers.vet(page, cat)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' }),
+  ).toBeVisible()
 })
 
 test('a sheet whose code fails says so, and leaves no window behind', async ({ page }) => {
@@ -80,11 +99,17 @@ test('a sheet whose code fails says so, and leaves no window behind', async ({ p
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   const paper = await opening
-  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' }),
+  ).toBeVisible()
   await expect.poll(() => paper.isClosed()).toBe(true)
 })
 
-test('the owner prints from her screen, and the share screen’s report leads there', async ({ page }) => {
+test('the owner prints from her screen, and the share screen’s report leads there', async ({
+  page,
+}) => {
   await page.addInitScript(countPrints)
   await readers.owner(page, cat, owner)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
@@ -102,6 +127,8 @@ test('without an entry there is nothing to print', async ({ page }) => {
   for (const open of Object.values(readers)) {
     await open(page, empty, owner)
     await page.getByRole('button', { name: 'Exporter PDF' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Données insuffisantes pour générer le PDF.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Données insuffisantes pour générer le PDF.' }),
+    ).toBeVisible()
   }
 })

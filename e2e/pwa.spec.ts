@@ -21,33 +21,57 @@ async function controlled(page: Page): Promise<void> {
 test('no proxy may rewrite what the worker is to find as it was built', async ({ request }) => {
   const told = async (path: string) => (await request.get(path)).headers()['cache-control']
   const document = await (await request.get('/login')).text()
-  for (const path of ['/', '/login', '/index.html', '/sw.js']) expect(await told(path)).toBe('no-cache, no-transform')
-  expect(await told(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe('public, max-age=31536000, immutable, no-transform')
+  for (const path of ['/', '/login', '/index.html', '/sw.js'])
+    expect(await told(path)).toBe('no-cache, no-transform')
+  expect(await told(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe(
+    'public, max-age=31536000, immutable, no-transform',
+  )
 })
 
 test('each page is answered with the document that the build made for it', async ({ request }) => {
   for (const { path, name, html } of documents()) {
     // The vet's has the answer to its own query in it.
-    if (name !== 'shared.html') expect((await (await request.get(path.replace(/:\w+\??/, 'x'))).text()) === html, path).toBe(true)
+    if (name !== 'shared.html')
+      expect((await (await request.get(path.replace(/:\w+\??/, 'x'))).text()) === html, path).toBe(
+        true,
+      )
   }
 })
 
-test('the manifest says all that an installation needs, and its pictures are what it says', async ({ page, request }) => {
+test('the manifest says all that an installation needs, and its pictures are what it says', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const address = (await page.locator('link[rel=manifest]').getAttribute('href'))!
   const response = await request.get(address)
-  expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache, no-transform', 'content-type': expect.stringContaining('application/manifest+json') })
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache, no-transform',
+    'content-type': expect.stringContaining('application/manifest+json'),
+  })
   const manifest = await response.json()
-  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/home', lang: 'fr', display: 'standalone', name: 'NéphroChat' })
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/home',
+    lang: 'fr',
+    display: 'standalone',
+    name: 'NéphroChat',
+  })
   expect(manifest.shortcuts).toMatchObject([{ name: 'Questionnaire du jour', url: '/quick-entry' }])
-  expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']))
+  expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
+    new Set(['any', 'maskable', 'monochrome']),
+  )
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${src} ${picture.width}x${picture.height}`).toBe(`${src} ${sizes}`)
   }
 })
 
-test('the worker keeps the app and nothing of the server’s: no data, no photo, no link', async ({ page, request }) => {
+test('the worker keeps the app and nothing of the server’s: no data, no photo, no link', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.signInOn(page)
@@ -66,7 +90,11 @@ test('the worker keeps the app and nothing of the server’s: no data, no photo,
   expect(Object.keys(kept)).toEqual([expect.stringMatching(/^nephrochat-precache-/)])
   const paths = Object.values(kept).flat()
   expect(paths).toContain('/index.html')
-  expect(paths.filter((path) => !/^\/(assets\/[^/]+|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(path))).toEqual([])
+  expect(
+    paths.filter(
+      (path) => !/^\/(assets\/[^/]+|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(path),
+    ),
+  ).toEqual([])
 })
 
 test('another product’s worker and caches are gone after one start', async ({ page }) => {
@@ -83,14 +111,30 @@ test('another product’s worker and caches are gone after one start', async ({ 
     await (await caches.open('old-pages')).put('/old/page', new Response('old'))
   })
   await page.reload()
-  await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.has('old-pages')])).toEqual([1, false])
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        await caches.has('old-pages'),
+      ]),
+    )
+    .toEqual([1, false])
 })
 
-test('a newer build asks before it is taken: one reload, the half-done answers stay, the other tab is told', async ({ browser, installation, request }) => {
+test('a newer build asks before it is taken: one reload, the half-done answers stay, the other tab is told', async ({
+  browser,
+  installation,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   const front = await Front.before(installation.url)
-  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR', timezoneId: zone })
+  const context = await browser.newContext({
+    baseURL: front.url,
+    serviceWorkers: 'allow',
+    locale: 'fr-FR',
+    timezoneId: zone,
+  })
   await context.addInitScript(answered)
   try {
     const page = await context.newPage()
@@ -105,7 +149,8 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
 
     front.build = 2
     await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
-    const banner = (tab: Page) => tab.getByRole('heading', { name: 'Une nouvelle version est disponible' })
+    const banner = (tab: Page) =>
+      tab.getByRole('heading', { name: 'Une nouvelle version est disponible' })
     await expect(banner(page)).toBeVisible()
     await expect(banner(other)).toBeVisible()
 
@@ -118,7 +163,9 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
     await expect(banner(other)).toBeVisible()
     await other.getByRole('button', { name: 'Mettre à jour' }).click()
     await expect(banner(other)).toHaveCount(0)
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
+    ).toBeNull()
     expect(loads).toBe(1)
   } finally {
     await context.close()
@@ -126,9 +173,16 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
   }
 })
 
-test('whatever happens to its cache, a start with a network makes the app start without one again', async ({ browser, installation }) => {
+test('whatever happens to its cache, a start with a network makes the app start without one again', async ({
+  browser,
+  installation,
+}) => {
   const front = await Front.before(installation.url)
-  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR' })
+  const context = await browser.newContext({
+    baseURL: front.url,
+    serviceWorkers: 'allow',
+    locale: 'fr-FR',
+  })
   await context.addInitScript(answered)
   try {
     const page = await context.newPage()
@@ -154,7 +208,9 @@ test('whatever happens to its cache, a start with a network makes the app start 
     front.build = 2
     await other.evaluate(async () => await (await navigator.serviceWorker.ready).update())
     await other.getByRole('button', { name: 'Mettre à jour' }).click()
-    await expect(page.getByRole('heading', { name: 'Une nouvelle version est disponible' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Une nouvelle version est disponible' }),
+    ).toBeVisible()
     front.moved = { from: code, to: code }
     await loseCode(code)
     const again = page.waitForEvent('load')
@@ -177,7 +233,8 @@ test('whatever happens to its cache, a start with a network makes the app start 
     front.moved = { from: code, to: '/assets/newer.js', status: 503 }
     await loseCode('/')
     await page.goto('/login')
-    const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    const waits = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
     await expect.poll(waits).toBe(true)
     await page.evaluate(keepWhole)
     expect(await waits()).toBe(true)
@@ -188,7 +245,9 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await loseCode('/')
     await page.goto('/login')
     await expect.poll(() => keptPaths(page)).toContain('/assets/newer.js')
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting))
+      .toBeNull()
     await startsWithout()
   } finally {
     await context.close()
@@ -208,7 +267,9 @@ async function keepWhole(): Promise<void> {
 
 async function keptPaths(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys()))
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => await (await caches.open(name)).keys()),
+    )
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 }
@@ -216,18 +277,25 @@ async function keptPaths(page: Page): Promise<string[]> {
 async function forget(path: string): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    for (const { url } of await cache.keys()) if (new URL(url).pathname.startsWith(path)) await cache.delete(url)
+    for (const { url } of await cache.keys())
+      if (new URL(url).pathname.startsWith(path)) await cache.delete(url)
   }
 }
 
-test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({ page, installation }) => {
+test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({
+  page,
+  installation,
+}) => {
   await page.goto('/legal-notice')
   await controlled(page)
   await installation.restart({ SERVICE_WORKER: 'off' })
   const script = await page.request.get('/sw.js')
   expect(script.headers()['cache-control']).toBe('no-store')
   await page.reload()
-  const left = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]
+  const left = async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]
   // The page is loaded anew by the worker that leaves, maybe while it is asked.
   await expect.poll(() => page.evaluate(left).catch(() => null)).toEqual([0, 0])
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
@@ -238,7 +306,9 @@ test.describe('without a worker', () => {
 
   test('code that a newer server no longer has is mended by one reload', async ({ page }) => {
     const documents = countDocuments(page)
-    await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) => (documents() < 2 ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) =>
+      documents() < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await page.goto('/legal-notice', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
     expect(documents()).toBe(2)
@@ -246,7 +316,9 @@ test.describe('without a worker', () => {
 
   test('where a reload does not mend it, there is no second one', async ({ page }) => {
     const documents = countDocuments(page)
-    await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) => route.fulfill({ status: 404 }))
+    await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    )
     await page.goto('/legal-notice', { waitUntil: 'commit' })
     await expect.poll(documents).toBe(2)
     await expect(page.getByRole('heading', { name: /Une erreur s.est produite/ })).toBeVisible()

@@ -4,7 +4,8 @@ import { fine, Household, urgent } from './household'
 
 // What a record says in each of its situations (product/pages 5, product/rules).
 
-const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const tile = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('red says what to do, with the vet one tap away', async ({ page, request }) => {
   const household = await Household.register(request)
@@ -23,13 +24,19 @@ test('red says what to do, with the vet one tap away', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Alertes' })).toBeVisible()
   await expect(page.getByText("Consulter votre vétérinaire aujourd'hui").first()).toBeVisible()
   await expect(page.getByText('À surveiller; si persiste')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Appeler mon vétérinaire' })).toHaveAttribute('href', 'tel:0142000000')
+  await expect(page.getByRole('link', { name: 'Appeler mon vétérinaire' })).toHaveAttribute(
+    'href',
+    'tel:0142000000',
+  )
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible()
 })
 
-test('amber names its two days; worse than yesterday waits for tomorrow', async ({ page, request }) => {
+test('amber names its two days; worse than yesterday waits for tomorrow', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const [amber, waiting] = [await household.addCat('Mina'), await household.addCat('Zoé')]
   for (const day of [1, 0]) await household.addEntry(amber, day, { ...fine, appetite: 3 })
@@ -37,8 +44,12 @@ test('amber names its two days; worse than yesterday waits for tomorrow', async 
   await household.addEntry(waiting, 0, { ...fine, lethargy: 2 })
   await household.signInOn(page)
   await page.goto(`/analysis/${amber}`)
-  await expect(page.getByText(/2 dernières saisies, \d\d\/\d\d et \d\d\/\d\d/).first()).toBeVisible()
-  await expect(page.getByText('À surveiller; si persiste → parlez-en à votre vétérinaire').first()).toBeVisible()
+  await expect(
+    page.getByText(/2 dernières saisies, \d\d\/\d\d et \d\d\/\d\d/).first(),
+  ).toBeVisible()
+  await expect(
+    page.getByText('À surveiller; si persiste → parlez-en à votre vétérinaire').first(),
+  ).toBeVisible()
   await page.goto(`/analysis/${waiting}`)
   await expect(page.getByText('Les indicateurs sont au vert.')).toHaveCount(0)
   await expect(page.getByText('À confirmer demain').first()).toBeVisible()
@@ -46,7 +57,11 @@ test('amber names its two days; worse than yesterday waits for tomorrow', async 
 
 test('what was not answered, and what is days old, says so', async ({ page, request }) => {
   const household = await Household.register(request)
-  const [scarce, silent, calm] = [await household.addCat('Mina'), await household.addCat('Zoé'), await household.addCat('Pacha')]
+  const [scarce, silent, calm] = [
+    await household.addCat('Mina'),
+    await household.addCat('Zoé'),
+    await household.addCat('Pacha'),
+  ]
   await household.addEntry(scarce, 0, { appetite: 4 })
   await household.addEntry(silent, 5, fine)
   await household.addEntry(calm, 1, fine)
@@ -58,7 +73,9 @@ test('what was not answered, and what is days old, says so', async ({ page, requ
   await page.goto(`/analysis/${silent}`)
   await expect(page.getByText(/Données du \d\d\/\d\d, il y a 5 jours/)).toBeVisible()
   await page.goto(`/animals/${calm}`)
-  await expect(page.getByRole('list', { name: 'Pesées' }).getByText("Aujourd'hui").first()).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Pesées' }).getByText("Aujourd'hui").first(),
+  ).toBeVisible()
   await page.goto(`/analysis/${calm}`)
   await expect(page.getByText(/Hier/i).first()).toBeVisible()
 })
@@ -70,7 +87,10 @@ test('a link that is over says so, by the device’s own clock', async ({ page, 
   await household.signInOn(page)
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/"expiresAt":"\d{4}/, '"expiresAt":"2020') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"expiresAt":"\d{4}/, '"expiresAt":"2020'),
+    })
   })
   await page.goto(`/share-test/${cat}`)
   await expect(page.getByText('Expiré', { exact: true })).toBeVisible()

@@ -14,10 +14,17 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 /** Chromium without Google's push service: its subscription is one at ours; permission, worker and notification are its own. */
 async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    const standing = { endpoint, unsubscribe: async () => true, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) }
+    const standing = {
+      endpoint,
+      unsubscribe: async () => true,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    }
     const mark = 'subscribed'
     const subscribe = async () => (sessionStorage.setItem(mark, ''), standing)
-    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : standing) })
+    Object.assign(PushManager.prototype, {
+      subscribe,
+      getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : standing),
+    })
   }, subscription)
 }
 
@@ -25,24 +32,46 @@ async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations.forEach((one) => !one.isDeleted && resolve(one.registrationId)))
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+      registrations.forEach((one) => !one.isDeleted && resolve(one.registrationId)),
+    )
     void session.send('ServiceWorker.enable')
   })
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
 const notifications = (page: Page) =>
-  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => ({ title, data: data as string })))
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => ({
+      title,
+      data: data as string,
+    })),
+  )
 
-test('the questions of the day come as a notification and as a mail, and both lead to them', async ({ page, request, installation, baseURL }) => {
+test('the questions of the day come as a notification and as a mail, and both lead to them', async ({
+  page,
+  request,
+  installation,
+  baseURL,
+}) => {
   const [service, mailServer] = [await startPushService(), await startMailServer()]
   const browser = service.browser()
   try {
-    await installation.restart({ ...installation.settings, PRIVATE_PUSH: 'on', SMTP_URL: mailServer.url })
+    await installation.restart({
+      ...installation.settings,
+      PRIVATE_PUSH: 'on',
+      SMTP_URL: mailServer.url,
+    })
     const household = await Household.register(request)
     const cat = await household.addCat('Minette')
     await expect.poll(() => mailServer.mails.length).toBe(1)
-    expect((await request.post('/api/auth/verify-email', { data: { token: mailServer.mails[0]!.token } })).status()).toBe(204)
+    expect(
+      (
+        await request.post('/api/auth/verify-email', {
+          data: { token: mailServer.mails[0]!.token },
+        })
+      ).status(),
+    ).toBe(204)
     await subscribedAt(page, browser)
     await household.signInOn(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -51,7 +80,9 @@ test('the questions of the day come as a notification and as a mail, and both le
     await page.getByRole('link', { name: 'Régler les rappels' }).click()
     await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
     await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
-    await expect(page.getByText('Activées sur cet appareil. Se déconnecter les arrête.')).toBeVisible()
+    await expect(
+      page.getByText('Activées sur cet appareil. Se déconnecter les arrête.'),
+    ).toBeVisible()
     await page.getByLabel('De', { exact: true }).fill('00:00')
     await page.getByLabel('À', { exact: true }).fill('23:59')
     await page.getByLabel('À quelle heure').fill('12:00')
@@ -65,17 +96,24 @@ test('the questions of the day come as a notification and as a mail, and both le
 
     await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
     const { message } = browser.received[0]!
-    expect(message).toMatchObject({ title: 'Minette\u00a0: les questions du jour', path: `/quick-entry/${cat}` })
+    expect(message).toMatchObject({
+      title: 'Minette\u00a0: les questions du jour',
+      path: `/quick-entry/${cat}`,
+    })
     await page.goto('/home')
     await deliver(page, baseURL!, JSON.stringify(message))
     await deliver(page, baseURL!, JSON.stringify(message))
-    await expect.poll(() => notifications(page)).toEqual([{ title: message.title, data: message.path }])
+    await expect
+      .poll(() => notifications(page))
+      .toEqual([{ title: message.title, data: message.path }])
 
     await untilKept(page, 'Minette')
     await page.context().setOffline(true)
     // A tap, which no tool can give to the system's notification: the worker hears it, and moves the tab that is open.
     const [worker] = page.context().serviceWorkers()
-    await worker!.evaluate(`registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`)
+    await worker!.evaluate(
+      `registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
+    )
     await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
     await expect(page.getByRole('radiogroup').first()).toBeVisible()
     expect(await notifications(page)).toEqual([])
@@ -96,12 +134,20 @@ test('the questions of the day come as a notification and as a mail, and both le
   }
 })
 
-test('blocked by the person, the page says what can be done', async ({ page, request, context }) => {
+test('blocked by the person, the page says what can be done', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.clearPermissions()
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+  )
   const household = await Household.register(request)
   await household.addCat('Minette')
   await household.signInOn(page)
   await page.goto('/reminders')
-  await expect(page.getByText('Les notifications de NéphroChat sont bloquées sur cet appareil.')).toBeVisible()
+  await expect(
+    page.getByText('Les notifications de NéphroChat sont bloquées sur cet appareil.'),
+  ).toBeVisible()
 })

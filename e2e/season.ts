@@ -1,16 +1,21 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test'
-import type { Installation } from './installation'
 import { ago, Household } from './household'
+import type { Installation } from './installation'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
 /** The admin, whose clock goes back: entries are 30 days old at most, so a season's come up by the month. */
-export async function seasonal(installation: Installation, playwright: PlaywrightWorkerArgs['playwright']): Promise<Household> {
+export async function seasonal(
+  installation: Installation,
+  playwright: PlaywrightWorkerArgs['playwright'],
+): Promise<Household> {
   const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   const request = await playwright.request.newContext({ baseURL: installation.url })
   const owner = await Household.register(request, admin)
-  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  const token = new URL(
+    await linkTo('verify-email', admin.email, installation.dataDir),
+  ).searchParams.get('token')
   const proven = await request.post('/api/auth/verify-email', { data: { token } })
   if (proven.status() !== 204) throw new Error(`The admin's address: ${proven.status()}`)
   return owner

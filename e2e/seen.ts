@@ -29,14 +29,23 @@ function watchPage(): void {
 
   function look() {
     // A prefilled mail is read in its own program.
-    const mails = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href }) => decodeURIComponent(href))
+    const mails = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(
+      ({ href }) => decodeURIComponent(href),
+    )
     // `innerText` leaves out what is not rendered.
-    const lines = [document.title, ...(document.body?.innerText ?? '').split('\n'), ...mails].map((line) => line.trim())
+    const lines = [document.title, ...(document.body?.innerText ?? '').split('\n'), ...mails].map(
+      (line) => line.trim(),
+    )
     const fresh = lines.filter((line) => line !== '' && !told.has(line))
     if (fresh.length === 0) return
     for (const line of fresh) told.add(line)
     tellSeen?.(fresh).catch(() => null)
   }
 
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
 }

@@ -14,11 +14,20 @@ function operationOf(request: Request): string | undefined {
 const at = (operation: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
   operationOf(route.request()) === operation ? answer(route) : route.fallback()
 
-const sorry = { errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }] }
+const sorry = {
+  errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }],
+}
 
 /** From here on the server fails at these operations, as when its database is away; or a gateway answers for it. */
-export async function failAt(page: Page, operation: string, { status = 500, gateway = false } = {}): Promise<void> {
-  const answer = (route: Route) => (gateway ? route.fulfill({ status, body: 'Bad Gateway' }) : route.fulfill({ status, json: sorry }))
+export async function failAt(
+  page: Page,
+  operation: string,
+  { status = 500, gateway = false } = {},
+): Promise<void> {
+  const answer = (route: Route) =>
+    gateway
+      ? route.fulfill({ status, body: 'Bad Gateway' })
+      : route.fulfill({ status, json: sorry })
   await page.route('**/graphql', at(operation, answer))
 }
 
@@ -26,7 +35,10 @@ export async function failAt(page: Page, operation: string, { status = 500, gate
 export async function holdAt(page: Page, operation: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/graphql', at(operation, (route) => held.then(() => route.continue())))
+  await page.route(
+    '**/graphql',
+    at(operation, (route) => held.then(() => route.continue())),
+  )
   return () => release()
 }
 

@@ -4,9 +4,26 @@ import { fine, Household, urgent } from './household'
 
 // Home with three cats and more (product/pages 4.5), and how a cat is deleted (product/cats 2.5).
 
-const names = ['Mina', 'Pacha', 'Zoé', 'Isis', 'Félix', 'Caramel', 'Ouistiti', 'Gribouille', 'Réglisse', 'Nougat', 'Plume', 'Lola', 'Tigrou']
+const names = [
+  'Mina',
+  'Pacha',
+  'Zoé',
+  'Isis',
+  'Félix',
+  'Caramel',
+  'Ouistiti',
+  'Gribouille',
+  'Réglisse',
+  'Nougat',
+  'Plume',
+  'Lola',
+  'Tigrou',
+]
 
-test('with two cats nobody is counted; with thirteen each is a touch away, and its state is said', async ({ page, request }) => {
+test('with two cats nobody is counted; with thirteen each is a touch away, and its state is said', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cats = [await household.addCat(names[0]!), await household.addCat(names[1]!)]
   await household.signInOn(page)
@@ -20,7 +37,10 @@ test('with two cats nobody is counted; with thirteen each is a touch away, and i
   for (const cat of cats.slice(3, 5)) await household.addEntry(cat, 0, fine)
   await page.reload()
   await expect(page.getByText('3 sur 13 faits')).toBeVisible()
-  const portrait = (name: string) => page.getByRole('region', { name: '3 sur 13 faits' }).getByRole('button', { name: new RegExp(`^${name}\\s:`) })
+  const portrait = (name: string) =>
+    page
+      .getByRole('region', { name: '3 sur 13 faits' })
+      .getByRole('button', { name: new RegExp(`^${name}\\s:`) })
   await expect(portrait('Mina')).toHaveAccessibleName('Mina\u00a0: saisie du jour faite, urgent')
   await expect(portrait('Zoé')).toHaveAccessibleName('Zoé\u00a0: pas encore de saisie aujourd’hui')
   await expect(portrait('Mina')).toHaveAttribute('aria-current', 'true')
@@ -47,9 +67,13 @@ test('with two cats nobody is counted; with thirteen each is a touch away, and i
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
-test('a weight that is being typed outlives a window that gets too narrow for the grid, and wide again', async ({ page, request }) => {
+test('a weight that is being typed outlives a window that gets too narrow for the grid, and wide again', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
-  for (const name of names.slice(0, 4)) await household.addEntry(await household.addCat(name), 0, fine)
+  for (const name of names.slice(0, 4))
+    await household.addEntry(await household.addCat(name), 0, fine)
   await household.signInOn(page)
   await page.setViewportSize({ width: 1366, height: 1024 })
   await page.goto('/home')
@@ -64,7 +88,10 @@ test('a weight that is being typed outlives a window that gets too narrow for th
   await expect(typed).toHaveValue('4,07')
 })
 
-test('before a cat is deleted one reads how many entries would go, and can take a copy; from its profile one comes home', async ({ page, request }) => {
+test('before a cat is deleted one reads how many entries would go, and can take a copy; from its profile one comes home', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (const day of [2, 1, 0]) await household.addEntry(cat, day, fine)
@@ -85,12 +112,20 @@ test('before a cat is deleted one reads how many entries would go, and can take 
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
 })
 
-test('a cat that was weighed and never asked about shows on its page, too, what its weight says', async ({ page, request }) => {
+test('a cat that was weighed and never asked about shows on its page, too, what its weight says', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
-  await household.post(`/api/animals/${cat}/weights`, { weight: '5.2', date: new Date(Date.now() - 20 * 86_400_000).toISOString() })
+  await household.post(`/api/animals/${cat}/weights`, {
+    weight: '5.2',
+    date: new Date(Date.now() - 20 * 86_400_000).toISOString(),
+  })
   await household.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('Aucune donnée de suivi disponible')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Alertes' }).getByText(/Perte de poids/)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Alertes' }).getByText(/Perte de poids/),
+  ).toBeVisible()
 })

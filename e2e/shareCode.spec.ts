@@ -32,7 +32,9 @@ async function makeLink(page: Page): Promise<{ address: string; code: string }> 
   await expect(box.getByText('Valable 24 heures.')).toBeVisible()
   const address = await box.getByLabel('Lien de partage').inputValue()
   for (const way of ['Ouvrir l’email', 'Envoyer par SMS']) {
-    const sent = decodeURIComponent((await box.getByRole('link', { name: way }).getAttribute('href'))!)
+    const sent = decodeURIComponent(
+      (await box.getByRole('link', { name: way }).getAttribute('href'))!,
+    )
     expect(sent).toContain(address)
     expect(sent).not.toContain(code)
   }
@@ -40,7 +42,10 @@ async function makeLink(page: Page): Promise<{ address: string; code: string }> 
 }
 
 async function read(drawing: Locator): Promise<string | undefined> {
-  const { data, info } = await sharp(await drawing.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await drawing.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
@@ -51,7 +56,11 @@ async function tell(page: Page, code: string): Promise<void> {
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dr Martin, garde du 12' })
 
-test('a link with a code shows nothing before it, and after it what was chosen', async ({ page, browser, request }) => {
+test('a link with a code shows nothing before it, and after it what was chosen', async ({
+  page,
+  browser,
+  request,
+}) => {
   const household = await Household.register(request)
   await ownerOnLinks(page, household)
   const { address, code } = await makeLink(page)
@@ -82,7 +91,10 @@ test('a link with a code shows nothing before it, and after it what was chosen',
   await vet.context().close()
 })
 
-test('what its owner looks at is that page, without a code and without an opening', async ({ page, request }) => {
+test('what its owner looks at is that page, without a code and without an opening', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await ownerOnLinks(page, household)
   await makeLink(page)
@@ -92,10 +104,16 @@ test('what its owner looks at is that page, without a code and without an openin
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Suivi — Mina')
   await expect(preview.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
   await expect(preview.getByText(note)).toHaveCount(0)
-  expect(await household.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([{ accessCount: 0, firstAccessedAt: null }])
+  expect(await household.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([
+    { accessCount: 0, firstAccessedAt: null },
+  ])
 })
 
-test('five wrong codes shut it as one that never was; its owner sees that, and revokes it', async ({ page, browser, request }) => {
+test('five wrong codes shut it as one that never was; its owner sees that, and revokes it', async ({
+  page,
+  browser,
+  request,
+}) => {
   const household = await Household.register(request)
   await ownerOnLinks(page, household)
   const { address, code } = await makeLink(page)
@@ -106,12 +124,16 @@ test('five wrong codes shut it as one that never was; its owner sees that, and r
     await tell(vet, code === '000000' ? '000001' : '000000')
     await told
   }
-  await expect(vet.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
+  await expect(
+    vet.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
   await page.reload()
   await expect(row(page)).toContainText('Verrouillé jusqu’au')
   await row(page).getByRole('button', { name: 'Révoquer' }).click()
   await expect(row(page)).toContainText('Révoqué')
   await vet.reload()
-  await expect(vet.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
+  await expect(
+    vet.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
   await vet.context().close()
 })

@@ -2,31 +2,52 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
 // product/sharing 1.2: an unknown, expired or revoked link is 404 as a page too, with the same body.
-test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({ request }) => {
+test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({
+  request,
+}) => {
   const household = await Household.register(request)
-  const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${await household.addCat('Mina')}/share`)
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${await household.addCat('Mina')}/share`,
+  )
   const read = async (path: string) => {
     const response = await request.get(path)
-    const { 'cache-control': cache, 'referrer-policy': referrer, 'x-robots-tag': robots } = response.headers()
+    const {
+      'cache-control': cache,
+      'referrer-policy': referrer,
+      'x-robots-tag': robots,
+    } = response.headers()
     expect([cache, referrer, robots]).toEqual(['no-store', 'no-referrer', 'noindex'])
     return { status: response.status(), body: await response.text() }
   }
-  expect(await read(`/shared/${token}`)).toMatchObject({ status: 200, body: expect.stringContaining('<h1>Suivi — Mina</h1>') })
-  expect(await household.get(`/api/share/${id}`)).toMatchObject({ accessCount: 0, isRevoked: false })
+  expect(await read(`/shared/${token}`)).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('<h1>Suivi — Mina</h1>'),
+  })
+  expect(await household.get(`/api/share/${id}`)).toMatchObject({
+    accessCount: 0,
+    isRevoked: false,
+  })
   await household.remove(`/api/share/${id}`)
   const { status, body } = await read(`/shared/${token}`)
   expect([status, body.includes('Mina')]).toEqual([404, false])
-  for (const path of ['unknown', '%00', 'x'.repeat(5_000), `${token}/`]) expect(await read(`/shared/${path}`)).toEqual({ status, body })
+  for (const path of ['unknown', '%00', 'x'.repeat(5_000), `${token}/`])
+    expect(await read(`/shared/${path}`)).toEqual({ status, body })
 })
 
-test('the record comes with the document: care and results alone are asked for after it, and the opening is counted once @both', async ({ page, request }) => {
+test('the record comes with the document: care and results alone are asked for after it, and the opening is counted once @both', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const name = '</script><!--<script>Mina'
   const note = '--></script><img src="x">\u2028<!--'
   const cat = await household.addCat(name)
   await household.addEntry(cat, 0, { ...fine, note })
-  const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${cat}/share`)
-  const openings = async () => (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${cat}/share`,
+  )
+  const openings = async () =>
+    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
   const answers: object[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('/graphql')) answers.push(await response.json())
@@ -36,10 +57,14 @@ test('the record comes with the document: care and results alone are asked for a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByText(note).first()).toBeVisible()
   const beside = { data: { record: expect.objectContaining({ careReport: null, labResults: [] }) } }
-  await expect.poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1))).toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, beside])
+  await expect
+    .poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1)))
+    .toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, beside])
   expect(await openings()).toBe(1)
   // Its shell has the name, and the sentence of the last 90 days, before any code does.
-  expect(await (await request.get(`/shared/${token}`)).text()).toContain('<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1><strong>Depuis le ')
+  expect(await (await request.get(`/shared/${token}`)).text()).toContain(
+    '<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1><strong>Depuis le ',
+  )
 
   await page.getByRole('link', { name: 'Accueil' }).first().click()
   await expect(page).toHaveURL('/')
@@ -52,16 +77,28 @@ test('the record comes with the document: care and results alone are asked for a
   await household.remove(`/api/share/${id}`)
   answers.length = 0
   await page.reload()
-  await expect(page.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
+  await expect(
+    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
   expect(answers).toEqual([])
 })
 
-test('what the owner opens while she is signed in is no opening', async ({ page, browser, request }) => {
+test('what the owner opens while she is signed in is no opening', async ({
+  page,
+  browser,
+  request,
+}) => {
   const household = await Household.register(request)
-  const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${await household.addCat('Mina')}/share`)
-  const openings = async () => (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${await household.addCat('Mina')}/share`,
+  )
+  const openings = async () =>
+    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
   await household.signInOn(page)
-  const told = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'))
+  const told = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'),
+  )
   await page.goto(`/shared/${token}`)
   expect((await (await told).json()).errors).toBeUndefined()
   expect(await openings()).toBe(0)
@@ -71,24 +108,39 @@ test('what the owner opens while she is signed in is no opening', async ({ page,
   await vet.close()
 })
 
-test('where the document could not bring the record along, the page asks for it', async ({ page, request }) => {
+test('where the document could not bring the record along, the page asks for it', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const token = await household.share(await household.addCat('Mina'))
   await page.route(`**/shared/${token}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/data-query="\w+"/, 'data-query="of-another-build"') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/data-query="\w+"/, 'data-query="of-another-build"'),
+    })
   })
   await page.goto(`/shared/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
 })
 
-test('who opens too many documents is told so, and for how long', async ({ installation, page, request }) => {
+test('who opens too many documents is told so, and for how long', async ({
+  installation,
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const token = await household.share(await household.addCat('Mina'))
   await installation.restart({ RATE_LIMITS: 'on' })
-  const opened = await Promise.all(Array.from({ length: 120 }, () => request.get(`/shared/${token}`)))
+  const opened = await Promise.all(
+    Array.from({ length: 120 }, () => request.get(`/shared/${token}`)),
+  )
   expect(new Set(opened.map((one) => one.status()))).toEqual(new Set([200]))
   const response = await page.goto(`/shared/${token}`)
-  expect([response!.status(), Number(response!.headers()['retry-after'])]).toEqual([429, expect.any(Number)])
+  expect([response!.status(), Number(response!.headers()['retry-after'])]).toEqual([
+    429,
+    expect.any(Number),
+  ])
   await expect(page.getByText('Trop de tentatives. Veuillez réessayer plus tard.')).toBeVisible()
 })

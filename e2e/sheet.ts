@@ -18,7 +18,9 @@ export const readers = {
 
 /** Chromium writes its objects as they are: a page is one that says so. */
 async function pagesOf(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
+    'latin1',
+  )
   const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
   const sizes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
   expect(sizes.length).toBeGreaterThan(0)
@@ -28,13 +30,22 @@ async function pagesOf(page: Page): Promise<string[]> {
 export async function isOneA4Page(page: Page) {
   const pages = await pagesOf(page)
   expect(pages).toHaveLength(1)
-  const [width = 0, height = 0] = pages[0]!.match(/[\d.]+/g)!.slice(2).map(Number)
+  const [width = 0, height = 0] = pages[0]!
+    .match(/[\d.]+/g)!
+    .slice(2)
+    .map(Number)
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
 }
 
 /** What a sheet has to say, seen, and within its page. */
 export async function isWhole(sheet: Locator, days: string, period = 30) {
-  for (const title of ['Indicateurs', 'Alertes', `${period} derniers jours`, 'Poids', 'Journal & Événements']) {
+  for (const title of [
+    'Indicateurs',
+    'Alertes',
+    `${period} derniers jours`,
+    'Poids',
+    'Journal & Événements',
+  ]) {
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(sheet.getByText(/^Document généré le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
@@ -42,14 +53,25 @@ export async function isWhole(sheet: Locator, days: string, period = 30) {
   await expect(sheet.getByText(days).first()).toBeVisible()
   await expect(sheet.getByText(/ne remplacent pas un examen vétérinaire/)).toBeVisible()
   for (const tile of ['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie']) {
-    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(/Stable|À confirmer|À surveiller|Urgent|Non renseigné/)
+    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(
+      /Stable|À confirmer|À surveiller|Urgent|Non renseigné/,
+    )
   }
   const outside = await sheet.evaluate((article) => {
     const page = article.getBoundingClientRect()
-    const isOut = ({ left, right, top, bottom }: DOMRect) => left < page.left - 1 || right > page.right + 1 || top < page.top - 1 || bottom > page.bottom + 1
+    const isOut = ({ left, right, top, bottom }: DOMRect) =>
+      left < page.left - 1 ||
+      right > page.right + 1 ||
+      top < page.top - 1 ||
+      bottom > page.bottom + 1
     // The journal's older rows and the last of the lines to write on have a box of their own that hides what it has no room for.
-    const isLetGo = (part: Element | null): boolean => part !== null && part !== article && (getComputedStyle(part).overflow === 'hidden' || isLetGo(part.parentElement))
-    return [...article.querySelectorAll('*')].filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 120))
+    const isLetGo = (part: Element | null): boolean =>
+      part !== null &&
+      part !== article &&
+      (getComputedStyle(part).overflow === 'hidden' || isLetGo(part.parentElement))
+    return [...article.querySelectorAll('*')]
+      .filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect()))
+      .map((part) => part.outerHTML.slice(0, 120))
   })
   expect(outside).toEqual([])
 }

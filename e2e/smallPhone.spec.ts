@@ -11,7 +11,10 @@ const edges = async (place: Locator) => {
 }
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })
 
-test('today’s state and the action are in sight in the installed app, and so is what red asks for', async ({ page, request }) => {
+test('today’s state and the action are in sight in the installed app, and so is what red asks for', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, fine)
@@ -20,7 +23,10 @@ test('today’s state and the action are in sight in the installed app, and so i
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
   await household.signInOn(page)
   const action = page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })
-  for (const viewport of [{ width: 360, height: 740 }, { width: 375, height: 667 }]) {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 375, height: 667 },
+  ]) {
     await page.setViewportSize(viewport)
     await page.goto('/home')
     await expect(action).toBeVisible()
@@ -34,9 +40,14 @@ test('today’s state and the action are in sight in the installed app, and so i
   expect((await edges(red)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
 })
 
-test('a long name stays in its card, and a long breed beside no button', async ({ page, request }) => {
+test('a long name stays in its card, and a long breed beside no button', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
-  const cat = await household.addCat('Archibald-Théodore Constantinopolitain', { breed: 'Norvégien des forêts, croisé Maine Coon' })
+  const cat = await household.addCat('Archibald-Théodore Constantinopolitain', {
+    breed: 'Norvégien des forêts, croisé Maine Coon',
+  })
   await household.signInOn(page)
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 })
@@ -54,7 +65,10 @@ test('a long name stays in its card, and a long breed beside no button', async (
   }
 })
 
-test('a day of the history is one line, and its button leads to what can be done with it', async ({ page, request }) => {
+test('a day of the history is one line, and its button leads to what can be done with it', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (const day of [0, 1, 2]) await household.addEntry(cat, day, { ...fine, appetite: 3 })
@@ -65,13 +79,19 @@ test('a day of the history is one line, and its button leads to what can be done
     const days = page.getByRole('rowgroup').last().getByRole('row')
     await expect(days).toHaveCount(3)
     for (const day of await days.all()) {
-      const [row, button] = [(await day.boundingBox())!, (await day.getByRole('button', { name: /^Saisie du/ }).boundingBox())!]
+      const [row, button] = [
+        (await day.boundingBox())!,
+        (await day.getByRole('button', { name: /^Saisie du/ }).boundingBox())!,
+      ]
       if (width === 360) expect(row.height).toBeLessThanOrEqual(64)
       expect(button.width).toBeGreaterThanOrEqual(48)
       expect(button.x + button.width).toBeLessThanOrEqual(width)
-      const values = await Promise.all((await day.getByRole('cell').locator('> :is(abbr, span)').all()).map(edges))
+      const values = await Promise.all(
+        (await day.getByRole('cell').locator('> :is(abbr, span)').all()).map(edges),
+      )
       expect(values).toHaveLength(5)
-      for (const [index, value] of values.slice(1).entries()) expect(value.left).toBeGreaterThan(values[index]!.right)
+      for (const [index, value] of values.slice(1).entries())
+        expect(value.left).toBeGreaterThan(values[index]!.right)
     }
   }
   const button = page.getByRole('button', { name: /^Saisie du/ }).nth(1)
@@ -89,7 +109,10 @@ test('a day of the history is one line, and its button leads to what can be done
   await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await asking.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Saisie du/ })).toHaveCount(2)
-  await page.getByRole('button', { name: /^Saisie du/ }).last().click()
+  await page
+    .getByRole('button', { name: /^Saisie du/ })
+    .last()
+    .click()
   await day.getByRole('link', { name: 'Corriger' }).click()
   await expect(page).toHaveURL(/\/quick-entry\/.*measurementId=/)
 })

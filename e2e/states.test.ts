@@ -11,7 +11,11 @@ const elsewhere = ['/admin']
 
 test('each page is judged in a state at least', () => {
   const states = [...publicStates(links), ...ownerStates({ ...cats, ...links })]
-  const places = new Set(states.map(({ path }) => path.split('?')[0]!.replace(/(?<=.)\/(?:[\da-f-]{36}|unknown)$/, '/:')))
+  const places = new Set(
+    states.map(({ path }) =>
+      path.split('?')[0]!.replace(/(?<=.)\/(?:[\da-f-]{36}|unknown)$/, '/:'),
+    ),
+  )
   const isMissing = (path: string) => !places.has(path.replace(/:\w+\??$/, ':'))
   expect(pages.flatMap(({ paths }) => paths).filter(isMissing)).toEqual(elsewhere)
 })

@@ -26,17 +26,44 @@ export interface Cast {
   codedLink: string
 }
 
-const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) => page.getByRole(role, { name }).first().click()
+const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click()
 const next = click('button', 'Suivant')
 const onwards = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await next(page)
 }
 const choosePhoto = (page: Page) =>
-  page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
-const chooseWeighings = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
-const chooseCopy = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
+const chooseWeighings = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
+const chooseCopy = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
 const chooseCat = (page: Page) =>
-  page.locator('input[type=file]').setInputFiles({ name: 'nephrochat-2025-03-16.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ animals: [{ id: crypto.randomUUID(), name: 'Barnabé de la Tour d’Auvergne', createdAt: '2025-03-16T08:00:00Z', weights: [{ id: crypto.randomUUID(), weight: '4.2', date: '2025-03-16T08:00:00Z' }], shareLinks: [{}] }] })) })
+  page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'nephrochat-2025-03-16.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          animals: [
+            {
+              id: crypto.randomUUID(),
+              name: 'Barnabé de la Tour d’Auvergne',
+              createdAt: '2025-03-16T08:00:00Z',
+              weights: [{ id: crypto.randomUUID(), weight: '4.2', date: '2025-03-16T08:00:00Z' }],
+              shareLinks: [{}],
+            },
+          ],
+        }),
+      ),
+    })
 const ageless = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
@@ -49,11 +76,26 @@ const alone = async (page: Page) => {
 
 export const publicStates = ({ codedLink }: Pick<Cast, 'codedLink'>): State[] => [
   { name: 'landing', path: '/', shows: 'Commencer le suivi' },
-  { name: 'landing, memorial open', path: '/onboarding-intro', shows: 'En mémoire de notre chat', arrange: click('button', /Pourquoi NéphroChat existe/) },
+  {
+    name: 'landing, memorial open',
+    path: '/onboarding-intro',
+    shows: 'En mémoire de notre chat',
+    arrange: click('button', /Pourquoi NéphroChat existe/),
+  },
   { name: 'login', path: '/login', shows: 'Se souvenir de moi' },
-  { name: 'login, refused', path: '/login', shows: 'Email invalide', arrange: click('button', 'Se connecter') },
+  {
+    name: 'login, refused',
+    path: '/login',
+    shows: 'Email invalide',
+    arrange: click('button', 'Se connecter'),
+  },
   { name: 'registration', path: '/login?mode=register', shows: 'Confirmer le mot de passe' },
-  { name: 'registration, refused', path: '/login?mode=register', shows: 'Prénom requis', arrange: click('button', /inscrire$/) },
+  {
+    name: 'registration, refused',
+    path: '/login?mode=register',
+    shows: 'Prénom requis',
+    arrange: click('button', /inscrire$/),
+  },
   { name: 'forgotten password', path: '/forgot-password', shows: 'Envoyer le lien' },
   {
     name: 'forgotten password, sent',
@@ -66,98 +108,298 @@ export const publicStates = ({ codedLink }: Pick<Cast, 'codedLink'>): State[] =>
   },
   { name: 'reset without a token', path: '/reset-password', shows: 'Lien invalide' },
   { name: 'reset', path: '/reset-password?token=abc', shows: 'Enregistrer le mot de passe' },
-  { name: 'way back of an address', path: '/restore-email?token=abc', shows: 'Reprendre mon compte' },
+  {
+    name: 'way back of an address',
+    path: '/restore-email?token=abc',
+    shows: 'Reprendre mon compte',
+  },
   { name: 'proof of an address', path: '/verify-email?token=abc', shows: 'Confirmer mon adresse' },
   { name: 'legal notice', path: '/legal-notice', shows: 'Hébergeur' },
   { name: 'signs of an emergency', path: '/urgences', shows: 'Signes d’urgence' },
   { name: 'sources', path: '/sources', shows: 'Seuils et sources' },
-  { name: 'link with a code', path: `/shared/${codedLink}`, shows: 'Ce suivi est protégé par un code' },
-  { name: 'link with a code, refused', path: `/shared/${codedLink}`, shows: 'Le code a 6 chiffres', arrange: click('button', 'Ouvrir le suivi') },
+  {
+    name: 'link with a code',
+    path: `/shared/${codedLink}`,
+    shows: 'Ce suivi est protégé par un code',
+  },
+  {
+    name: 'link with a code, refused',
+    path: `/shared/${codedLink}`,
+    shows: 'Le code a 6 chiffres',
+    arrange: click('button', 'Ouvrir le suivi'),
+  },
   { name: 'unknown link', path: '/shared/unknown', shows: /Données non trouvées/ },
   { name: 'not found', path: '/nulle-part', shows: 'Page Not Found' },
 ]
 
-export const ownerStates = ({ sick, silent, fresh, treated, remembered, sickLink, freshLink, treatedLink }: Cast): State[] => [
+export const ownerStates = ({
+  sick,
+  silent,
+  fresh,
+  treated,
+  remembered,
+  sickLink,
+  freshLink,
+  treatedLink,
+}: Cast): State[] => [
   { name: 'home', path: '/home', shows: 'Mes Chats' },
   { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
   { name: 'home, weighing', path: '/home', shows: 'Poids (kg)', arrange: click('button', 'Pesée') },
-  { name: 'home, deleting', path: '/home', shows: /irréversible/, arrange: click('button', /Supprimer/) },
-  { name: 'home, sharing', path: '/home', shows: 'Créer un lien de partage', arrange: click('button', /Partager/) },
+  {
+    name: 'home, deleting',
+    path: '/home',
+    shows: /irréversible/,
+    arrange: click('button', /Supprimer/),
+  },
+  {
+    name: 'home, sharing',
+    path: '/home',
+    shows: 'Créer un lien de partage',
+    arrange: click('button', /Partager/),
+  },
   { name: 'new cat', path: '/add-animal', shows: 'Nom du chat' },
-  { name: 'new cat, refused', path: '/add-animal', shows: 'Nom requis', arrange: click('button', 'Ajouter le chat') },
+  {
+    name: 'new cat, refused',
+    path: '/add-animal',
+    shows: 'Nom requis',
+    arrange: click('button', 'Ajouter le chat'),
+  },
   { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: choosePhoto },
   { name: 'profile', path: `/animals/${sick}`, shows: 'Modifier les informations' },
-  { name: 'profile, photo', path: `/animals/${sick}`, shows: 'Modifier la photo de profil', arrange: click('button', 'Modifier') },
-  { name: 'profile, refused', path: `/animals/${sick}`, shows: /nombre entier positif/, arrange: ageless },
-  { name: 'profile, a weighing deleted', path: `/animals/${sick}`, shows: /définitivement supprimée/, arrange: click('button', /^Supprimer la pesée/) },
-  { name: 'profile, a farewell', path: `/animals/${sick}`, shows: 'Nous pensons à vous.', arrange: click('button', /nous a quittés$/) },
+  {
+    name: 'profile, photo',
+    path: `/animals/${sick}`,
+    shows: 'Modifier la photo de profil',
+    arrange: click('button', 'Modifier'),
+  },
+  {
+    name: 'profile, refused',
+    path: `/animals/${sick}`,
+    shows: /nombre entier positif/,
+    arrange: ageless,
+  },
+  {
+    name: 'profile, a weighing deleted',
+    path: `/animals/${sick}`,
+    shows: /définitivement supprimée/,
+    arrange: click('button', /^Supprimer la pesée/),
+  },
+  {
+    name: 'profile, a farewell',
+    path: `/animals/${sick}`,
+    shows: 'Nous pensons à vous.',
+    arrange: click('button', /nous a quittés$/),
+  },
   { name: 'profile, in memory', path: `/animals/${remembered}`, shows: /Son carnet reste ici/ },
-  { name: 'profile of nobody', path: `/animals/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
+  {
+    name: 'profile of nobody',
+    path: `/animals/${crypto.randomUUID()}`,
+    shows: 'Animal non trouvé',
+  },
   { name: 'questionnaire', path: `/quick-entry/${fresh}`, shows: 'Étape 1 sur 5' },
-  { name: 'questionnaire, missing', path: `/quick-entry/${fresh}`, shows: 'Champs requis', arrange: next },
-  { name: 'questionnaire, step 2', path: `/quick-entry/${sick}`, shows: 'Étape 2 sur 5', arrange: onwards(1) },
-  { name: 'questionnaire, step 3', path: `/quick-entry/${sick}`, shows: 'Étape 3 sur 5', arrange: onwards(2) },
-  { name: 'questionnaire, step 4', path: `/quick-entry/${sick}`, shows: 'Étape 4 sur 5', arrange: onwards(3) },
-  { name: 'questionnaire, edited', path: `/quick-entry/${sick}`, shows: 'Étape 5 sur 5', arrange: onwards(4) },
-  { name: 'questionnaire, as yesterday', path: `/quick-entry/${treated}`, shows: /Les signes, la perfusion/, arrange: click('button', 'Comme hier') },
-  { name: 'questionnaire of nobody', path: `/quick-entry/${crypto.randomUUID()}`, shows: /Animal non trouvé/ },
+  {
+    name: 'questionnaire, missing',
+    path: `/quick-entry/${fresh}`,
+    shows: 'Champs requis',
+    arrange: next,
+  },
+  {
+    name: 'questionnaire, step 2',
+    path: `/quick-entry/${sick}`,
+    shows: 'Étape 2 sur 5',
+    arrange: onwards(1),
+  },
+  {
+    name: 'questionnaire, step 3',
+    path: `/quick-entry/${sick}`,
+    shows: 'Étape 3 sur 5',
+    arrange: onwards(2),
+  },
+  {
+    name: 'questionnaire, step 4',
+    path: `/quick-entry/${sick}`,
+    shows: 'Étape 4 sur 5',
+    arrange: onwards(3),
+  },
+  {
+    name: 'questionnaire, edited',
+    path: `/quick-entry/${sick}`,
+    shows: 'Étape 5 sur 5',
+    arrange: onwards(4),
+  },
+  {
+    name: 'questionnaire, as yesterday',
+    path: `/quick-entry/${treated}`,
+    shows: /Les signes, la perfusion/,
+    arrange: click('button', 'Comme hier'),
+  },
+  {
+    name: 'questionnaire of nobody',
+    path: `/quick-entry/${crypto.randomUUID()}`,
+    shows: /Animal non trouvé/,
+  },
   { name: 'which cat', path: '/quick-entry', shows: 'Aucun animal sélectionné' },
   { name: 'analysis in red', path: `/analysis/${sick}`, shows: 'Urgent' },
-  { name: 'analysis, 90 days', path: `/analysis/${sick}`, shows: /renseignés? sur/, arrange: threeMonths },
-  { name: 'analysis, sharing', path: `/analysis/${sick}`, shows: 'Créer un lien de partage', arrange: click('button', 'Partager au vétérinaire') },
+  {
+    name: 'analysis, 90 days',
+    path: `/analysis/${sick}`,
+    shows: /renseignés? sur/,
+    arrange: threeMonths,
+  },
+  {
+    name: 'analysis, sharing',
+    path: `/analysis/${sick}`,
+    shows: 'Créer un lien de partage',
+    arrange: click('button', 'Partager au vétérinaire'),
+  },
   { name: 'analysis, old', path: `/analysis/${silent}`, shows: /Données du/ },
   { name: 'analysis, empty', path: `/analysis/${fresh}`, shows: 'Enregistrer la première mesure' },
   { name: 'analysis, with care', path: `/analysis/${treated}`, shows: /Avant et après/ },
-  { name: 'analysis of nobody', path: `/analysis/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
+  {
+    name: 'analysis of nobody',
+    path: `/analysis/${crypto.randomUUID()}`,
+    shows: 'Animal non trouvé',
+  },
   { name: 'history', path: `/history/${sick}`, shows: 'Historique' },
-  { name: 'history, a forgotten day', path: `/history/${silent}`, shows: /Les jours sans saisie/, arrange: click('button', 'Ajouter un jour oublié') },
-  { name: 'history, one day', path: `/history/${sick}`, shows: 'Corriger', arrange: click('button', /^Saisie du/) },
+  {
+    name: 'history, a forgotten day',
+    path: `/history/${silent}`,
+    shows: /Les jours sans saisie/,
+    arrange: click('button', 'Ajouter un jour oublié'),
+  },
+  {
+    name: 'history, one day',
+    path: `/history/${sick}`,
+    shows: 'Corriger',
+    arrange: click('button', /^Saisie du/),
+  },
   { name: 'analyses', path: `/labs/${sick}`, shows: 'Stade IRIS' },
-  { name: 'analyses, a sheet', path: `/labs/${fresh}`, shows: 'Jour du prélèvement', arrange: click('button', 'Ajouter des résultats') },
-  { name: 'analyses, the vet’s stage', path: `/labs/${fresh}`, shows: 'Posé le', arrange: click('button', /^Noter le stade/) },
+  {
+    name: 'analyses, a sheet',
+    path: `/labs/${fresh}`,
+    shows: 'Jour du prélèvement',
+    arrange: click('button', 'Ajouter des résultats'),
+  },
+  {
+    name: 'analyses, the vet’s stage',
+    path: `/labs/${fresh}`,
+    shows: 'Posé le',
+    arrange: click('button', /^Noter le stade/),
+  },
   { name: 'analyses, empty', path: `/labs/${fresh}`, shows: 'Aucun résultat pour l’instant' },
   { name: 'care', path: `/care/${treated}`, shows: 'Ringer lactate' },
-  { name: 'care, fluids given', path: `/care/${treated}`, shows: 'Volume (mL)', arrange: click('button', /^Ringer lactate.* : donné$/) },
-  { name: 'care, another treatment', path: `/care/${treated}`, shows: 'Nom du traitement', arrange: click('button', 'Ajouter un traitement') },
-  { name: 'care, a change', path: `/care/${treated}`, shows: 'À partir du', arrange: click('button', 'Changer Semintra') },
-  { name: 'care, an end', path: `/care/${treated}`, shows: 'Pourquoi (facultatif)', arrange: click('button', 'Arrêter Semintra') },
+  {
+    name: 'care, fluids given',
+    path: `/care/${treated}`,
+    shows: 'Volume (mL)',
+    arrange: click('button', /^Ringer lactate.* : donné$/),
+  },
+  {
+    name: 'care, another treatment',
+    path: `/care/${treated}`,
+    shows: 'Nom du traitement',
+    arrange: click('button', 'Ajouter un traitement'),
+  },
+  {
+    name: 'care, a change',
+    path: `/care/${treated}`,
+    shows: 'À partir du',
+    arrange: click('button', 'Changer Semintra'),
+  },
+  {
+    name: 'care, an end',
+    path: `/care/${treated}`,
+    shows: 'Pourquoi (facultatif)',
+    arrange: click('button', 'Arrêter Semintra'),
+  },
   { name: 'care, none', path: `/care/${fresh}`, shows: /Aucun soin noté/ },
   { name: 'circle', path: `/circle/${sick}`, shows: 'Personne d’autre que vous' },
-  { name: 'circle, inviting', path: `/circle/${sick}`, shows: 'Rôle', arrange: click('button', 'Inviter une personne') },
+  {
+    name: 'circle, inviting',
+    path: `/circle/${sick}`,
+    shows: 'Rôle',
+    arrange: click('button', 'Inviter une personne'),
+  },
   { name: 'invitation of nobody', path: '/invitation/unknown', shows: 'Invitation introuvable' },
   { name: 'reminders', path: `/reminders/${treated}`, shows: 'Rappels' },
   { name: 'what a vet proposes', path: `/proposals/${treated}`, shows: 'Dr Martin propose' },
-  { name: 'what a vet proposes, nothing', path: `/proposals/${fresh}`, shows: 'Aucune consigne pour l’instant' },
+  {
+    name: 'what a vet proposes, nothing',
+    path: `/proposals/${fresh}`,
+    shows: 'Aucune consigne pour l’instant',
+  },
   { name: 'share list', path: '/share', shows: 'Partager le dossier de suivi' },
   { name: 'share', path: `/share/${sick}`, shows: 'Générer un lien sécurisé' },
-  { name: 'share, made', path: `/share/${sick}`, shows: 'Copier le lien', arrange: click('button', 'Générer un lien sécurisé') },
+  {
+    name: 'share, made',
+    path: `/share/${sick}`,
+    shows: 'Copier le lien',
+    arrange: click('button', 'Générer un lien sécurisé'),
+  },
   { name: 'links', path: `/share-test/${sick}`, shows: 'Actif' },
-  { name: 'links, options', path: `/share-test/${fresh}`, shows: 'Code à 6 chiffres', arrange: async (page) => {
-    await page.getByText('Options : pour qui, durée, contenu, code').click()
-    await page.getByRole('checkbox', { name: 'Demander un code' }).check()
-  } },
+  {
+    name: 'links, options',
+    path: `/share-test/${fresh}`,
+    shows: 'Code à 6 chiffres',
+    arrange: async (page) => {
+      await page.getByText('Options : pour qui, durée, contenu, code').click()
+      await page.getByRole('checkbox', { name: 'Demander un code' }).check()
+    },
+  },
   { name: 'no links', path: `/share-test/${silent}`, shows: 'Aucun lien de partage créé' },
   { name: 'settings', path: '/settings', shows: 'Supprimer mon compte' },
   { name: 'import', path: '/import', shows: 'Choisir un fichier' },
   { name: 'import, weighings', path: '/import', shows: 'De quel chat', arrange: chooseWeighings },
   { name: 'import, looked at', path: '/import', shows: 'Nouveau chat', arrange: chooseCat },
-  { name: 'import, refused', path: '/import', shows: 'Choisir un autre fichier', arrange: chooseCopy },
+  {
+    name: 'import, refused',
+    path: '/import',
+    shows: 'Choisir un autre fichier',
+    arrange: chooseCopy,
+  },
   {
     name: 'settings, another address',
     path: '/settings',
     shows: /L’adresse actuelle reste la vôtre/,
     arrange: (page) => page.getByLabel('Email').fill('nouvelle@example.org'),
   },
-  { name: 'settings, a tool', path: '/settings', shows: 'Pour quel outil', arrange: click('button', 'Créer un accès') },
-  { name: 'settings, deleting', path: '/settings', shows: /Êtes-vous sûr/, arrange: click('button', 'Supprimer mon compte') },
+  {
+    name: 'settings, a tool',
+    path: '/settings',
+    shows: 'Pour quel outil',
+    arrange: click('button', 'Créer un accès'),
+  },
+  {
+    name: 'settings, deleting',
+    path: '/settings',
+    shows: /Êtes-vous sûr/,
+    arrange: click('button', 'Supprimer mon compte'),
+  },
   { name: 'the vet’s page', path: `/shared/${sickLink}`, shows: /^Suivi — / },
-  { name: 'the vet’s page, 90 days', path: `/shared/${sickLink}`, shows: /renseignés? sur/, arrange: threeMonths },
+  {
+    name: 'the vet’s page, 90 days',
+    path: `/shared/${sickLink}`,
+    shows: /renseignés? sur/,
+    arrange: threeMonths,
+  },
   { name: 'the vet’s page, with care', path: `/shared/${treatedLink}`, shows: /Avant et après/ },
-  { name: 'the vet’s page, a consigne', path: `/shared/${treatedLink}`, shows: 'Transmettre', arrange: click('button', 'Laisser une consigne') },
-  { name: 'the vet’s page, empty', path: `/shared/${freshLink}`, shows: 'Aucune donnée de suivi disponible' },
+  {
+    name: 'the vet’s page, a consigne',
+    path: `/shared/${treatedLink}`,
+    shows: 'Transmettre',
+    arrange: click('button', 'Laisser une consigne'),
+  },
+  {
+    name: 'the vet’s page, empty',
+    path: `/shared/${freshLink}`,
+    shows: 'Aucune donnée de suivi disponible',
+  },
 ]
 
-export async function reach(page: Page, { path, shows, arrange }: Omit<State, 'name'>): Promise<void> {
+export async function reach(
+  page: Page,
+  { path, shows, arrange }: Omit<State, 'name'>,
+): Promise<void> {
   await page.goto(path)
   await expect(page.locator('main h1, main h2').first()).toBeVisible()
   await arrange?.(page)
@@ -166,7 +408,9 @@ export async function reach(page: Page, { path, shows, arrange }: Omit<State, 'n
 
 /** Runs in the page: even under reduced motion a colour takes a frame to change. */
 export const settled = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+  new Promise<void>((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+  )
 
 /** Runs in the page: what is far down the page too, which waits until somebody comes near (RecordBody.css.ts). */
 export const layOut = () => {

@@ -17,13 +17,21 @@ export const story = test.extend<{ phone: Phone }>({
   phone: async ({ browser, baseURL, request }, use) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
-    const phone = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }), household, cat)
+    const phone = await openPhone(
+      await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
+      household,
+      cat,
+    )
     await use(phone)
     await phone.context.close()
   },
 })
 
-export async function openPhone(context: BrowserContext, household: Household, cat: string): Promise<Phone> {
+export async function openPhone(
+  context: BrowserContext,
+  household: Household,
+  cat: string,
+): Promise<Phone> {
   const page = await context.newPage()
   await household.signInOn(page)
   await openQuestionnaire(page, cat)
@@ -34,7 +42,10 @@ export async function openPhone(context: BrowserContext, household: Household, c
 export async function openQuestionnaire(page: Page, cat: string): Promise<void> {
   // What the page before was still told has no text once it is left.
   const textOf = (response: Response) => response.text().catch(() => '')
-  const ahead = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'))
+  const ahead = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'),
+  )
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await ahead
@@ -42,7 +53,8 @@ export async function openQuestionnaire(page: Page, cat: string): Promise<void> 
 }
 
 /** In the page: whether all of it has arrived. */
-const hasCode = (code: string[]) => code.every((path) => performance.getEntriesByName(`${window.location.origin}/${path}`).length > 0)
+const hasCode = (code: string[]) =>
+  code.every((path) => performance.getEntriesByName(`${window.location.origin}/${path}`).length > 0)
 
 /** With these answers and this note, to where the app says that it has them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
@@ -50,11 +62,15 @@ export async function saveOffline(page: Page, note: string): Promise<void> {
   await expectKept(page)
 }
 
-export const expectKept = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
-export const expectWaiting = (page: Page) => expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
-export const expectSent = (page: Page) => expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
+export const expectKept = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+export const expectWaiting = (page: Page) =>
+  expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
+export const expectSent = (page: Page) =>
+  expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
 export const waitingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
-export const synchronise = (page: Page) => page.getByRole('button', { name: 'Synchroniser' }).click()
+export const synchronise = (page: Page) =>
+  page.getByRole('button', { name: 'Synchroniser' }).click()
 
 /** The entry's answers travel: sent at once, or out of the queue. */
 export function isSave(request: Request): boolean {
@@ -62,7 +78,10 @@ export function isSave(request: Request): boolean {
 }
 
 /** The server hears and does what it is asked; its answer never arrives. */
-export async function cutAnswers(context: BrowserContext, meanwhile = async () => {}): Promise<void> {
+export async function cutAnswers(
+  context: BrowserContext,
+  meanwhile = async () => {},
+): Promise<void> {
   await context.route('**/graphql', async (route) => {
     if (!isSave(route.request())) return await route.fallback()
     await route.fetch()
@@ -71,9 +90,18 @@ export async function cutAnswers(context: BrowserContext, meanwhile = async () =
   })
 }
 
-export async function expectOnce({ household, cat }: Phone, note: string, revisions = 0): Promise<void> {
+export async function expectOnce(
+  { household, cat }: Phone,
+  note: string,
+  revisions = 0,
+): Promise<void> {
   await expect
-    .poll(async () => (await household.entries(cat)).map((entry) => ({ note: entry.note, revisions: entry.revisions })))
+    .poll(async () =>
+      (await household.entries(cat)).map((entry) => ({
+        note: entry.note,
+        revisions: entry.revisions,
+      })),
+    )
     .toEqual([{ note, revisions }])
 }
 
@@ -88,7 +116,11 @@ export async function keepsTheHistory(entries: number): Promise<boolean> {
       reading.addEventListener('success', () => {
         opening.result.close()
         // The identity that Relay gives the last edge, or the connection.
-        resolve(JSON.stringify(reading.result).includes(entries ? `measurements(first:31):edges:${entries - 1}` : 'measurements(first:31)'))
+        resolve(
+          JSON.stringify(reading.result).includes(
+            entries ? `measurements(first:31):edges:${entries - 1}` : 'measurements(first:31)',
+          ),
+        )
       })
     })
   })

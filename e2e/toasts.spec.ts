@@ -15,20 +15,52 @@ async function covered(toast: Locator): Promise<string[]> {
     const { left, right, top, bottom } = it.getBoundingClientRect()
     const under = (element: Element) => {
       const box = element.getBoundingClientRect()
-      return box.width > 1 && box.height > 1 && box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1
+      return (
+        box.width > 1 &&
+        box.height > 1 &&
+        box.left < right - 1 &&
+        box.right > left + 1 &&
+        box.top < bottom - 1 &&
+        box.bottom > top + 1
+      )
     }
-    const kinds = ['h1', 'h2', 'h3', 'p', 'li', 'a', 'button', 'input', 'textarea', 'select', 'legend', 'label', 'time']
+    const kinds = [
+      'h1',
+      'h2',
+      'h3',
+      'p',
+      'li',
+      'a',
+      'button',
+      'input',
+      'textarea',
+      'select',
+      'legend',
+      'label',
+      'time',
+    ]
     // A phone's has no room but the bar's own.
     const bar = innerWidth < 768 ? ['header [role=status]', 'header [aria-live]'] : ['header']
-    const places = document.querySelector('dialog') ? ['dialog'] : ['main', ...bar, 'nav[aria-label="Navigation du bas"]']
-    const all = [...document.querySelectorAll(places.flatMap((place) => kinds.map((kind) => `${place} ${kind}`)).join())]
-    return all.filter((element) => !it.contains(element) && under(element)).map((element) => element.textContent)
+    const places = document.querySelector('dialog')
+      ? ['dialog']
+      : ['main', ...bar, 'nav[aria-label="Navigation du bas"]']
+    const all = [
+      ...document.querySelectorAll(
+        places.flatMap((place) => kinds.map((kind) => `${place} ${kind}`)).join(),
+      ),
+    ]
+    return all
+      .filter((element) => !it.contains(element) && under(element))
+      .map((element) => element.textContent)
   })
 }
 
 /** Comes, and lies over nothing; then it is sent away, so that the next is another. */
 async function expectAside(page: Page, words: string, more = async () => {}): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-state=open]').filter({ hasText: words })
+  const toast = page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .locator('[data-state=open]')
+    .filter({ hasText: words })
   // It stays for as long as it is pointed at.
   await toast.hover()
   await expect(toast).toBeInViewport({ ratio: 1 })
@@ -42,16 +74,24 @@ async function judge(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // In the new colours: axe keeps what it reads first.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   }
 }
 
 for (const [width, height] of Object.entries(widths)) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width: Number(width), height }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({
+      viewport: { width: Number(width), height },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
 
-    test('beside the question and its buttons, a dialog’s heading, a form, the bottom navigation', async ({ page, request }) => {
+    test('beside the question and its buttons, a dialog’s heading, a form, the bottom navigation', async ({
+      page,
+      request,
+    }) => {
       const household = await Household.register(request)
       const cat = await household.addCat('Mina')
       await beInstalled(page)
@@ -71,7 +111,10 @@ for (const [width, height] of Object.entries(widths)) {
       await expectAside(page, 'Profil mis à jour')
     })
 
-    test('beside what waits for the network, in its line and in its dialog', async ({ context, request }) => {
+    test('beside what waits for the network, in its line and in its dialog', async ({
+      context,
+      request,
+    }) => {
       const household = await Household.register(request)
       const { page } = await openPhone(context, household, await household.addCat('Mina'))
       await context.setOffline(true)

@@ -30,7 +30,7 @@ test('a scale gets an access of its own, and loses it', async ({ page, baseURL }
   const [status, cats] = await askedBy(token)
   expect([status, cats]).toEqual([200, [expect.objectContaining({ name: 'Isis' })]])
   await page.reload()
-  await expect(row).toContainText('Utilisé à l\'instant')
+  await expect(row).toContainText("Utilisé à l'instant")
   expect(await page.content()).not.toContain(token)
 
   await row.getByRole('button', { name: 'Révoquer l’accès Balance du salon' }).click()
@@ -39,7 +39,9 @@ test('a scale gets an access of its own, and loses it', async ({ page, baseURL }
   expect((await askedBy(token))[0]).toBe(401)
 
   async function askedBy(bearer: string): Promise<[number, unknown]> {
-    const answer = await fetch(`${baseURL}/api/animals`, { headers: { authorization: `Bearer ${bearer}` } })
+    const answer = await fetch(`${baseURL}/api/animals`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    })
     return [answer.status, await answer.json()]
   }
 })

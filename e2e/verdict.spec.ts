@@ -26,7 +26,10 @@ async function begin(page: Page, household: Household, cat: string): Promise<voi
   await page.goto(`/quick-entry/${cat}`)
 }
 
-test('green: one sentence, the days noted of the month, and until tomorrow', async ({ page, request }) => {
+test('green: one sentence, the days noted of the month, and until tomorrow', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await begin(page, household, cat)
@@ -41,7 +44,10 @@ test('green: one sentence, the days noted of the month, and until tomorrow', asy
   await expect(green).toHaveCount(0)
 })
 
-test('worse for a day: what to look at tomorrow, and no tile called stable that is to be confirmed', async ({ page, request }) => {
+test('worse for a day: what to look at tomorrow, and no tile called stable that is to be confirmed', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, fine)
@@ -50,22 +56,38 @@ test('worse for a day: what to look at tomorrow, and no tile called stable that 
   await expect(verdict(page)).toContainText('À regarder demain')
   await expect(verdict(page)).toContainText('Vomissements')
   await inSight(page, verdict(page))
-  const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vomissements', exact: true }) })
+  const tile = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Vomissements', exact: true }) })
   await expect(tile).toContainText('À confirmer')
   await expect(tile).not.toContainText('Stable')
   await page.goto('/home')
-  await expect(page.getByRole('list', { name: 'Indicateurs de la dernière saisie' }).getByText('À confirmer')).toHaveCount(1)
+  await expect(
+    page.getByRole('list', { name: 'Indicateurs de la dernière saisie' }).getByText('À confirmer'),
+  ).toHaveCount(1)
 })
 
-test('red: what to do, the vet and the urgent signs, also when the analysis is opened later', async ({ page, request }) => {
+test('red: what to do, the vet and the urgent signs, also when the analysis is opened later', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, fine)
   await begin(page, household, cat)
-  await answer(page, { ...calmDay, appetite: 'Rien (0 %)', energy: 'Très abattue', urinationSigns: ['Efforts pour uriner'] })
+  await answer(page, {
+    ...calmDay,
+    appetite: 'Rien (0 %)',
+    energy: 'Très abattue',
+    urinationSigns: ['Efforts pour uriner'],
+  })
   const red = verdict(page)
   await expect(red).toContainText('Urgent : consultez un vétérinaire aujourd’hui')
-  await inSight(page, red.getByLabel('Téléphone du vétérinaire de Mina'), red.getByRole('link', { name: 'Signes d’urgence' }))
+  await inSight(
+    page,
+    red.getByLabel('Téléphone du vétérinaire de Mina'),
+    red.getByRole('link', { name: 'Signes d’urgence' }),
+  )
   await red.getByLabel('Téléphone du vétérinaire de Mina').fill('01 42 00 00 00')
   await red.getByRole('button', { name: 'Ajouter le numéro' }).click()
   const call = red.getByRole('link', { name: 'Appeler mon vétérinaire' })
@@ -75,11 +97,20 @@ test('red: what to do, the vet and the urgent signs, also when the analysis is o
   await inSight(page, red, call, red.getByRole('link', { name: 'Signes d’urgence' }))
 })
 
-test('a red watch hides the notices as a red alert does, from the owner', async ({ page, request }) => {
+test('a red watch hides the notices as a red alert does, from the owner', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 2 })
+  await household.addEntry(cat, 0, {
+    ...fine,
+    quickHydrationValue: 'less',
+    appetite: 2,
+    vomiting: 1,
+    lethargy: 2,
+  })
   await household.signInOn(page)
   await page.goto(`/analysis/${cat}`)
   await expect(verdict(page)).toContainText('Plusieurs signes le même jour')

@@ -18,15 +18,24 @@ test.beforeAll(async ({ installation, playwright }) => {
   test.setTimeout(120_000)
   owner = await seasonal(installation, playwright)
   cat = await owner.addCat('Mina')
-  await follow(owner, cat, 30, (day) => (day > 8 ? worse : fine), (day) => (day % 10 === 9 ? '4.2' : null))
+  await follow(
+    owner,
+    cat,
+    30,
+    (day) => (day > 8 ? worse : fine),
+    (day) => (day % 10 === 9 ? '4.2' : null),
+  )
   await addCare(owner, cat, 3)
   link = await owner.post(`/api/animals/${cat}/share`)
 })
 test.afterAll(({ installation }) => installation.restart({}))
 
-const part = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const part = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('three treatments, perfusions and results, in words that can be read aloud, for the vet and for the owner', async ({ page }) => {
+test('three treatments, perfusions and results, in words that can be read aloud, for the vet and for the owner', async ({
+  page,
+}) => {
   for (const reader of ['vet', 'owner']) {
     if (reader === 'owner') await owner.signInOn(page)
     await page.goto(reader === 'vet' ? `/shared/${link.token}` : `/analysis/${cat}`)
@@ -37,14 +46,22 @@ test('three treatments, perfusions and results, in words that can be read aloud,
     await expect(care.getByText('200 mL, 2 jours avec perfusion')).toBeVisible()
     await expect(care.getByText('Ringer lactate : début, si besoin')).toBeVisible()
     const labs = part(page, 'Analyses')
-    await expect(labs.getByRole('row').nth(1)).toHaveText(/^Créatinine212 µmol\/L↗ en hausse195,5 µmol\/L180 µmol\/L$/)
+    await expect(labs.getByRole('row').nth(1)).toHaveText(
+      /^Créatinine212 µmol\/L↗ en hausse195,5 µmol\/L180 µmol\/L$/,
+    )
     await expect(labs.getByText('Laboratoire du Parc, à jeun')).toHaveCount(3)
     await expect(labs.getByText('Stade IRIS 2. Indicatif')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Voir les soins' })).toHaveCount(reader === 'owner' ? 1 : 0)
+    await expect(page.getByRole('link', { name: 'Voir les soins' })).toHaveCount(
+      reader === 'owner' ? 1 : 0,
+    )
   }
 })
 
-test('a mark of the line says its words: by the arrow keys, and by a tap on a phone', async ({ page, browser, installation }) => {
+test('a mark of the line says its words: by the arrow keys, and by a tap on a phone', async ({
+  page,
+  browser,
+  installation,
+}) => {
   await page.goto(`/shared/${link.token}`)
   const line = page.getByRole('slider', { name: /^Changements, résultats/ })
   await line.focus()
@@ -57,7 +74,13 @@ test('a mark of the line says its words: by the arrow keys, and by a tap on a ph
   await page.keyboard.press('Escape')
   await expect(line.getByText('Touchez un repère pour lire ce jour.')).toBeVisible()
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR', timezoneId: zone })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+    timezoneId: zone,
+  })
   const phone = await context.newPage()
   await phone.goto(`${installation.url}/shared/${link.token}`)
   const small = phone.getByRole('slider', { name: /^Changements, résultats/ })
@@ -71,15 +94,22 @@ test('a mark of the line says its words: by the arrow keys, and by a tap on a ph
   await context.close()
 })
 
-test('who uses none of it sees none of it, and a revoked link gives nothing', async ({ page, request }) => {
+test('who uses none of it sees none of it, and a revoked link gives nothing', async ({
+  page,
+  request,
+}) => {
   const other = await owner.addCat('Zoé')
   await owner.addEntry(other, 0, fine)
   await page.goto(`/shared/${await owner.share(other)}`)
   await expect(page.getByRole('table', { name: 'Journal & Événements' })).toBeVisible()
-  for (const title of ['Soins', 'Analyses', 'Avant et après']) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  for (const title of ['Soins', 'Analyses', 'Avant et après'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
 
   await owner.remove(`/api/share/${link.id}`)
-  const query = 'query ($token: String!) { sharedAnimal(token: $token) { careReport { running { name } } labResults { day } } }'
-  const answer = await (await request.post('/graphql', { data: { query, variables: { token: link.token } } })).json()
+  const query =
+    'query ($token: String!) { sharedAnimal(token: $token) { careReport { running { name } } labResults { day } } }'
+  const answer = await (
+    await request.post('/graphql', { data: { query, variables: { token: link.token } } })
+  ).json()
   expect([answer.data, answer.errors[0].extensions.code]).toEqual([null, 'NOT_FOUND'])
 })

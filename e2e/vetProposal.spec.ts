@@ -24,14 +24,20 @@ async function atVets(browser: Browser, token: string): Promise<Page> {
 
 const transmit = (vet: Page) => vet.getByRole('button', { name: 'Transmettre' }).click()
 
-test('a vet leaves numbers, the owner accepts one, and the weight speaks with it until the usual ones come back', async ({ page, browser, request }) => {
+test('a vet leaves numbers, the owner accepts one, and the weight speaks with it until the usual ones come back', async ({
+  page,
+  browser,
+  request,
+}) => {
   const household = await Household.register(request)
   const { cat, token } = await shared(household)
   const vet = await atVets(browser, token)
   await transmit(vet)
   await expect(vet.getByText('Nom requis')).toBeVisible()
   await vet.getByLabel('Votre nom').fill('Dr Martin')
-  await vet.getByLabel('Consigne', { exact: true }).fill('À revoir.\n<img src=x onerror=alert(1)><b>gras</b>')
+  await vet
+    .getByLabel('Consigne', { exact: true })
+    .fill('À revoir.\n<img src=x onerror=alert(1)><b>gras</b>')
   await vet.getByLabel('Appeler sous (kg)').fill('3,5')
   await vet.getByLabel('Mictions habituelles').fill('6')
   await transmit(vet)
@@ -46,27 +52,44 @@ test('a vet leaves numbers, the owner accepts one, and the weight speaks with it
   await expect(consigne.locator('img, b')).toHaveCount(0)
   await consigne.getByRole('checkbox', { name: 'Appeler si le poids passe sous 3,5 kg' }).check()
   await consigne.getByRole('button', { name: 'Accepter 1, refuser 1' }).click()
-  await expect(page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
+  ).toBeVisible()
   await expect(page.getByText('Mictions habituelles : 6 par jour : refusé')).toBeVisible()
 
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('propose une consigne')).toHaveCount(0)
-  const under = page.getByRole('list', { name: 'À surveiller aussi' }).getByRole('listitem').filter({ hasText: 'Poids sous le seuil fixé avec votre vétérinaire' })
+  const under = page
+    .getByRole('list', { name: 'À surveiller aussi' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Poids sous le seuil fixé avec votre vétérinaire' })
   await under.getByText('Pourquoi').click()
   await expect(under).toContainText(/Seuil fixé avec votre vétérinaire le \d\d\/\d\d\s: 3,5\skg/)
 
   await page.goto(`/proposals/${cat}`)
   await page.getByRole('button', { name: 'Revenir aux seuils habituels' }).click()
-  await expect(page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
+  ).toHaveCount(0)
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('Indicateurs', { exact: true })).toBeVisible()
   await expect(page.getByText('Poids sous le seuil')).toHaveCount(0)
 })
 
-test('the sixth of a link is refused in words, and a link that ended meanwhile takes none', async ({ browser, request }) => {
+test('the sixth of a link is refused in words, and a link that ended meanwhile takes none', async ({
+  browser,
+  request,
+}) => {
   const household = await Household.register(request)
   const { cat, token } = await shared(household)
-  for (let count = 0; count < 5; count += 1) expect((await request.post(`/api/shared/${token}/proposals`, { data: { vetName: 'Dr Martin', weight: '3.5' } })).status()).toBe(201)
+  for (let count = 0; count < 5; count += 1)
+    expect(
+      (
+        await request.post(`/api/shared/${token}/proposals`, {
+          data: { vetName: 'Dr Martin', weight: '3.5' },
+        })
+      ).status(),
+    ).toBe(201)
   const vet = await atVets(browser, token)
   await vet.getByLabel('Votre nom').fill('Dr Martin')
   await vet.getByLabel('Consigne', { exact: true }).fill('Encore une.')

@@ -1,11 +1,14 @@
 import { expect, test } from './fixtures'
 import { Household } from './household'
-import { keepsTheHistory } from './story'
 import { holdAt } from './server'
+import { keepsTheHistory } from './story'
 
 // What stands on the screen while something takes its time (product/pages 3.7, 3.8); and that a second press does nothing.
 
-test('while it starts, while it asks who is there, while it leads to the sign-in', async ({ page, request }) => {
+test('while it starts, while it asks who is there, while it leads to the sign-in', async ({
+  page,
+  request,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
@@ -14,7 +17,10 @@ test('while it starts, while it asks who is there, while it leads to the sign-in
   release()
   await expect(page.getByText('Redirection vers la page de connexion...')).toBeVisible()
   await page.waitForURL('**/login')
-  await expect(page.getByRole('link', { name: 'Découvrir' })).toHaveAttribute('href', '/onboarding-intro')
+  await expect(page.getByRole('link', { name: 'Découvrir' })).toHaveAttribute(
+    'href',
+    '/onboarding-intro',
+  )
 
   const household = await Household.register(request)
   await household.signInOn(page)
@@ -30,7 +36,10 @@ test('while it starts, while it asks who is there, while it leads to the sign-in
   await expect(page.getByRole('heading', { name: 'Partager le dossier de suivi' })).toBeVisible()
 })
 
-test('while a cat is added, changed, shared, deleted, and the account with it', async ({ page, request }) => {
+test('while a cat is added, changed, shared, deleted, and the account with it', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   const sent: string[] = []
@@ -38,7 +47,9 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
 
   let answer = await holdAt(page, 'useCreateAnimalMutation')
   await page.goto('/add-animal')
-  await expect(page.getByRole('link', { name: 'Annuler' }).or(page.getByRole('button', { name: 'Annuler' }))).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Annuler' }).or(page.getByRole('button', { name: 'Annuler' })),
+  ).toBeVisible()
   await page.getByLabel('Nom du chat').fill('Mina')
   await page.getByLabel('Poids (kg)').fill('4,2')
   await page.getByRole('button', { name: 'Ajouter le chat' }).dblclick()
@@ -59,16 +70,23 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
   answer = await holdAt(page, 'useCreateShareLinkMutation')
   await page.getByRole('button', { name: 'Partager' }).click()
   const sharing = page.getByRole('dialog', { name: 'Partager Mina' })
-  await expect(sharing).toContainText('Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.')
+  await expect(sharing).toContainText(
+    'Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.',
+  )
   await sharing.getByRole('button', { name: 'Créer un lien de partage' }).click()
   await expect(sharing.getByRole('button', { name: 'Création...' })).toBeVisible()
   answer()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sharing.getByRole('button', { name: 'Copier le lien' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'URL copiée' })).toContainText('Le lien a été copié dans le presse-papiers.')
+  await expect(page.getByRole('status').filter({ hasText: 'URL copiée' })).toContainText(
+    'Le lien a été copié dans le presse-papiers.',
+  )
   const mail = await sharing.getByRole('link', { name: 'Ouvrir l’email' }).getAttribute('href')
   expect(decodeURIComponent(mail!)).toContain('subject=Suivi de santé de mon chat')
-  await expect(sharing.getByRole('link', { name: 'Prévisualiser' })).toHaveAttribute('target', '_blank')
+  await expect(sharing.getByRole('link', { name: 'Prévisualiser' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
   await page.getByRole('button', { name: 'Partager' }).click()
   // Closing it has forgotten the link.
@@ -88,7 +106,9 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const asking = page.getByRole('dialog', { name: 'Supprimer mon compte' })
-  await expect(asking).toContainText('Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.')
+  await expect(asking).toContainText(
+    'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
+  )
   await asking.getByLabel('Votre mot de passe').fill(household.owner.password)
   await asking.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Suppression en cours')).toBeVisible()

@@ -3,11 +3,20 @@ import { fine, Household } from './household'
 
 // What the alerts miss, beside them (product/watches).
 
-test('a cat that fails within one day is not called green, on no screen', async ({ page, request }) => {
+test('a cat that fails within one day is not called green, on no screen', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (let daysAgo = 8; daysAgo > 0; daysAgo -= 1) await household.addEntry(cat, daysAgo, fine)
-  await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
+  await household.addEntry(cat, 0, {
+    ...fine,
+    quickHydrationValue: 'less',
+    appetite: 2,
+    vomiting: 1,
+    lethargy: 1,
+  })
   await household.signInOn(page)
   await page.goto('/home')
   await page.getByRole('link', { name: /Plusieurs signes le même jour/ }).click()
@@ -26,7 +35,10 @@ test('a cat that fails within one day is not called green, on no screen', async 
   await expect(page.getByRole('heading', { name: 'Il ne garde pas l’eau' })).toBeVisible()
   await page.getByLabel('Téléphone du vétérinaire de Mina').fill('01 42 00 00 00')
   await page.getByRole('button', { name: 'Ajouter le numéro' }).click()
-  await expect(page.getByRole('link', { name: 'Appeler le vétérinaire de Mina' })).toHaveAttribute('href', 'tel:0142000000')
+  await expect(page.getByRole('link', { name: 'Appeler le vétérinaire de Mina' })).toHaveAttribute(
+    'href',
+    'tel:0142000000',
+  )
   await page.goto('/sources')
   await expect(page.getByRole('heading', { name: 'Seuils et sources' })).toBeVisible()
 })
@@ -43,7 +55,9 @@ test('weighed in place: to 10 g, and a jump is asked about', async ({ page, requ
   await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,19')
   await dialog.getByLabel('Poids (kg)').fill('2,4')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog.getByText('La dernière pesée était de 4,2 kg. Vous avez bien lu 2,4 kg ?')).toBeVisible()
+  await expect(
+    dialog.getByText('La dernière pesée était de 4,2 kg. Vous avez bien lu 2,4 kg ?'),
+  ).toBeVisible()
   await dialog.getByLabel('Poids (kg)').fill('3,85')
   await dialog.getByRole('button', { name: /nregistrer/ }).click()
   await expect(page.getByText('3,85 kg').first()).toBeVisible()

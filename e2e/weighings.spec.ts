@@ -6,7 +6,8 @@ import { zone } from './zone'
 
 // A weighing is kept and sent as an entry is: once, whatever the network did on the way.
 
-const isWeighing = (request: Request) => request.url().endsWith('/graphql') && /"weight":"\d/.test(request.postData() ?? '')
+const isWeighing = (request: Request) =>
+  request.url().endsWith('/graphql') && /"weight":"\d/.test(request.postData() ?? '')
 
 async function openAnalysis(page: Page, cat: string): Promise<void> {
   await page.goto(`/analysis/${cat}`)
@@ -38,71 +39,98 @@ const weighing = story.extend<{ weights: () => Promise<string[]> }>({
     await use(phone)
   },
   weights: async ({ phone: { household, cat } }, use) => {
-    await use(async () => (await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(({ weight }) => weight))
+    await use(async () =>
+      (await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
+        ({ weight }) => weight,
+      ),
+    )
   },
 })
 
-weighing('weighed in the cellar: judged here, and sent once when the network is back', async ({ phone, weights }) => {
-  const { context, page } = phone
-  await context.setOffline(true)
-  await weigh(page, '3,8')
-  await expectKept(page)
-  await expect(page.getByText('1 pesée en attente d’envoi')).toBeVisible()
-  await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
-  await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Perte de poids/)).toBeVisible()
-  expect(await weights()).toEqual(['4.2', '4.2'])
-  await context.setOffline(false)
-  await expectSent(page)
-  await expect.poll(weights).toEqual(['3.8', '4.2', '4.2'])
-  await page.reload()
-  await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
-})
+weighing(
+  'weighed in the cellar: judged here, and sent once when the network is back',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await context.setOffline(true)
+    await weigh(page, '3,8')
+    await expectKept(page)
+    await expect(page.getByText('1 pesée en attente d’envoi')).toBeVisible()
+    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+    await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Perte de poids/)).toBeVisible()
+    expect(await weights()).toEqual(['4.2', '4.2'])
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect.poll(weights).toEqual(['3.8', '4.2', '4.2'])
+    await page.reload()
+    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+  },
+)
 
-weighing('the answer is lost: the app keeps the weighing and sends it again, it is one @both', async ({ phone, weights }) => {
-  const { context, page } = phone
-  await swallowAnswers(context)
-  await weigh(page, '4,1')
-  await expectKept(page)
-  await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
-  await context.unroute('**/graphql')
-  await synchronise(page)
-  await expectSent(page)
-  await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
-})
+weighing(
+  'the answer is lost: the app keeps the weighing and sends it again, it is one @both',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await swallowAnswers(context)
+    await weigh(page, '4,1')
+    await expectKept(page)
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+    await context.unroute('**/graphql')
+    await synchronise(page)
+    await expectSent(page)
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+  },
+)
 
-weighing('two phones without a network: both weighings stand', async ({ phone, weights, browser, baseURL }) => {
-  const { context, page, household, cat } = phone
-  const other = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }), household, cat)
-  await openAnalysis(other.page, cat)
-  for (const [phones, typed] of [[phone, '4,1'], [other, '4,0']] as const) {
-    await phones.context.setOffline(true)
-    await weigh(phones.page, typed)
-    await expectKept(phones.page)
-  }
-  for (const one of [context, other.context]) await one.setOffline(false)
-  await expectSent(page)
-  await expectSent(other.page)
-  expect((await weights()).toSorted()).toEqual(['4.0', '4.1', '4.2', '4.2'])
-  await other.context.close()
-})
-
-weighing('a full device says so, and keeps the number that was typed', async ({ phone, weights }) => {
-  const { context, page } = phone
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.add = () => {
-      throw new DOMException('full', 'QuotaExceededError')
+weighing(
+  'two phones without a network: both weighings stand',
+  async ({ phone, weights, browser, baseURL }) => {
+    const { context, page, household, cat } = phone
+    const other = await openPhone(
+      await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
+      household,
+      cat,
+    )
+    await openAnalysis(other.page, cat)
+    for (const [phones, typed] of [
+      [phone, '4,1'],
+      [other, '4,0'],
+    ] as const) {
+      await phones.context.setOffline(true)
+      await weigh(phones.page, typed)
+      await expectKept(phones.page)
     }
-  })
-  await context.setOffline(true)
-  await weigh(page, '4,1')
-  const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
-  await expect(dialog.getByText('La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.')).toBeVisible()
-  await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,1')
-  await context.setOffline(false)
-  await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
-})
+    for (const one of [context, other.context]) await one.setOffline(false)
+    await expectSent(page)
+    await expectSent(other.page)
+    expect((await weights()).toSorted()).toEqual(['4.0', '4.1', '4.2', '4.2'])
+    await other.context.close()
+  },
+)
+
+weighing(
+  'a full device says so, and keeps the number that was typed',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await weigh(page, '4,1')
+    const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
+    await expect(
+      dialog.getByText(
+        'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,1')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+  },
+)
 
 weighing('a weighing of the wrong cat is deleted before it leaves', async ({ phone, weights }) => {
   const { context, page } = phone

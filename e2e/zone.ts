@@ -6,4 +6,6 @@ const isDaytime = (zone: string) => {
 }
 
 /** The journeys' zone: no midnight falls into a run, which would make today's entry yesterday's. One for all workers, which begin at other hours. */
-export const zone = (process.env.E2E_ZONE ??= isDaytime('Europe/Paris') ? 'Europe/Paris' : 'America/Los_Angeles')
+export const zone = (process.env.E2E_ZONE ??= isDaytime('Europe/Paris')
+  ? 'Europe/Paris'
+  : 'America/Los_Angeles')

@@ -24,7 +24,19 @@ export interface Witness {
   patienceMs(): number
 }
 
-const documented = new Set(['VALIDATION', 'MALFORMED', 'INVALID_TOKEN', 'UNAUTHENTICATED', 'BAD_CREDENTIALS', 'ACCESS_DENIED', 'NOT_FOUND', 'EMAIL_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'RATE_LIMITED'])
+const documented = new Set([
+  'VALIDATION',
+  'MALFORMED',
+  'INVALID_TOKEN',
+  'UNAUTHENTICATED',
+  'BAD_CREDENTIALS',
+  'ACCESS_DENIED',
+  'NOT_FOUND',
+  'EMAIL_TAKEN',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'RATE_LIMITED',
+])
 
 /** One request: a success, a documented refusal, or 503 with Retry-After in time; anything else is a finding. */
 export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
@@ -37,7 +49,10 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(witness.patienceMs()),
-      headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -48,12 +63,18 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
     const ms = Math.round(performance.now() - began)
     const isTimeout = (error as Error).name === 'TimeoutError'
     // It may have begun, or ended, while something was being done.
-    if (!before[Number(isTimeout)] && !witness.mayBeUnanswered(isTimeout)) witness.finding(`${what}: no answer after ${ms} ms (${causeOf(error)})`)
+    if (!before[Number(isTimeout)] && !witness.mayBeUnanswered(isTimeout))
+      witness.finding(`${what}: no answer after ${ms} ms (${causeOf(error)})`)
     return { kind: 'unknown', waitMs: 150 }
   }
 }
 
-function judge(what: string, { status, headers }: Response, text: string, witness: Witness): Outcome {
+function judge(
+  what: string,
+  { status, headers }: Response,
+  text: string,
+  witness: Witness,
+): Outcome {
   const body = parsed(text)
   const requestId = headers.get('x-request-id')
   const code = codeOf(body)
@@ -77,7 +98,10 @@ function judge(what: string, { status, headers }: Response, text: string, witnes
 }
 
 function codeOf(body: unknown): string | undefined {
-  const { code, errors } = (body ?? {}) as { code?: string; errors?: { extensions?: { code?: string } }[] }
+  const { code, errors } = (body ?? {}) as {
+    code?: string
+    errors?: { extensions?: { code?: string } }[]
+  }
   return errors?.length ? (errors[0]!.extensions?.code ?? 'none') : code
 }
 

@@ -26,11 +26,19 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
     else if (write.outcome === 'failed') report('phantom', `${note} is there, and was refused`)
     else if (isDeleted(history, write)) report('phantom', `${note} is there, and was deleted`)
     if (there.length > 1) report('doubled', `${note} is there ${there.length} times`)
-    for (const entry of there) if (write && !isAtHome(write, entry)) report('foreign', `${note} of ${write.person}, ${write.animalId}, ${write.day} stands with ${entry.person}, ${entry.animalId}, ${entry.day}`)
+    for (const entry of there)
+      if (write && !isAtHome(write, entry))
+        report(
+          'foreign',
+          `${note} of ${write.person}, ${write.animalId}, ${write.day} stands with ${entry.person}, ${entry.animalId}, ${entry.day}`,
+        )
   }
   for (const write of history.writes) {
-    const mayBeGone = history.deletions.some((deletion) => isOfDay(deletion, write) && deletion.ended > write.began)
-    if (write.outcome === 'ok' && !places.has(write.note) && !mayBeGone) report('lost', `${write.note}, acknowledged, is not there`)
+    const mayBeGone = history.deletions.some(
+      (deletion) => isOfDay(deletion, write) && deletion.ended > write.began,
+    )
+    if (write.outcome === 'ok' && !places.has(write.note) && !mayBeGone)
+      report('lost', `${write.note}, acknowledged, is not there`)
   }
   const days = new Set<string>()
   for (const entry of stored) {
@@ -38,12 +46,17 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
     if (days.has(day)) report('doubled', `two entries of ${day}`)
     days.add(day)
     for (const { note, answeredAt } of entry.revisions)
-      if (answeredAt > entry.answeredAt) report('overwritten', `${entry.note} stands over ${note}, which was written later`)
+      if (answeredAt > entry.answeredAt)
+        report('overwritten', `${entry.note} stands over ${note}, which was written later`)
   }
   const ofCats = byCat(history.writes)
   const deletionsOfCats = byCat(history.deletions)
   for (const read of history.reads) {
-    const ofCat = { writes: ofCats.get(read.animalId) ?? [], deletions: deletionsOfCats.get(read.animalId) ?? [], reads: [] }
+    const ofCat = {
+      writes: ofCats.get(read.animalId) ?? [],
+      deletions: deletionsOfCats.get(read.animalId) ?? [],
+      reads: [],
+    }
     checkRead(ofCat, writes, read, report)
   }
   return found
@@ -60,28 +73,54 @@ function byCat<Step extends { animalId: string }>(steps: Step[]): Map<string, St
 }
 
 /** A read shows what was acknowledged of its cat before it began, or what was written later; and nothing that is not hers. */
-function checkRead(history: History, writes: ReadonlyMap<string, Write>, read: Read, report: (kind: Violation['kind'], words: string) => void): void {
+function checkRead(
+  history: History,
+  writes: ReadonlyMap<string, Write>,
+  read: Read,
+  report: (kind: Violation['kind'], words: string) => void,
+): void {
   for (const write of history.writes) {
     if (write.outcome !== 'ok' || write.ended >= read.began) continue
-    if (history.deletions.some((deletion) => isOfDay(deletion, write) && deletion.ended > write.began && deletion.began < read.ended)) continue
+    if (
+      history.deletions.some(
+        (deletion) =>
+          isOfDay(deletion, write) && deletion.ended > write.began && deletion.began < read.ended,
+      )
+    )
+      continue
     const seen = read.saw.find(({ day }) => day === write.day)
     if (!seen) report('stale', `a read does not show ${write.note}, acknowledged before`)
-    else if (seen.answeredAt < write.answeredAt) report('stale', `a read shows ${seen.note} where ${write.note} was acknowledged before, and written later`)
+    else if (seen.answeredAt < write.answeredAt)
+      report(
+        'stale',
+        `a read shows ${seen.note} where ${write.note} was acknowledged before, and written later`,
+      )
   }
   for (const { note, day } of read.saw) {
     const write = writes.get(note ?? '(no note)')
-    if (!write || write.outcome === 'failed' || write.began > read.ended) report('phantom', `a read shows ${note}, which nobody had sent`)
-    else if (write.person !== read.person || write.animalId !== read.animalId || write.day !== day) report('foreign', `a read of ${read.person} shows ${note} of ${write.person}`)
-    else if (history.deletions.some((deletion) => follows(deletion, write) && deletion.ended < read.began)) report('stale', `a read shows ${note}, deleted before`)
+    if (!write || write.outcome === 'failed' || write.began > read.ended)
+      report('phantom', `a read shows ${note}, which nobody had sent`)
+    else if (write.person !== read.person || write.animalId !== read.animalId || write.day !== day)
+      report('foreign', `a read of ${read.person} shows ${note} of ${write.person}`)
+    else if (
+      history.deletions.some((deletion) => follows(deletion, write) && deletion.ended < read.began)
+    )
+      report('stale', `a read shows ${note}, deleted before`)
   }
 }
 
-const isOfDay = (deletion: Deletion, { animalId, day }: Write) => deletion.animalId === animalId && deletion.day === day
+const isOfDay = (deletion: Deletion, { animalId, day }: Write) =>
+  deletion.animalId === animalId && deletion.day === day
 
 /** Its end was known before the deletion was asked for, which was done. */
 const follows = (deletion: Deletion, write: Write) =>
-  isOfDay(deletion, write) && deletion.outcome === 'ok' && write.outcome === 'ok' && write.ended < deletion.began
+  isOfDay(deletion, write) &&
+  deletion.outcome === 'ok' &&
+  write.outcome === 'ok' &&
+  write.ended < deletion.began
 
-const isDeleted = ({ deletions }: History, write: Write) => deletions.some((deletion) => follows(deletion, write))
+const isDeleted = ({ deletions }: History, write: Write) =>
+  deletions.some((deletion) => follows(deletion, write))
 
-const isAtHome = (write: Write, entry: StoredEntry) => write.person === entry.person && write.animalId === entry.animalId && write.day === entry.day
+const isAtHome = (write: Write, entry: StoredEntry) =>
+  write.person === entry.person && write.animalId === entry.animalId && write.day === entry.day

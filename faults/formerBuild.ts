@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { Ground } from './ground'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+const git = (...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
 
 /** The newest revision whose schema is not today's: what an update from it changes is what may break it. */
 function beforeTheNewestMigration(): string {
@@ -28,7 +34,14 @@ export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null
   if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   else inNode(folder, `await (await import('./scripts/machine/install.js')).install()`)
   inNode(folder, `await (await import('./scripts/build/generate.js')).generatePrisma()`)
-  run(folder, process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--config', 'api/vite.config.ts')
+  run(
+    folder,
+    process.execPath,
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'api/vite.config.ts',
+  )
   return { revision, folder }
 }
 
@@ -44,14 +57,27 @@ type Locked = Record<string, { version?: string; dev?: boolean }>
 
 /** Whether all that it ships with, and what makes its database client, is installed here in its version. */
 function hasPackagesOf(folder: string): boolean {
-  const [former, today] = [folder, root].map((place) => (JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as { packages: Locked }).packages) as [Locked, Locked]
-  const needed = Object.entries(former).filter(([path, { dev }]) => path !== '' && (!dev || path === 'node_modules/prisma'))
+  const [former, today] = [folder, root].map(
+    (place) =>
+      (JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8')) as { packages: Locked })
+        .packages,
+  ) as [Locked, Locked]
+  const needed = Object.entries(former).filter(
+    ([path, { dev }]) => path !== '' && (!dev || path === 'node_modules/prisma'),
+  )
   return needed.every(([path, { version }]) => today[path]?.version === version)
 }
 
-const inNode = (folder: string, script: string) => run(folder, process.execPath, '--input-type=module', '-e', script)
+const inNode = (folder: string, script: string) =>
+  run(folder, process.execPath, '--input-type=module', '-e', script)
 
 function run(cwd: string, program: string, ...args: string[]): void {
-  const ran = spawnSync(program, args, { cwd, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8', maxBuffer: 2 ** 30 })
-  if (ran.status !== 0) throw new Error(`${program} ${args.join(' ')}: ${`${ran.stdout}${ran.stderr}`.slice(-2000)}`)
+  const ran = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  if (ran.status !== 0)
+    throw new Error(`${program} ${args.join(' ')}: ${`${ran.stdout}${ran.stderr}`.slice(-2000)}`)
 }

@@ -20,14 +20,20 @@ export function openGround(name = 'faults'): Ground {
   const folder = mkdtempSync(join(tmpdir(), `nephrochat-${name}-`))
   // PostgreSQL's user has to reach its folders in here.
   chmodSync(folder, 0o755)
-  const reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.js', import.meta.url))], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  const reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.js', import.meta.url))], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
   reaper.stdin.write(`folder ${folder}\n`)
   let count = 0
   return {
     folder,
     adopt: (child) => {
       reaper.stdin.write(`${child.pid}\n`)
-      child.once('exit', () => void (reaper.stdin.writable && reaper.stdin.write(`ended ${child.pid}\n`)))
+      child.once(
+        'exit',
+        () => void (reaper.stdin.writable && reaper.stdin.write(`ended ${child.pid}\n`)),
+      )
     },
     adoptMount: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
     adoptPidFile: (path) => void reaper.stdin.write(`pidfile ${path}\n`),

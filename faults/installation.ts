@@ -34,16 +34,36 @@ interface Wanted {
   dataFolder: string
 }
 
-async function openPost(name: string, { ground, onDeath }: Wanted, databaseUrl: string | null, env: { DATA_DIR: string }): Promise<Post> {
+async function openPost(
+  name: string,
+  { ground, onDeath }: Wanted,
+  databaseUrl: string | null,
+  env: { DATA_DIR: string },
+): Promise<Post> {
   const port = await freePort()
-  const databaseLine = databaseUrl === null ? null : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
+  const databaseLine =
+    databaseUrl === null
+      ? null
+      : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
   // Who names a network (asked.ts) has limits of its own.
-  const variables = { TRUST_PROXY: '1', ...env, ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }) }
-  const server = new ServerProcess(name, port, variables, join(ground.folder, `server-${name}-${port}.log`), onDeath, ground.adopt)
+  const variables = {
+    TRUST_PROXY: '1',
+    ...env,
+    ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }),
+  }
+  const server = new ServerProcess(
+    name,
+    port,
+    variables,
+    join(ground.folder, `server-${name}-${port}.log`),
+    onDeath,
+    ground.adopt,
+  )
   return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
 }
 
-const urlsOf = (posts: Post[]) => posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
+const urlsOf = (posts: Post[]) =>
+  posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
 
 async function repairPosts(posts: Post[]): Promise<void> {
   for (const { clientLine, databaseLine } of posts) {
@@ -55,7 +75,11 @@ async function repairPosts(posts: Post[]): Promise<void> {
 
 async function closePosts(posts: Post[]): Promise<void> {
   await Promise.all(posts.map(({ server }) => server.stop()))
-  await Promise.all(posts.flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat()).map((line) => line.close()))
+  await Promise.all(
+    posts
+      .flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat())
+      .map((line) => line.close()),
+  )
 }
 
 export async function openEmbedded(wanted: Wanted): Promise<Installation> {
@@ -88,7 +112,11 @@ export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Insta
   const primary = await PostgresNode.make(ground, bin, folder)
   await primary.start()
   const outside = await openOutside()
-  const posts = await Promise.all(['a', 'b'].map((name) => openPost(name, wanted, primary.url, { ...outside.env, DATA_DIR: ground.makeFolder(name) })))
+  const posts = await Promise.all(
+    ['a', 'b'].map((name) =>
+      openPost(name, wanted, primary.url, { ...outside.env, DATA_DIR: ground.makeFolder(name) }),
+    ),
+  )
   await Promise.all(posts.map(({ server }) => server.start()))
   const installation: Installation = {
     posts,
@@ -98,13 +126,18 @@ export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Insta
     dataFolder,
     urls: () => urlsOf(posts),
     repair: async () => {
-      for (const node of [installation.primary, installation.replica]) if (node && !node.isRunning) await node.start()
+      for (const node of [installation.primary, installation.replica])
+        if (node && !node.isRunning) await node.start()
       await repairPosts(posts)
     },
     stored: () => storedOn(installation.primary!),
     close: async () => {
       await closePosts(posts)
-      await Promise.all([installation.primary?.stop('immediate'), installation.replica?.stop('immediate'), outside.close()])
+      await Promise.all([
+        installation.primary?.stop('immediate'),
+        installation.replica?.stop('immediate'),
+        outside.close(),
+      ])
     },
   }
   return installation

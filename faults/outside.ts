@@ -11,16 +11,27 @@ export interface Outside {
   close(): Promise<void>
 }
 
-const lineTo = (url: string) => startTcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
+const lineTo = (url: string) =>
+  startTcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
 
 export async function openOutside(): Promise<Outside> {
-  const [mailServer, provider]: [MailServer, OidcProvider] = await Promise.all([startMailServer(), startOidcProvider({ publicUrl: 'http://127.0.0.1' })])
-  const [mailLine, googleLine] = await Promise.all([lineTo(mailServer.url), lineTo(provider.issuer)])
+  const [mailServer, provider]: [MailServer, OidcProvider] = await Promise.all([
+    startMailServer(),
+    startOidcProvider({ publicUrl: 'http://127.0.0.1' }),
+  ])
+  const [mailLine, googleLine] = await Promise.all([
+    lineTo(mailServer.url),
+    lineTo(provider.issuer),
+  ])
   return {
     mails: mailServer.mails,
     mailLine,
     googleLine,
-    env: { ...provider.settings, GOOGLE_ISSUER: googleLine.through(provider.issuer), SMTP_URL: mailLine.through(mailServer.url) },
+    env: {
+      ...provider.settings,
+      GOOGLE_ISSUER: googleLine.through(provider.issuer),
+      SMTP_URL: mailLine.through(mailServer.url),
+    },
     close: async () => {
       await Promise.all([mailLine.close(), googleLine.close()])
       await Promise.all([mailServer.close(), provider.close()])

@@ -8,5 +8,6 @@ const user = otherUser()
 export function own(path: string): void {
   if (user.uid === undefined || user.gid === undefined) return
   chownSync(path, user.uid, user.gid)
-  for (const name of readdirSync(path, { recursive: true })) chownSync(join(path, String(name)), user.uid, user.gid)
+  for (const name of readdirSync(path, { recursive: true }))
+    chownSync(join(path, String(name)), user.uid, user.gid)
 }

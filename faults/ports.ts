@@ -12,7 +12,10 @@ export async function freePort(): Promise<number> {
     if (given.has(port)) continue
     given.add(port)
     const probe = createServer().listen(port, '127.0.0.1')
-    const isFree = await Promise.race([once(probe, 'listening').then(() => true), once(probe, 'error').then(() => false)])
+    const isFree = await Promise.race([
+      once(probe, 'listening').then(() => true),
+      once(probe, 'error').then(() => false),
+    ])
     probe.close()
     if (isFree) return port
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -41,7 +41,11 @@ export class PostgresNode {
 
   static async make(ground: Ground, bin: string, folder: string): Promise<PostgresNode> {
     own(folder)
-    const made = spawnSync(join(bin, 'initdb'), ['-D', folder, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...user, env, cwd: '/', encoding: 'utf8' })
+    const made = spawnSync(
+      join(bin, 'initdb'),
+      ['-D', folder, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...user, env, cwd: '/', encoding: 'utf8' },
+    )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
     return new PostgresNode(folder, await freePort(), bin, ground)
   }
@@ -58,17 +62,31 @@ export class PostgresNode {
 
   private follow({ port }: PostgresNode): void {
     writeFileSync(join(this.folder, 'standby.signal'), '')
-    writeFileSync(join(this.folder, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${port} user=nephrochat application_name=replica'\n`)
+    writeFileSync(
+      join(this.folder, 'postgresql.auto.conf'),
+      `primary_conninfo = 'host=127.0.0.1 port=${port} user=nephrochat application_name=replica'\n`,
+    )
     own(this.folder)
   }
 
   async start(): Promise<void> {
-    const args = Object.entries({ ...settings, port: this.port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const args = Object.entries({ ...settings, port: this.port }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
     this.said = ''
-    const child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...args], { ...user, env, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...args], {
+      ...user,
+      env,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     this.child = child
     this.ground.adopt(child)
-    child.stderr.on('data', (chunk: Buffer) => (this.said = `${this.said}${chunk.toString()}`.slice(-4000)))
+    child.stderr.on(
+      'data',
+      (chunk: Buffer) => (this.said = `${this.said}${chunk.toString()}`.slice(-4000)),
+    )
     await this.untilReady()
   }
 
@@ -101,7 +119,9 @@ export class PostgresNode {
     await this.query(`ALTER SYSTEM SET synchronous_standby_names = '${isOn ? '*' : ''}'`)
     await this.query('SELECT pg_reload_conf()')
     for (;;) {
-      const [row] = await this.query<{ count: string }>(`SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')`)
+      const [row] = await this.query<{ count: string }>(
+        `SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')`,
+      )
       if (!isOn || Number(row!.count) > 0) return
       await wait(50)
     }

@@ -5,7 +5,12 @@ import { type Asked, ask, type Documented, documentedCalls } from './asked'
 import { type Kept, placed } from './record'
 
 /** What is not 200 on any server of the faults: a way to Google, the admin's, and what nobody configured. */
-const others: Record<string, number> = { 'GET /api/auth/google': 302, 'GET /api/auth/google/callback': 302, 'GET /api/admin/time-override': 403, 'GET /metrics': 404 }
+const others: Record<string, number> = {
+  'GET /api/auth/google': 302,
+  'GET /api/auth/google/callback': 302,
+  'GET /api/admin/time-override': 403,
+  'GET /metrics': 404,
+}
 
 /** Every documented GET and every stored query of the app, of this build, about this record; the words of those that fail. */
 export async function readAll(url: string, build: string, kept: Kept): Promise<string[]> {
@@ -19,9 +24,11 @@ export async function readAll(url: string, build: string, kept: Kept): Promise<s
     }
   }
   const waiting = reads.values()
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (const one of waiting) await failed(one)
-  }))
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const one of waiting) await failed(one)
+    }),
+  )
   return failures
 }
 
@@ -34,11 +41,18 @@ async function documentedReads(url: string, kept: Kept): Promise<Read[]> {
   const gets = (await documentedCalls(url)).filter(({ call }) => call.startsWith('GET '))
   return gets.map(({ call, queries }) => ({
     name: call,
-    read: async (at) => void (await ask(at, of(kept, { call: placed(call, kept.ids) + searchOf(queries, kept) }), [others[call] ?? 200])),
+    read: async (at) =>
+      void (await ask(at, of(kept, { call: placed(call, kept.ids) + searchOf(queries, kept) }), [
+        others[call] ?? 200,
+      ])),
   }))
 }
 
-const of = ({ token, network }: Kept, asked: Pick<Asked, 'call' | 'body'>): Asked => ({ token, network, ...asked })
+const of = ({ token, network }: Kept, asked: Pick<Asked, 'call' | 'body'>): Asked => ({
+  token,
+  network,
+  ...asked,
+})
 
 function searchOf(queries: Documented['queries'], { today, yesterday }: Kept): string {
   const days: Record<string, string> = { since: yesterday, from: yesterday, to: today }
@@ -47,25 +61,54 @@ function searchOf(queries: Documented['queries'], { today, yesterday }: Kept): s
 }
 
 function storedReads(build: string, kept: Kept): Read[] {
-  const stored = JSON.parse(readFileSync(join(build, 'web/__generated__/persistedQueries.json'), 'utf8')) as Record<string, string>
+  const stored = JSON.parse(
+    readFileSync(join(build, 'web/__generated__/persistedQueries.json'), 'utf8'),
+  ) as Record<string, string>
   return Object.entries(stored).flatMap(([id, text]) => {
     const operation = parse(text).definitions.find((one) => one.kind === 'OperationDefinition')!
     if (operation.operation !== 'query') return []
     const name = operation.name!.value
     const read = async (at: string) => {
-      const answer = JSON.parse(await ask(at, of(kept, { call: 'POST /graphql', body: { id, variables: variablesOf(operation, name, kept) } }))) as { errors?: unknown[] }
+      const answer = JSON.parse(
+        await ask(
+          at,
+          of(kept, {
+            call: 'POST /graphql',
+            body: { id, variables: variablesOf(operation, name, kept) },
+          }),
+        ),
+      ) as { errors?: unknown[] }
       if (answer.errors) throw new Error(JSON.stringify(answer.errors).slice(0, 300))
     }
     return [{ name: `${name} (${id})`, read }]
   })
 }
 
-function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, name: string, { ids, yesterday }: Kept): object {
+function variablesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  name: string,
+  { ids, yesterday }: Kept,
+): object {
   const cat = ids['animals']
   const token = name.startsWith('Invitation') ? ids['invitations'] : ids['shared']
-  const known: Record<string, unknown> = { uuid: cat, animalUuid: cat, id: btoa(`Animal:${cat}`), measurementUuid: ids['measurements'], token, since: yesterday, picked: true }
-  const required = variableDefinitions.filter(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue).map(({ variable }) => variable.name.value)
+  const known: Record<string, unknown> = {
+    uuid: cat,
+    animalUuid: cat,
+    id: btoa(`Animal:${cat}`),
+    measurementUuid: ids['measurements'],
+    token,
+    since: yesterday,
+    picked: true,
+  }
+  const required = variableDefinitions
+    .filter(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue)
+    .map(({ variable }) => variable.name.value)
   const unknown = required.filter((one) => !(one in known))
-  if (unknown.length > 0) throw new Error(`faults/reads.ts knows no value of $${unknown.join(', $')}`)
-  return Object.fromEntries(variableDefinitions.flatMap(({ variable }) => (variable.name.value in known ? [[variable.name.value, known[variable.name.value]]] : [])))
+  if (unknown.length > 0)
+    throw new Error(`faults/reads.ts knows no value of $${unknown.join(', $')}`)
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable }) =>
+      variable.name.value in known ? [[variable.name.value, known[variable.name.value]]] : [],
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 // Ends what a run of the faults has started, and removes its folder, when the run itself has ended, even if it was killed.
 // Its input names them, one a line: a process id, `ended <id>`, `pidfile <path>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
+
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -21,7 +22,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   else pids.add(Number(line))
 }
 // Last, since whoever started these would start them again.
-for (const find of [...[...pids].map((pid) => () => pid), ...pidFiles.map((path) => () => pidIn(path))]) {
+for (const find of [
+  ...[...pids].map((pid) => () => pid),
+  ...pidFiles.map((path) => () => pidIn(path)),
+]) {
   try {
     process.kill(find(), 'SIGKILL')
   } catch {
@@ -31,7 +35,8 @@ for (const find of [...[...pids].map((pid) => () => pid), ...pidFiles.map((path)
 // PostgreSQL's other processes notice that the first is gone.
 await new Promise((done) => setTimeout(done, 500))
 for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
-for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
+for (const folder of folders)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 
 /** @param {string} path */
 function pidIn(path) {

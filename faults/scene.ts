@@ -41,29 +41,57 @@ const stuckMs = 45_000
 
 export class StoryStuck extends Error {}
 
-export function createScene<On extends Stage>(installation: On, ground: Ground, random: Random, { rounds, patienceMs }: { rounds: number; patienceMs: number }): Scene<On> {
+export function createScene<On extends Stage>(
+  installation: On,
+  ground: Ground,
+  random: Random,
+  { rounds, patienceMs }: { rounds: number; patienceMs: number },
+): Scene<On> {
   const history = emptyHistory()
   const findings: string[] = []
-  const counts = { answered: 0, refused: 0, unavailable: 0, unanswered: 0, acknowledged: 0, reads: 0 }
+  const counts = {
+    answered: 0,
+    refused: 0,
+    unavailable: 0,
+    unanswered: 0,
+    acknowledged: 0,
+    reads: 0,
+  }
   let isOver = false
   const witness: Witness = {
     finding: (words) => void findings.push(words),
     took: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
     count: (what) => void (counts[what] += 1),
     patienceMs: () => (scene.people.length === 0 ? setupPatienceMs : patienceMs),
-    mayBeUnanswered: (isTimeout) => scene.touched === 'lines' || (scene.touched === 'servers' && !isTimeout),
+    mayBeUnanswered: (isTimeout) =>
+      scene.touched === 'lines' || (scene.touched === 'servers' && !isTimeout),
   }
   const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length
 
   async function underLoad(faults: () => Promise<void>): Promise<void> {
-    const surroundings = (name: string) => ({ ...witness, urls: () => installation.urls(), random: random.of(name), history, days: () => scene.days, isOver: () => isOver, asksEverybody: () => scene.asksEverybody })
+    const surroundings = (name: string) => ({
+      ...witness,
+      urls: () => installation.urls(),
+      random: random.of(name),
+      history,
+      days: () => scene.days,
+      isOver: () => isOver,
+      asksEverybody: () => scene.asksEverybody,
+    })
     const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
     scene.people = await Promise.all(names.map((name) => createPerson(surroundings(name), name)))
     const beside = await installation.beside?.()
     const stop = new AbortController()
-    const lives = Promise.all(scene.people.flatMap((person) => Array.from({ length: scene.phones }, () => person.live(stop.signal, scene.phones === 1))))
+    const lives = Promise.all(
+      scene.people.flatMap((person) =>
+        Array.from({ length: scene.phones }, () => person.live(stop.signal, scene.phones === 1)),
+      ),
+    )
     try {
-      await Promise.race([faults(), lives.then(() => Promise.reject(new Error('everybody stopped')))])
+      await Promise.race([
+        faults(),
+        lives.then(() => Promise.reject(new Error('everybody stopped'))),
+      ])
     } catch (error) {
       if (!(error instanceof StoryStuck)) throw error
       findings.push(error.message)
@@ -101,7 +129,8 @@ export function createScene<On extends Stage>(installation: On, ground: Ground, 
       const wanted = acknowledged() + more
       const began = performance.now()
       while (acknowledged() < wanted) {
-        if (performance.now() - began > stuckMs) throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
+        if (performance.now() - began > stuckMs)
+          throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
         await wait(20)
       }
     },

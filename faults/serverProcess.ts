@@ -34,7 +34,13 @@ export class ServerProcess {
     this.hasStarted = false
     const child = spawn(process.execPath, ['dist/api/server.js'], {
       cwd: this.build,
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(this.port), HOST: '127.0.0.1', ...this.env },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
@@ -52,7 +58,8 @@ export class ServerProcess {
       if (this.hasStarted) void this.start().catch(() => undefined)
     })
     for (let tries = 0; !(await this.isReady()); tries += 1) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`server ${this.name} does not start: ${complaint}`)
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`server ${this.name} does not start: ${complaint}`)
       if (tries > 1_200) throw new Error(`server ${this.name} does not answer: ${complaint}`)
       await wait(50)
     }
@@ -81,7 +88,9 @@ export class ServerProcess {
   }
 
   private async isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    const answer = await fetch(`${this.url}/api/health`, {
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => null)
     return answer?.ok ?? false
   }
 }

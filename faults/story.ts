@@ -10,5 +10,10 @@ export interface Story {
   tell(scene: Scene): Promise<string | void>
 }
 
-export const places = ['postgres', 'postgres on a small disk', 'embedded', 'embedded on a small disk'] as const
+export const places = [
+  'postgres',
+  'postgres on a small disk',
+  'embedded',
+  'embedded on a small disk',
+] as const
 export type Place = (typeof places)[number]

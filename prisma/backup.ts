@@ -7,9 +7,9 @@ import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
 import { FolderInUse } from '../api/db/folderLock'
+import { operatorErrors } from '../api/operatorErrors'
 import { keepToOwner } from '../api/settings/dataFolder'
 import { type Env, readEnv } from '../api/settings/env'
-import { operatorErrors } from '../api/operatorErrors'
 
 try {
   await run(process.argv.slice(2))
@@ -25,17 +25,23 @@ async function run([command, ...rest]: string[]): Promise<void> {
   keepToOwner(env.dataDir)
   const now = new Date()
   if (command === 'backup') {
-    const { file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)
+    const {
+      file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`),
+    } = read(rest)
     console.log(`${inWords(await backUpOrAsk(env, file))} in ${file}`)
   } else if (command === 'move') {
     const { contents, place } = await move(env, now)
-    console.log(`${inWords(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`)
+    console.log(
+      `${inWords(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
+    )
   } else {
     const { file, replace } = read(rest)
-    if (file === undefined) throw new BackupError('Which file? npm run restore -- <file> [--replace]')
+    if (file === undefined)
+      throw new BackupError('Which file? npm run restore -- <file> [--replace]')
     const { contents, place, former } = await restore(env, file, { replace, now })
     console.log(`${inWords(contents)} in ${place}`)
-    if (former !== null) console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
+    if (former !== null)
+      console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
   }
 }
 
@@ -51,7 +57,11 @@ async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
 
 function read(args: string[]): { file?: string; replace: boolean } {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    })
     const [file, ...others] = positionals
     if (others.length > 0) throw new Error(`One file, and not ${positionals.length}.`)
     return { ...(file !== undefined && { file: resolve(file) }), replace: values.replace }

@@ -20,13 +20,17 @@ try {
 async function moveAll(): Promise<void> {
   const env = readEnv(process.env)
   const bucket = await openBucket(env.s3)
-  if (!bucket) throw new EnvError('S3_BUCKET holds nothing; it may hold the name of the bucket that photos go to, or are in.')
+  if (!bucket)
+    throw new EnvError(
+      'S3_BUCKET holds nothing; it may hold the name of the bucket that photos go to, or are in.',
+    )
   keepToOwner(env.dataDir)
   const database = await openDatabase(env)
   try {
     await migrate(database)
     const ground = { prisma: database.prisma, bucket, clock: () => new Date() }
-    const moved = env.photosIn === 'bucket' ? await moveToBucket(ground) : await moveToDatabase(ground)
+    const moved =
+      env.photosIn === 'bucket' ? await moveToBucket(ground) : await moveToDatabase(ground)
     await removeUnused(ground)
     console.log(`${moved} photos moved: all are in the ${env.photosIn}.`)
   } finally {

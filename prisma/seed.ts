@@ -1,9 +1,9 @@
 import { openKeyring } from '../api/auth/keyring'
-import { keepToOwner } from '../api/settings/dataFolder'
-import { openDatabase } from '../api/db/open'
-import { readEnv } from '../api/settings/env'
 import { migrate } from '../api/db/migrations'
+import { openDatabase } from '../api/db/open'
 import { operatorErrors } from '../api/operatorErrors'
+import { keepToOwner } from '../api/settings/dataFolder'
+import { readEnv } from '../api/settings/env'
 import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
 try {
@@ -23,9 +23,15 @@ async function seed(): Promise<void> {
     await migrate(database)
     const now = new Date()
     const secrets = (await openKeyring(env, database)).secrets(now)
-    const { cats, entries, admin } = await fillDemo(database, { adminEmail: env.adminEmail, secrets, now })
+    const { cats, entries, admin } = await fillDemo(database, {
+      adminEmail: env.adminEmail,
+      secrets,
+      now,
+    })
     console.log(`${cats} cats and ${entries} entries in ${database.description}.`)
-    console.log(`Owner: ${demoOwner}, carer of her first cat: ${demoCarer}, admin: ${admin}; password of all: ${demoPassword}`)
+    console.log(
+      `Owner: ${demoOwner}, carer of her first cat: ${demoCarer}, admin: ${admin}; password of all: ${demoPassword}`,
+    )
   } finally {
     await database.close()
   }

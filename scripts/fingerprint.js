@@ -1,4 +1,5 @@
 // A step is repeated when the content of its inputs has changed; a clone gives every file a new date.
+
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +11,12 @@ import { root } from './steps.js'
  */
 export function fingerprint(paths, counts = () => true) {
   const hash = createHash('sha256').update(process.version)
-  for (const path of paths.flatMap(filesIn).filter(counts)) hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+  for (const path of paths.flatMap(filesIn).filter(counts))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -19,7 +25,9 @@ function filesIn(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return [path]
-  return readdirSync(full).sort().flatMap((name) => filesIn(`${path}/${name}`))
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`))
 }
 
 /**
@@ -29,7 +37,12 @@ function filesIn(path) {
  */
 export async function unlessDone({ stamp, mark, makes }, work) {
   const file = join(root, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === mark && makes.every((path) => existsSync(join(root, path)))) return
+  if (
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === mark &&
+    makes.every((path) => existsSync(join(root, path)))
+  )
+    return
   await work()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, mark)

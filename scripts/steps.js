@@ -1,4 +1,5 @@
 // One line a step, with its time; a step's output is shown only when it fails.
+
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -30,11 +31,14 @@ function report(mark, title, began) {
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stopAll(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => void stopAll(signal))
 
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
 async function stopAll(signal) {
-  await Promise.all([...running].map((child) => new Promise((done) => child.once('exit', done).kill(signal))))
+  await Promise.all(
+    [...running].map((child) => new Promise((done) => child.once('exit', done).kill(signal))),
+  )
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
 
@@ -66,7 +70,12 @@ export function run(program, args, { env = {}, loud = false } = {}) {
       running.delete(child)
       if (code === 0) resolve(output)
       else if (loud && code !== null) reject(new StepFailed())
-      else reject(new StepFailed(`${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim()))
+      else
+        reject(
+          new StepFailed(
+            `${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim(),
+          ),
+        )
     })
   })
 }
@@ -86,7 +95,12 @@ export async function main(meta, script) {
   try {
     await script()
   } catch (error) {
-    const words = error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : String(error)
+    const words =
+      error instanceof StepFailed
+        ? error.message
+        : error instanceof Error
+          ? error.stack
+          : String(error)
     if (words) process.stderr.write(`${words}\n`)
     process.exit(1)
   }

@@ -16,7 +16,12 @@ import {
 import { passwordHint } from './passwordHint'
 import { fieldErrorsOf as errors } from './testing/fieldErrorsOf'
 
-const marie = { email: 'marie@exemple.fr', firstName: 'Marie', lastName: 'Curie', password: 'huit car' }
+const marie = {
+  email: 'marie@exemple.fr',
+  firstName: 'Marie',
+  lastName: 'Curie',
+  password: 'huit car',
+}
 
 describe('registration (product/accounts 2.1, 2.2)', () => {
   test('every field has its message', () => {
@@ -27,7 +32,9 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
       password: 'Mot de passe minimum 8 caractères',
     }
     expect(errors(registerInput, {})).toEqual(expected)
-    expect(errors(registerInput, { email: 'a@b', firstName: ' ', lastName: '', password: '1234567' })).toEqual(expected)
+    expect(
+      errors(registerInput, { email: 'a@b', firstName: ' ', lastName: '', password: '1234567' }),
+    ).toEqual(expected)
     expect(errors(registerInput, marie)).toEqual({})
   })
 
@@ -44,7 +51,12 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
   })
 
   test('what comes out is trimmed, the address as it is compared, the password as it was typed', () => {
-    const typed = { email: ' Marie@Exemple.FR ', firstName: ' Marie ', lastName: 'Curie', password: '  huit  ' }
+    const typed = {
+      email: ' Marie@Exemple.FR ',
+      firstName: ' Marie ',
+      lastName: 'Curie',
+      password: '  huit  ',
+    }
     expect(registerInput.parse({ ...typed, timeZone: 'Indian/Reunion', isAdmin: true })).toEqual({
       ...marie,
       password: '  huit  ',
@@ -54,12 +66,15 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
   })
 
   test('an unknown time zone keeps nobody out', () => {
-    for (const timeZone of ['Lune/Base', 3, null]) expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
+    for (const timeZone of ['Lune/Base', 3, null])
+      expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
   })
 
   test('8 characters of any Unicode, an emoji counted as one', () => {
     expect(errors(registerInput, { ...marie, password: '🐈'.repeat(8) })).toEqual({})
-    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(7) })).toEqual({ password: 'Mot de passe minimum 8 caractères' })
+    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(7) })).toEqual({
+      password: 'Mot de passe minimum 8 caractères',
+    })
   })
 
   test('1,024 bytes are a password; of one more it is said so, wherever one is typed', () => {
@@ -67,50 +82,96 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     for (const longest of ['a'.repeat(1_024), 'é'.repeat(512), '€'.repeat(341), '🐈'.repeat(256)]) {
       const { email, firstName, lastName } = marie
       const identity = { email, firstName, lastName, token: 'x' }
-      const asked = { ...identity, password: longest, currentPassword: longest, confirmPassword: longest }
-      const schemas = [registerInput, registerForm, loginInput, resetPasswordInput, resetPasswordForm, changePasswordInput, changePasswordForm]
+      const asked = {
+        ...identity,
+        password: longest,
+        currentPassword: longest,
+        confirmPassword: longest,
+      }
+      const schemas = [
+        registerInput,
+        registerForm,
+        loginInput,
+        resetPasswordInput,
+        resetPasswordForm,
+        changePasswordInput,
+        changePasswordForm,
+      ]
       for (const schema of schemas) expect(errors(schema, asked)).toEqual({})
       const longer = `${longest}éé`
-      for (const schema of schemas) expect(errors(schema, { ...asked, password: longer, confirmPassword: longer })).toEqual({ password: tooLong })
-      for (const schema of [changePasswordInput, changePasswordForm]) expect(errors(schema, { ...asked, currentPassword: longer })).toEqual({ currentPassword: tooLong })
+      for (const schema of schemas)
+        expect(errors(schema, { ...asked, password: longer, confirmPassword: longer })).toEqual({
+          password: tooLong,
+        })
+      for (const schema of [changePasswordInput, changePasswordForm])
+        expect(errors(schema, { ...asked, currentPassword: longer })).toEqual({
+          currentPassword: tooLong,
+        })
     }
   })
 
   test('names that the database cannot keep', () => {
-    expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({ firstName: 'Caractère interdit' })
-    expect(errors(registerInput, { ...marie, firstName: 'a\ud83d' })).toEqual({ firstName: 'Caractère interdit' })
+    expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({
+      firstName: 'Caractère interdit',
+    })
+    expect(errors(registerInput, { ...marie, firstName: 'a\ud83d' })).toEqual({
+      firstName: 'Caractère interdit',
+    })
     expect(errors(registerInput, { ...marie, firstName: '🐈' })).toEqual({})
-    expect(errors(registerInput, { ...marie, firstName: 'é'.repeat(101) })).toEqual({ firstName: '100 caractères au plus' })
-    expect(errors(registerInput, { ...marie, email: `${'a'.repeat(250)}@b.fr` })).toEqual({ email: 'Email invalide' })
+    expect(errors(registerInput, { ...marie, firstName: 'é'.repeat(101) })).toEqual({
+      firstName: '100 caractères au plus',
+    })
+    expect(errors(registerInput, { ...marie, email: `${'a'.repeat(250)}@b.fr` })).toEqual({
+      email: 'Email invalide',
+    })
   })
 })
 
 describe('the other forms (product/accounts 2.2)', () => {
   test('login', () => {
-    expect(errors(loginInput, { password: '' })).toEqual({ email: 'Email invalide', password: 'Mot de passe requis' })
+    expect(errors(loginInput, { password: '' })).toEqual({
+      email: 'Email invalide',
+      password: 'Mot de passe requis',
+    })
     const { email, password } = marie
     expect(loginInput.parse({ email, password })).toEqual({ email, password, rememberMe: false })
     expect(loginInput.parse({ email, password, rememberMe: null }).rememberMe).toBe(false)
     expect(loginInput.parse({ email, password, rememberMe: true }).rememberMe).toBe(true)
-    expect(errors(loginInput, { email, password, rememberMe: 'oui' })).toEqual({ rememberMe: 'Cochez ou laissez vide' })
+    expect(errors(loginInput, { email, password, rememberMe: 'oui' })).toEqual({
+      rememberMe: 'Cochez ou laissez vide',
+    })
   })
 
   test('forgotten password', () => {
-    expect(errors(forgotPasswordInput, { email: 'marie' })).toEqual({ email: 'Adresse email invalide' })
+    expect(errors(forgotPasswordInput, { email: 'marie' })).toEqual({
+      email: 'Adresse email invalide',
+    })
     expect(forgotPasswordInput.parse({ email: 'MARIE@exemple.fr' })).toEqual({ email: marie.email })
   })
 
   test('new password', () => {
     const tooShort = 'Le mot de passe doit contenir au moins 8 caractères'
-    expect(errors(resetPasswordInput, { password: 'court' })).toEqual({ token: 'Token de réinitialisation manquant', password: tooShort })
+    expect(errors(resetPasswordInput, { password: 'court' })).toEqual({
+      token: 'Token de réinitialisation manquant',
+      password: tooShort,
+    })
     expect(errors(resetPasswordForm, { password: 'court', confirmPassword: 'long' })).toEqual({
       password: tooShort,
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
-    expect(errors(changePasswordInput, { password: 'court' })).toEqual({ currentPassword: 'Mot de passe requis', password: tooShort })
-    const change = { currentPassword: 'ancien', password: 'nouveau mot', confirmPassword: 'nouveau mot' }
+    expect(errors(changePasswordInput, { password: 'court' })).toEqual({
+      currentPassword: 'Mot de passe requis',
+      password: tooShort,
+    })
+    const change = {
+      currentPassword: 'ancien',
+      password: 'nouveau mot',
+      confirmPassword: 'nouveau mot',
+    }
     expect(errors(changePasswordForm, change)).toEqual({})
-    expect(errors(changePasswordForm, { ...change, currentPassword: '', confirmPassword: 'x' })).toEqual({
+    expect(
+      errors(changePasswordForm, { ...change, currentPassword: '', confirmPassword: 'x' }),
+    ).toEqual({
       currentPassword: 'Mot de passe requis',
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
@@ -118,7 +179,11 @@ describe('the other forms (product/accounts 2.2)', () => {
   })
 
   test('profile: the form asks for all, a patch takes what is named', () => {
-    expect(errors(profileForm, {})).toEqual({ email: 'Email invalide', firstName: 'Prénom requis', lastName: 'Nom requis' })
+    expect(errors(profileForm, {})).toEqual({
+      email: 'Email invalide',
+      firstName: 'Prénom requis',
+      lastName: 'Nom requis',
+    })
     expect(profileInput.parse({})).toEqual({})
     expect(profileInput.parse({ lastName: ' Joliot ' })).toEqual({ lastName: 'Joliot' })
     expect(errors(profileInput, { firstName: '', timeZone: 'Lune/Base' })).toEqual({

@@ -21,11 +21,21 @@ export function normalizeEmail(address: string): string {
 }
 
 export function email(message: string) {
-  return z.string(message).check(z.overwrite(normalizeEmail), z.maxLength(254, message), z.regex(z.regexes.email, message))
+  return z
+    .string(message)
+    .check(
+      z.overwrite(normalizeEmail),
+      z.maxLength(254, message),
+      z.regex(z.regexes.email, message),
+    )
 }
 
 function password(message: string) {
-  return z.string(message).check(z.refine((typed) => !isPasswordTooLong(typed), { error: PASSWORD_TOO_LONG, abort: true }))
+  return z
+    .string(message)
+    .check(
+      z.refine((typed) => !isPasswordTooLong(typed), { error: PASSWORD_TOO_LONG, abort: true }),
+    )
 }
 
 function newPassword(message: string) {
@@ -40,16 +50,17 @@ interface Confirmed {
 }
 
 /** Checked also where a field is invalid. */
-const confirmed = z.refine<Confirmed>(({ password, confirmPassword }) => password === confirmPassword, {
-  message: 'Les mots de passe ne correspondent pas',
-  path: ['confirmPassword'],
-  when: isObject,
-})
+const confirmed = z.refine<Confirmed>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { message: 'Les mots de passe ne correspondent pas', path: ['confirmPassword'], when: isObject },
+)
 
 const confirmPassword = z.string('Les mots de passe ne correspondent pas')
 const firstName = line('Prénom requis')
 const lastName = line('Nom requis')
-const timeZone = z.string('Fuseau horaire inconnu').check(z.refine(isTimeZone, 'Fuseau horaire inconnu'))
+const timeZone = z
+  .string('Fuseau horaire inconnu')
+  .check(z.refine(isTimeZone, 'Fuseau horaire inconnu'))
 
 /** From the browser, not typed: an unknown one is ignored. */
 const browserTimeZone = z.optional(
@@ -81,9 +92,15 @@ export const loginInput = z.object(
 )
 
 /** A missing token answers as an unknown one does (product/interfaces 2.2). The time zone is kept where a hand-off ends a sign-in. */
-export const refreshInput = z.object({ refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone }, INVALID_BODY)
+export const refreshInput = z.object(
+  { refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone },
+  INVALID_BODY,
+)
 
-export const forgotPasswordInput = z.object({ email: email('Adresse email invalide') }, INVALID_BODY)
+export const forgotPasswordInput = z.object(
+  { email: email('Adresse email invalide') },
+  INVALID_BODY,
+)
 
 const renewedPassword = newPassword('Le mot de passe doit contenir au moins 8 caractères')
 
@@ -91,11 +108,19 @@ export const resetPasswordInput = z.object(
   { token: line('Token de réinitialisation manquant', 500), password: renewedPassword },
   INVALID_BODY,
 )
-export const resetPasswordForm = z.object({ password: renewedPassword, confirmPassword }, INVALID_BODY).check(confirmed)
+export const resetPasswordForm = z
+  .object({ password: renewedPassword, confirmPassword }, INVALID_BODY)
+  .check(confirmed)
 
-export const changePasswordInput = z.object({ currentPassword: knownPassword, password: renewedPassword }, INVALID_BODY)
+export const changePasswordInput = z.object(
+  { currentPassword: knownPassword, password: renewedPassword },
+  INVALID_BODY,
+)
 export const changePasswordForm = z
-  .object({ currentPassword: knownPassword, password: renewedPassword, confirmPassword }, INVALID_BODY)
+  .object(
+    { currentPassword: knownPassword, password: renewedPassword, confirmPassword },
+    INVALID_BODY,
+  )
   .check(confirmed)
 
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
@@ -103,4 +128,6 @@ export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, IN
 /** Settings sends all three, PATCH what it changes (product/accounts 6.1). Another address may ask for the password. */
 const confirmation = { currentPassword: z.optional(knownPassword) }
 export const profileForm = z.object({ ...identity, ...confirmation }, INVALID_BODY)
-export const profileInput = z.partial(z.object({ ...identity, ...confirmation, timeZone }, INVALID_BODY))
+export const profileInput = z.partial(
+  z.object({ ...identity, ...confirmation, timeZone }, INVALID_BODY),
+)

@@ -13,8 +13,21 @@ describe('add a cat (product/cats 2.1)', () => {
   })
 
   test('empty fields are absent, the others trimmed, the species always the same', () => {
-    const typed = { name: 'Mina', species: 'animal', breed: ' Siamois ', gender: '', age: '', birthDate: ' ', weight: '4,2', vetPhone: '' }
-    expect(JSON.parse(JSON.stringify(createAnimalInput.parse(typed)))).toEqual({ name: 'Mina', breed: 'Siamois', weight: '4.2' })
+    const typed = {
+      name: 'Mina',
+      species: 'animal',
+      breed: ' Siamois ',
+      gender: '',
+      age: '',
+      birthDate: ' ',
+      weight: '4,2',
+      vetPhone: '',
+    }
+    expect(JSON.parse(JSON.stringify(createAnimalInput.parse(typed)))).toEqual({
+      name: 'Mina',
+      breed: 'Siamois',
+      weight: '4.2',
+    })
   })
 
   test.each([
@@ -34,7 +47,9 @@ describe('add a cat (product/cats 2.1)', () => {
     ['breed', 3, 'Race invalide'],
     ['breed', 'a'.repeat(101), '100 caractères au plus'],
   ])('%s %o: %s', (field, value, message) => {
-    expect(errors(createAnimalInput, { name: 'Mina', [field]: value })).toEqual({ [field]: message })
+    expect(errors(createAnimalInput, { name: 'Mina', [field]: value })).toEqual({
+      [field]: message,
+    })
     expect(errors(updateAnimalInput, { [field]: value })).toEqual({ [field]: message })
   })
 
@@ -48,7 +63,10 @@ describe('add a cat (product/cats 2.1)', () => {
     ['vetPhone', '01 23 45 67 89'],
     ['vetPhone', '+33 (0)1.23.45.67.89'],
   ])('%s %o', (field, value) => {
-    expect(createAnimalInput.parse({ name: 'Mina', [field]: value })).toEqual({ name: 'Mina', [field]: value })
+    expect(createAnimalInput.parse({ name: 'Mina', [field]: value })).toEqual({
+      name: 'Mina',
+      [field]: value,
+    })
   })
 })
 
@@ -60,21 +78,32 @@ describe('edit a cat (product/cats 2.2)', () => {
 
   test('a patch takes what is named; an emptied field is null, the name and the weight cannot be', () => {
     expect(updateAnimalInput.parse({})).toEqual({})
-    expect(updateAnimalInput.parse({ breed: '', age: null, photoPath: null, weight: '4,25' })).toEqual({
-      breed: null,
-      age: null,
-      photoPath: null,
-      weight: '4.25',
+    expect(
+      updateAnimalInput.parse({ breed: '', age: null, photoPath: null, weight: '4,25' }),
+    ).toEqual({ breed: null, age: null, photoPath: null, weight: '4.25' })
+    expect(errors(updateAnimalInput, { name: '', weight: ' ' })).toEqual({
+      name: 'Nom requis',
+      weight: 'Poids requis',
     })
-    expect(errors(updateAnimalInput, { name: '', weight: ' ' })).toEqual({ name: 'Nom requis', weight: 'Poids requis' })
-    expect(errors(updateAnimalInput, { photoPath: 3 })).toEqual({ photoPath: 'Adresse de photo invalide' })
+    expect(errors(updateAnimalInput, { photoPath: 3 })).toEqual({
+      photoPath: 'Adresse de photo invalide',
+    })
   })
 
   test('the form asks for name, weight, and an age or a birth date, all at once', () => {
-    expect(errors(editAnimalForm, {})).toEqual({ name: 'Nom requis', weight: 'Poids requis', age: AGE })
+    expect(errors(editAnimalForm, {})).toEqual({
+      name: 'Nom requis',
+      weight: 'Poids requis',
+      age: AGE,
+    })
     expect(errors(editAnimalForm, { name: 'Mina', weight: '4,2', age: 7 })).toEqual({})
-    expect(errors(editAnimalForm, { name: 'Mina', weight: '4,2', birthDate: '2015-05-12' })).toEqual({})
-    expect(errors(editAnimalForm, { name: 'Mina', weight: '42', age: '' })).toEqual({ weight: WEIGHT, age: AGE })
+    expect(
+      errors(editAnimalForm, { name: 'Mina', weight: '4,2', birthDate: '2015-05-12' }),
+    ).toEqual({})
+    expect(errors(editAnimalForm, { name: 'Mina', weight: '42', age: '' })).toEqual({
+      weight: WEIGHT,
+      age: AGE,
+    })
   })
 
   test('a weight', () => {

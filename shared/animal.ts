@@ -16,8 +16,12 @@ const INVALID_DAY = 'Date invalide'
 const name = line('Nom requis')
 const breed = line('Race invalide')
 const gender = z.enum(genders, 'Genre inconnu')
-const age = z.int(AGE_MESSAGE).check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'âge ne dépasse pas ${AGE_MAX} ans`))
-const birthDate = z.string('Date de naissance invalide').check(z.refine(isDay, 'Date de naissance invalide'))
+const age = z
+  .int(AGE_MESSAGE)
+  .check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'âge ne dépasse pas ${AGE_MAX} ans`))
+const birthDate = z
+  .string('Date de naissance invalide')
+  .check(z.refine(isDay, 'Date de naissance invalide'))
 export const vetPhone = z
   .string('Numéro de téléphone invalide')
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]{0,4}\d){5,14}$/, 'Numéro de téléphone invalide'))
@@ -32,7 +36,9 @@ const visitQuestion = blankAs(undefined, line('Question invalide', VISIT_QUESTIO
 const visitQuestions = z.pipe(
   z.transform((given: unknown) => given ?? []),
   z.pipe(
-    z.array(visitQuestion, 'Questions invalides').check(z.maxLength(VISIT_QUESTIONS, `${VISIT_QUESTIONS} questions au plus`)),
+    z
+      .array(visitQuestion, 'Questions invalides')
+      .check(z.maxLength(VISIT_QUESTIONS, `${VISIT_QUESTIONS} questions au plus`)),
     z.transform((all) => all.filter((one) => one != null)),
   ),
 )
@@ -85,16 +91,18 @@ export const updateAnimalInput = z.object(
 )
 
 /** PUT /api/animals/{id}/memory (product/cats 5.1). */
-export const memoryInput = z.object({ diedOn: blankAs(null, z.string(INVALID_DAY).check(z.refine(isDay, INVALID_DAY))) }, INVALID_BODY)
+export const memoryInput = z.object(
+  { diedOn: blankAs(null, z.string(INVALID_DAY).check(z.refine(isDay, INVALID_DAY))) },
+  INVALID_BODY,
+)
 
 export const editAnimalForm = z
   .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)
   .check(
-    z.refine(({ age: years, birthDate: born }) => typeof years === 'number' || typeof born === 'string', {
-      message: AGE_MESSAGE,
-      path: ['age'],
-      when: isObject,
-    }),
+    z.refine(
+      ({ age: years, birthDate: born }) => typeof years === 'number' || typeof born === 'string',
+      { message: AGE_MESSAGE, path: ['age'], when: isObject },
+    ),
   )
 
 /** POST /api/animals/{id}/weights; its optional date is checked in the server. */

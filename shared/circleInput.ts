@@ -19,6 +19,14 @@ export const invitationInput = z
     INVALID_BODY,
   )
   .check(
-    z.refine<Invited>(({ role, lastDay }) => role !== 'sitter' || lastDay != null, { message: 'Indiquez jusqu’à quel jour', path: ['lastDay'], when: isObject }),
-    z.refine<Invited>(({ role, lastDay }) => role !== 'carer' || lastDay == null, { message: 'Un aidant n’a pas de date de fin', path: ['lastDay'], when: isObject }),
+    z.refine<Invited>(({ role, lastDay }) => role !== 'sitter' || lastDay != null, {
+      message: 'Indiquez jusqu’à quel jour',
+      path: ['lastDay'],
+      when: isObject,
+    }),
+    z.refine<Invited>(({ role, lastDay }) => role !== 'carer' || lastDay == null, {
+      message: 'Un aidant n’a pas de date de fin',
+      path: ['lastDay'],
+      when: isObject,
+    }),
   )

@@ -1,5 +1,9 @@
 interface Temporal {
-  Instant: { fromEpochMilliseconds(instant: number): { toZonedDateTimeISO(timeZone: string): { toString(): string } } }
+  Instant: {
+    fromEpochMilliseconds(instant: number): {
+      toZonedDateTimeISO(timeZone: string): { toString(): string }
+    }
+  }
   Now: { timeZoneId(): string }
 }
 

@@ -1,8 +1,20 @@
 import { length } from './codePoints'
 
-const HINT = 'Ce mot de passe est facile à deviner\u00a0: une phrase de quelques mots protège mieux.'
+const HINT =
+  'Ce mot de passe est facile à deviner\u00a0: une phrase de quelques mots protège mieux.'
 
-const wellKnown = ['password', 'motdepasse', 'azerty', 'qwerty', 'bonjour', 'soleil', 'doudou', 'loulou', '12345', 'nephrochat']
+const wellKnown = [
+  'password',
+  'motdepasse',
+  'azerty',
+  'qwerty',
+  'bonjour',
+  'soleil',
+  'doudou',
+  'loulou',
+  '12345',
+  'nephrochat',
+]
 
 /** A weak password gets a hint, not a refusal (product/accounts 2.3); one that is too short has its own message. */
 export function passwordHint(password: string): string | null {

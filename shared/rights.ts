@@ -31,4 +31,5 @@ export const rights = {
 
 export type Right = keyof typeof rights
 
-export const may = (role: Role, right: Right): boolean => (rights[right] as readonly Role[]).includes(role)
+export const may = (role: Role, right: Right): boolean =>
+  (rights[right] as readonly Role[]).includes(role)

@@ -21,7 +21,10 @@ export const MOST_PROPOSALS = 5
 export type ShareLinkState = 'active' | 'expired' | 'revoked'
 
 /** product/sharing 1.2. */
-export function shareLinkState(link: { expiresAt: Date | string; isRevoked: boolean }, now: Date): ShareLinkState {
+export function shareLinkState(
+  link: { expiresAt: Date | string; isRevoked: boolean },
+  now: Date,
+): ShareLinkState {
   if (link.isRevoked) return 'revoked'
   return now.getTime() < new Date(link.expiresAt).getTime() ? 'active' : 'expired'
 }

@@ -9,8 +9,12 @@ const code = z.string(CODE_MESSAGE).check(z.trim(), z.regex(/^\d{6}$/, CODE_MESS
 export const shareLinkInput = z.object(
   {
     forWhom: blankAs(null, line('Nom invalide')),
-    hours: z.optional(z.nullable(z.literal(shareHours, 'La durée est de 24, 72, 168 ou 720 heures'))),
-    scopes: z.optional(z.nullable(z.array(z.enum(shareScopes, 'Contenu inconnu'), 'Contenu inconnu'))),
+    hours: z.optional(
+      z.nullable(z.literal(shareHours, 'La durée est de 24, 72, 168 ou 720 heures')),
+    ),
+    scopes: z.optional(
+      z.nullable(z.array(z.enum(shareScopes, 'Contenu inconnu'), 'Contenu inconnu')),
+    ),
     code: blankAs(null, code),
     mailAtOpening: z.optional(z.nullable(z.boolean('Cochez ou laissez vide'))),
   },

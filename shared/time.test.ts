@@ -21,7 +21,8 @@ import {
   shortDate,
 } from './time'
 
-const hours = ({ start, end }: { start: Date; end: Date }) => (end.getTime() - start.getTime()) / 3_600_000
+const hours = ({ start, end }: { start: Date; end: Date }) =>
+  (end.getTime() - start.getTime()) / 3_600_000
 
 describe('the day is the owner’s (product/entries 2.2)', () => {
   test.each([
@@ -41,7 +42,13 @@ describe('the day is the owner’s (product/entries 2.2)', () => {
     ['summer time begins', '2025-03-30', 'Europe/Paris', '2025-03-29T23:00:00.000Z', 23],
     ['summer time ends', '2025-10-26', 'Europe/Paris', '2025-10-25T22:00:00.000Z', 25],
     ['a half-hour change', '2025-04-06', 'Australia/Lord_Howe', '2025-04-05T13:00:00.000Z', 24.5],
-    ['a midnight that does not exist', '2025-04-25', 'Africa/Cairo', '2025-04-24T22:00:00.000Z', 23],
+    [
+      'a midnight that does not exist',
+      '2025-04-25',
+      'Africa/Cairo',
+      '2025-04-24T22:00:00.000Z',
+      23,
+    ],
     ['a quarter-hour zone', '2025-03-16', 'Asia/Kathmandu', '2025-03-15T18:15:00.000Z', 24],
     ['the far east', '2025-03-16', 'Pacific/Kiritimati', '2025-03-15T10:00:00.000Z', 24],
     ['the far west', '2025-03-16', 'Etc/GMT+12', '2025-03-16T12:00:00.000Z', 24],
@@ -121,7 +128,11 @@ describe('in French (product/pages 6.3: il y a 3 h)', () => {
   })
 
   test('every weekday and month has its name', () => {
-    const french = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', month: 'long', timeZone: 'UTC' })
+    const french = new Intl.DateTimeFormat('fr-FR', {
+      weekday: 'long',
+      month: 'long',
+      timeZone: 'UTC',
+    })
     for (let day = '2025-01-02'; day < '2026-01-01'; day = addDays(day, 27)) {
       for (const { type, value } of french.formatToParts(new Date(day))) {
         if (type !== 'literal') expect(longDate(day)).toContain(value)
@@ -162,6 +173,9 @@ describe('the instant when clocks show a time', () => {
 
   test('a time that comes twice is shown by either of them', () => {
     const instant = instantAt('2025-10-26', '02:30', 'Europe/Paris')
-    expect([dayIn(instant, 'Europe/Paris'), clockTime(instant, 'Europe/Paris')]).toEqual(['2025-10-26', '02:30'])
+    expect([dayIn(instant, 'Europe/Paris'), clockTime(instant, 'Europe/Paris')]).toEqual([
+      '2025-10-26',
+      '02:30',
+    ])
   })
 })

@@ -6,13 +6,23 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-const date = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const date = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const
 const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Creating a formatter costs 100 times its use. Keys are lower case, for at most two per zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFormatOptions): string {
+function format(
+  instant: Date | string,
+  timeZone: string,
+  shape: Intl.DateTimeFormatOptions,
+): string {
   const key = `${timeZone.toLowerCase()} ${shape.hour}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -23,7 +33,11 @@ function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFo
 }
 
 function shown(instant: Date | string, timeZone: string): string {
-  if (temporal) return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).toString().slice(0, 16)
+  if (temporal)
+    return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime())
+      .toZonedDateTimeISO(timeZone)
+      .toString()
+      .slice(0, 16)
   // Parsed from '03/16/2025, 08:00': `formatToParts` takes three times as long.
   const [month, day, year, hour, minute] = format(instant, timeZone, dateAndTime).split(/\D+/)
   return `${year}-${month}-${day}T${hour}:${minute}`
@@ -38,7 +52,10 @@ export function dayIn(instant: Date | string, timeZone: string): string {
 
 /** Its first instant and the next day's, with days of 23 and 25 hours and days without a midnight. */
 export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
-  return { start: instantAt(day, '00:00', timeZone), end: instantAt(addDays(day, 1), '00:00', timeZone) }
+  return {
+    start: instantAt(day, '00:00', timeZone),
+    end: instantAt(addDays(day, 1), '00:00', timeZone),
+  }
 }
 
 /**
@@ -87,7 +104,9 @@ export function isInstant(date: Date): boolean {
 
 /** Not 2025-02-30, and no year 0. */
 export function isDay(text: string): boolean {
-  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
+  return (
+    /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
+  )
 }
 
 /** An IANA name; not '+02:00', which newer runtimes accept but which has no summer time. */

@@ -23,11 +23,17 @@ export function isObject({ value }: { value: unknown }): boolean {
 }
 
 /** PostgreSQL cannot store U+0000 or a lone surrogate. */
-export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Caractère interdit')
+export const storable = z.refine<string>(
+  (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
+  'Caractère interdit',
+)
 
 export function atMost(max: number): z.core.$ZodCheck<string> {
   // A character has at most two UTF-16 units, so very long texts need no counting.
-  return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, `${max} caractères au plus`)
+  return z.refine<string>(
+    (text) => text.length <= 2 * max && length(text) <= max,
+    `${max} caractères au plus`,
+  )
 }
 
 /** A typed line: trimmed; `missing` is the message if it is empty. */
@@ -37,6 +43,8 @@ export function line(missing: string, max = 100) {
 
 /** A form's empty field is absent (product/cats 2.1). */
 export function blankAs<S extends z.core.SomeType>(absent: undefined | null, schema: S) {
-  const given = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? absent : value))
+  const given = z.transform((value: unknown) =>
+    typeof value === 'string' && value.trim() === '' ? absent : value,
+  )
   return z.optional(z.pipe(given, z.optional(z.nullable(schema))))
 }

@@ -13,8 +13,13 @@ export const URINATIONS_MAX = 20
 
 /** Digits, as a form has them, or a number. */
 function whole(max: number, message: string) {
-  const read = z.transform((typed: unknown) => (typeof typed === 'string' && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : typed))
-  return blankAs(null, z.pipe(read, z.int(message).check(z.minimum(1, message), z.maximum(max, message))))
+  const read = z.transform((typed: unknown) =>
+    typeof typed === 'string' && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : typed,
+  )
+  return blankAs(
+    null,
+    z.pipe(read, z.int(message).check(z.minimum(1, message), z.maximum(max, message))),
+  )
 }
 
 /** What a vet leaves on the page of a link, as the form, the graph and REST send it. */
@@ -23,7 +28,10 @@ export const vetProposalInput = z
     {
       vetName: line('Nom requis'),
       practice: blankAs(null, line('Cabinet invalide')),
-      text: blankAs(null, z.string('Consigne invalide').check(z.trim(), atMost(PROPOSAL_TEXT_MAX), storable)),
+      text: blankAs(
+        null,
+        z.string('Consigne invalide').check(z.trim(), atMost(PROPOSAL_TEXT_MAX), storable),
+      ),
       nextCheck: blankAs(null, z.string('Date invalide').check(z.refine(isDay, 'Date invalide'))),
       weight: blankAs(null, weight(WEIGHT_MESSAGE)),
       lossPercent: whole(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u00a0%`),
@@ -34,17 +42,38 @@ export const vetProposalInput = z
     INVALID_BODY,
   )
   .check(
-    z.refine(({ lossPercent, lossDays }) => lossPercent == null || lossDays != null, { message: 'En combien de jours\u202f?', path: ['lossDays'], when: isObject }),
-    z.refine(({ lossPercent, lossDays }) => lossDays == null || lossPercent != null, { message: 'Quelle perte, en %\u202f?', path: ['lossPercent'], when: isObject }),
-    z.refine((said) => said.text != null || numbersOf(said).length > 0, { message: 'Écrivez une consigne, ou donnez au moins un nombre', path: ['text'] }),
+    z.refine(({ lossPercent, lossDays }) => lossPercent == null || lossDays != null, {
+      message: 'En combien de jours\u202f?',
+      path: ['lossDays'],
+      when: isObject,
+    }),
+    z.refine(({ lossPercent, lossDays }) => lossDays == null || lossPercent != null, {
+      message: 'Quelle perte, en %\u202f?',
+      path: ['lossPercent'],
+      when: isObject,
+    }),
+    z.refine((said) => said.text != null || numbersOf(said).length > 0, {
+      message: 'Écrivez une consigne, ou donnez au moins un nombre',
+      path: ['text'],
+    }),
   )
 
 export type VetProposalInput = z.output<typeof vetProposalInput>
 
 /** What the owner accepts or declines, in the order of the screens. */
-export function numbersOf({ weight: kg, lossPercent, lossDays, urinations, nextCheck, phone }: Partial<VetProposalInput>): VetNumber[] {
-  const number = (part: VetNumber['part'], value: string | number | null | undefined, days: number | null = null): VetNumber[] =>
-    value == null ? [] : [{ part, value: String(value), days }]
+export function numbersOf({
+  weight: kg,
+  lossPercent,
+  lossDays,
+  urinations,
+  nextCheck,
+  phone,
+}: Partial<VetProposalInput>): VetNumber[] {
+  const number = (
+    part: VetNumber['part'],
+    value: string | number | null | undefined,
+    days: number | null = null,
+  ): VetNumber[] => (value == null ? [] : [{ part, value: String(value), days }])
   return [
     ...number('weight', kg),
     ...number('loss', lossPercent, lossDays ?? null),

@@ -24,7 +24,9 @@ export const FARTHEST_DAYS = 364 + 365 + 60
 /** Of the last year, oldest first; the last one of each day. */
 export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
   const first = addDays(today, -CURVE_DAYS)
-  return onePerDay(newestFirst).filter(({ day }) => day >= first && day <= today).toReversed()
+  return onePerDay(newestFirst)
+    .filter(({ day }) => day >= first && day <= today)
+    .toReversed()
 }
 
 /** Days by which a reference may be away from the period's beginning. */
@@ -37,8 +39,13 @@ export function weightChanges(newestFirst: readonly Weighing[], today: string): 
     const nothing: WeightChange = { days, reference: null, grams: null }
     if (!newest || daysBetween(newest.day, today) >= days) return nothing
     const offBy = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
-    const reference = earlier.reduce<Weighing | null>((best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing), null)
-    return reference && offBy(reference) <= slack(days) ? { days, reference, grams: newest.grams - reference.grams } : nothing
+    const reference = earlier.reduce<Weighing | null>(
+      (best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing),
+      null,
+    )
+    return reference && offBy(reference) <= slack(days)
+      ? { days, reference, grams: newest.grams - reference.grams }
+      : nothing
   })
 }
 

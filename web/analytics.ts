@@ -2,8 +2,19 @@ import { currentConsent } from './consent'
 
 // The operator's data layer (product/accounts 6.4): filled after consent, and sent nowhere by the product.
 type AnalyticsEvent =
-  | { event: 'animal_created'; animal_species: string; animal_name: string; animal_age: number | null }
-  | { event: 'observation_created'; observation_type: string; animal_id: string; animal_name: string; animal_species: string }
+  | {
+      event: 'animal_created'
+      animal_species: string
+      animal_name: string
+      animal_age: number | null
+    }
+  | {
+      event: 'observation_created'
+      observation_type: string
+      animal_id: string
+      animal_name: string
+      animal_species: string
+    }
   | { event: 'user_login'; login_method: 'email' }
   | { event: 'user_logout' }
   | { event: 'form_submission'; form_name: string; form_success: boolean }

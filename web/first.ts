@@ -1,15 +1,17 @@
 // The document's first script: sends the screen's queries before the app's code has loaded.
-import { returned } from './session/googleReturn'
+
 import { firstQuestions } from './firstQuestions'
 import { prefetch } from './network/prefetched'
-import { match } from './router/path'
 import { readTokens } from './network/tokens'
+import { match } from './router/path'
+import { returned } from './session/googleReturn'
 
 // A return from Google may change the session first.
 if (!returned && readTokens()) {
   const { pathname, search } = window.location
   for (const [pattern, request, variablesOf, heard] of firstQuestions) {
     const params = match(pattern, pathname)
-    if (params) prefetch(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
+    if (params)
+      prefetch(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
   }
 }

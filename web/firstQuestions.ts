@@ -1,14 +1,23 @@
-import type { GraphQLResponse, OperationType, PreloadableConcreteRequest, RequestParameters, Variables, VariablesOf } from 'relay-runtime'
+import type {
+  GraphQLResponse,
+  OperationType,
+  PreloadableConcreteRequest,
+  RequestParameters,
+  Variables,
+  VariablesOf,
+} from 'relay-runtime'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
-import type { HomeScreenQuery$rawResponse } from './__generated__/HomeScreenQuery.graphql'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
+import type { HomeScreenQuery$rawResponse } from './__generated__/HomeScreenQuery.graphql'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
 import { portraitSources } from './record/photoSource'
 import type { LoadArgs } from './router/router'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
-const question = <Query extends OperationType>(...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]) => asked
+const question = <Query extends OperationType>(
+  ...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
+) => asked
 
 export const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 

@@ -1,14 +1,15 @@
-// First, since it takes secrets out of the address.
+// First, since both take secrets out of the address before the router reads it.
 import { returned } from './session/googleReturn'
 import './session/mailLink'
+
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/AppShell'
-import { toast } from './ui/toasts'
 import { RouterProvider } from './router/RouterProvider'
 import { router } from './routes'
 import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
+import { toast } from './ui/toasts'
 import './styles/theme.css'
 import './styles/global.css'
 import './styles/shell.css'
@@ -43,5 +44,6 @@ async function start(): Promise<void> {
     ),
   )
   await arriving
-  if (arrival?.signedIn) toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
+  if (arrival?.signedIn)
+    toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
 }

@@ -14,7 +14,9 @@ let asked: Promise<PublicConfig> | null = null
 /** Fetched once a page; a failure is forgotten, so that the next screen tries again. */
 function publicConfig(): Promise<PublicConfig> {
   asked ??= fetch('/api/config')
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+    .then((response) =>
+      response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
+    )
     .catch((error: unknown) => {
       asked = null
       throw error

@@ -14,18 +14,40 @@ import { currentSession } from './session/session'
  * and XScreen begins with `const query = usePreloadedRoute<XScreenQuery>()`.
  */
 const publicRoutes: Route[] = [
-  { path: '/onboarding-intro', screen: async () => (await import('./screens/landing/LandingScreen')).LandingScreen },
+  {
+    path: '/onboarding-intro',
+    screen: async () => (await import('./screens/landing/LandingScreen')).LandingScreen,
+  },
   { path: '/login', screen: async () => (await import('./screens/login/LoginScreen')).LoginScreen },
-  { path: '/forgot-password', screen: async () => (await import('./screens/forgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen },
-  { path: '/reset-password', screen: async () => (await import('./screens/resetPassword/ResetPasswordScreen')).ResetPasswordScreen },
-  { path: '/restore-email', screen: async () => (await import('./screens/restoreEmail/RestoreEmailScreen')).RestoreEmailScreen },
-  { path: '/verify-email', screen: async () => (await import('./screens/verifyEmail/VerifyEmailScreen')).VerifyEmailScreen },
+  {
+    path: '/forgot-password',
+    screen: async () =>
+      (await import('./screens/forgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen,
+  },
+  {
+    path: '/reset-password',
+    screen: async () =>
+      (await import('./screens/resetPassword/ResetPasswordScreen')).ResetPasswordScreen,
+  },
+  {
+    path: '/restore-email',
+    screen: async () =>
+      (await import('./screens/restoreEmail/RestoreEmailScreen')).RestoreEmailScreen,
+  },
+  {
+    path: '/verify-email',
+    screen: async () => (await import('./screens/verifyEmail/VerifyEmailScreen')).VerifyEmailScreen,
+  },
   {
     path: '/shared/:shareId',
-    load: async ({ params }) => (await import('./screens/shared/loadShared')).loadShared(params['shareId']!),
+    load: async ({ params }) =>
+      (await import('./screens/shared/loadShared')).loadShared(params['shareId']!),
     screen: async () => (await import('./screens/shared/SharedScreen')).SharedScreen,
   },
-  { path: '/legal-notice', screen: async () => (await import('./screens/legalNotice/LegalNoticeScreen')).LegalNoticeScreen },
+  {
+    path: '/legal-notice',
+    screen: async () => (await import('./screens/legalNotice/LegalNoticeScreen')).LegalNoticeScreen,
+  },
 ]
 
 const forWhoIsSignedIn = () => import('./signedInRoutes')
@@ -36,8 +58,12 @@ const homeScreen = atOnce(async () => {
   const [{ home }] = await Promise.all([forWhoIsSignedIn(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
-const landingScreen = atOnce(async () => (await import('./screens/landing/LandingScreen')).LandingScreen)
-const Home = () => <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
+const landingScreen = atOnce(
+  async () => (await import('./screens/landing/LandingScreen')).LandingScreen,
+)
+const Home = () => (
+  <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
+)
 
 const home = {
   load: async (args: LoadArgs) => (isVisitor() ? null : (await forWhoIsSignedIn()).home.load(args)),

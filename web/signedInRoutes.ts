@@ -14,8 +14,8 @@ import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuer
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withPrefetchedNext } from './app/prefetchNext'
 import * as questions from './firstQuestions'
-import { preload } from './session/preload'
 import { type Load, Redirect, type Route } from './router/router'
+import { preload } from './session/preload'
 
 // The routes that need a session, and public ones that few enter by, in a chunk of their own (routes.tsx has the others).
 
@@ -26,7 +26,10 @@ const signedIn = () => import('./app/SignedIn')
 export const home = {
   load: preload(...questions.home),
   screen: async () => {
-    const [{ inSession }, { HomeScreen }] = await Promise.all([signedIn(), import('./screens/home/HomeScreen')])
+    const [{ inSession }, { HomeScreen }] = await Promise.all([
+      signedIn(),
+      import('./screens/home/HomeScreen'),
+    ])
     return inSession(HomeScreen)
   },
 }
@@ -47,12 +50,25 @@ const rows: Route[] = [
   // product/pages 2.3.
   ...(import.meta.env.DEV
     ? [
-        { path: '/upload-test', screen: async () => (await import('./screens/internalTests/UploadTestScreen')).UploadTestScreen },
-        { path: '/test-403', screen: async () => (await import('./screens/internalTests/Test403Screen')).Test403Screen },
-        { path: '/test-401', screen: async () => (await import('./screens/internalTests/Test401Screen')).Test401Screen },
+        {
+          path: '/upload-test',
+          screen: async () =>
+            (await import('./screens/internalTests/UploadTestScreen')).UploadTestScreen,
+        },
+        {
+          path: '/test-403',
+          screen: async () => (await import('./screens/internalTests/Test403Screen')).Test403Screen,
+        },
+        {
+          path: '/test-401',
+          screen: async () => (await import('./screens/internalTests/Test401Screen')).Test401Screen,
+        },
       ]
     : []),
-  { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
+  {
+    path: '/add-animal',
+    screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen,
+  },
   {
     path: '/animals/:animalId?',
     load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.ofAnimal)),
@@ -72,23 +88,33 @@ const rows: Route[] = [
   {
     // A dose may have been noted on another phone.
     path: '/care/:animalId',
-    load: withAnimalId(preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    load: withAnimalId(
+      preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    ),
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
   {
     // Somebody may have accepted meanwhile.
     path: '/circle/:animalId',
-    load: withAnimalId(preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    load: withAnimalId(
+      preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    ),
     screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
   },
   {
     path: '/invitation/:token',
-    load: preload(InvitationScreenQuery$parameters, ({ params }) => ({ token: params['token']! }), 'store-and-network'),
+    load: preload(
+      InvitationScreenQuery$parameters,
+      ({ params }) => ({ token: params['token']! }),
+      'store-and-network',
+    ),
     screen: async () => (await import('./screens/invitation/InvitationScreen')).InvitationScreen,
   },
   {
     path: '/labs/:animalId',
-    load: withAnimalId(preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    load: withAnimalId(
+      preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    ),
     screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
   },
   {
@@ -98,7 +124,9 @@ const rows: Route[] = [
   },
   {
     path: '/proposals/:animalId',
-    load: withAnimalId(preload(ProposalsScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    load: withAnimalId(
+      preload(ProposalsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    ),
     screen: async () => (await import('./screens/proposals/ProposalsScreen')).ProposalsScreen,
   },
   {
@@ -143,7 +171,16 @@ export const signedInRoutes: Route[] = [
       return protectedScreen(Screen)
     },
   })),
-  { path: '/urgences', screen: async () => (await import('./screens/urgent/UrgentScreen')).UrgentScreen },
-  { path: '/sources', screen: async () => (await import('./screens/sources/SourcesScreen')).SourcesScreen },
-  { path: '*', screen: async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen },
+  {
+    path: '/urgences',
+    screen: async () => (await import('./screens/urgent/UrgentScreen')).UrgentScreen,
+  },
+  {
+    path: '/sources',
+    screen: async () => (await import('./screens/sources/SourcesScreen')).SourcesScreen,
+  },
+  {
+    path: '*',
+    screen: async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen,
+  },
 ]

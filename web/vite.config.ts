@@ -14,12 +14,20 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 /** The browser's bars have the page's colour. */
 const paperColours = {
   name: 'paper-colours',
-  transformIndexHtml: (html: string) => html.replace('%paper-light%', palette.light.paper).replace('%paper-dark%', palette.dark.paper),
+  transformIndexHtml: (html: string) =>
+    html.replace('%paper-light%', palette.light.paper).replace('%paper-dark%', palette.dark.paper),
 }
 
 export default defineConfig({
   root,
-  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), paperColours, pagesTable, pwa],
+  plugins: [
+    relayTransform(resolve(root, '__generated__')),
+    vanillaExtractPlugin(),
+    react(),
+    paperColours,
+    pagesTable,
+    pwa,
+  ],
   resolve: {
     alias: [
       // The main entry has the legacy API too, 8 kB.
@@ -28,10 +36,7 @@ export default defineConfig({
       { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/createIcon.ts') },
     ],
   },
-  server: {
-    strictPort: true,
-    proxy: { '/graphql': api, '/api': api, '/photos': api },
-  },
+  server: { strictPort: true, proxy: { '/graphql': api, '/api': api, '/photos': api } },
   build: {
     outDir: resolve(root, '../dist/web'),
     emptyOutDir: true,
@@ -48,9 +53,7 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         // What a page needs at its start is compiled on another thread while it loads; the rest when it is first called.
         postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: {
-          groups: [{ name: chunkOf, includeDependenciesRecursively: false }],
-        },
+        codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] },
       },
     },
   },

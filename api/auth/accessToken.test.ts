@@ -15,8 +15,16 @@ const byLibrary = (payload: object, header: object = {}) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 
 test('what we sign, another library reads, and what that one signs, we read', async () => {
-  const { payload } = await jwtVerify(signAccessToken(session, secrets, now), key, { currentDate: now })
-  expect(payload).toEqual({ sub: 'ada', fam: 'phone', pair: 'third', iat: seconds, exp: seconds + 15 * 60 })
+  const { payload } = await jwtVerify(signAccessToken(session, secrets, now), key, {
+    currentDate: now,
+  })
+  expect(payload).toEqual({
+    sub: 'ada',
+    fam: 'phone',
+    pair: 'third',
+    iat: seconds,
+    exp: seconds + 15 * 60,
+  })
   expect(readAccessToken(await byLibrary(claims), secrets, now)).toEqual(session)
 })
 
@@ -32,16 +40,29 @@ test('any other letter anywhere is no token', () => {
     // The last character of 32 bytes has two unused bits.
     if (index === token.length - 1) continue
     const other = token[index] === 'A' ? 'B' : 'A'
-    expect(readAccessToken(token.slice(0, index) + other + token.slice(index + 1), secrets, now)).toBeNull()
+    expect(
+      readAccessToken(token.slice(0, index) + other + token.slice(index + 1), secrets, now),
+    ).toBeNull()
   }
-  for (const cut of ['', '.', '..', token.slice(0, -2), `${token}.`, `${token}.x`, token.split('.').slice(0, 2).join('.')]) {
+  for (const cut of [
+    '',
+    '.',
+    '..',
+    token.slice(0, -2),
+    `${token}.`,
+    `${token}.x`,
+    token.split('.').slice(0, 2).join('.'),
+  ]) {
     expect(readAccessToken(cut, secrets, now)).toBeNull()
   }
 })
 
 test.each<[string, () => Promise<string>]>([
   ['another secret', async () => signAccessToken(session, [`${secret}!`], now)],
-  ['another algorithm', () => new SignJWT(claims).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(key)],
+  [
+    'another algorithm',
+    () => new SignJWT(claims).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(key),
+  ],
   ['another kind', () => byLibrary(claims, { typ: 'at+jwt' })],
   ['no expiry', () => byLibrary({ sub: 'ada', fam: 'phone' })],
   ['an expiry in words', () => byLibrary({ ...claims, exp: 'tomorrow' })],

@@ -14,9 +14,20 @@ export interface Session {
   pair: string | null
 }
 
-export function signAccessToken({ userId, familyId, pair }: Session, [secret]: Secrets, now: Date, seconds = lifetimeSeconds): string {
+export function signAccessToken(
+  { userId, familyId, pair }: Session,
+  [secret]: Secrets,
+  now: Date,
+  seconds = lifetimeSeconds,
+): string {
   const issuedAt = secondsOf(now)
-  return keyOf(secret).sign({ fam: familyId, sub: userId, pair, iat: issuedAt, exp: issuedAt + seconds })
+  return keyOf(secret).sign({
+    fam: familyId,
+    sub: userId,
+    pair,
+    iat: issuedAt,
+    exp: issuedAt + seconds,
+  })
 }
 
 /** Null: unsigned, expired, or not a token of this installation. */
@@ -58,7 +69,12 @@ function keyOf(secret: string): Key {
   const key = {
     sign: createSigner({ key: secret, algorithm }),
     // Against the request's clock, not the library's.
-    verify: createVerifier({ key: secret, algorithms: [algorithm], checkTyp: 'JWT', ignoreExpiration: true }),
+    verify: createVerifier({
+      key: secret,
+      algorithms: [algorithm],
+      checkTyp: 'JWT',
+      ignoreExpiration: true,
+    }),
   }
   keys.set(secret, key)
   return key

@@ -38,7 +38,11 @@ export async function accountByPassword(
     await count('signIn', email, network)
     const user = await prisma.user.findUnique({ where: { email } })
     // Guesses from other networks, or at other accounts from this one, must not lock out an owner on a known network.
-    const isKnown = await isKnownNetwork(prisma, { userId: user?.id ?? randomUUID(), network, secrets })
+    const isKnown = await isKnownNetwork(prisma, {
+      userId: user?.id ?? randomUUID(),
+      network,
+      secrets,
+    })
     if (!isKnown) {
       await count('signInNetwork', network)
       await count('signInAddress', email)

@@ -10,16 +10,24 @@ import { closeFamilies } from './tokens'
 type Tx = Prisma.TransactionClient
 
 /** The Google account stays linked only if its own address is `email`; else the next sign-in with it links by address. */
-export function googleLinkFor({ googleEmail }: Pick<User, 'googleEmail'>, email: string): Partial<typeof noGoogle> {
+export function googleLinkFor(
+  { googleEmail }: Pick<User, 'googleEmail'>,
+  email: string,
+): Partial<typeof noGoogle> {
   return googleEmail === email ? {} : noGoogle
 }
 
 const noGoogle = { googleSubject: null, googleEmail: null, googleLinkedAt: null }
 
-export async function isEmailTaken(tx: Tx, { email, userId, now }: { email: string; userId?: string; now: Date }): Promise<boolean> {
+export async function isEmailTaken(
+  tx: Tx,
+  { email, userId, now }: { email: string; userId?: string; now: Date },
+): Promise<boolean> {
   const others = userId === undefined ? {} : { not: userId }
   if ((await tx.user.count({ where: { email, id: others } })) > 0) return true
-  return (await tx.formerEmail.count({ where: { email, userId: others, expiresAt: { gt: now } } })) > 0
+  return (
+    (await tx.formerEmail.count({ where: { email, userId: others, expiresAt: { gt: now } } })) > 0
+  )
 }
 
 interface Change {
@@ -30,13 +38,19 @@ interface Change {
 
 /** Makes the address pending for the lifetime of its mail's link, in place of a former pending one. */
 export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
-  const data = { pendingEmail: email, pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) }
+  const data = {
+    pendingEmail: email,
+    pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify),
+  }
   if ((await tx.user.updateMany({ where: { id, email: { not: email } }, data })).count === 0) return
   await queueMail(tx, { kind: 'verify', user: { id, email }, now })
 }
 
 /** Replaces the address by the proven one; ends sessions (but `except`), Google link and mail links of the old one. @throws EMAIL_TAKEN */
-export async function replaceEmail(tx: Tx, { user, email, now, except }: Change & { except: string | undefined }): Promise<User> {
+export async function replaceEmail(
+  tx: Tx,
+  { user, email, now, except }: Change & { except: string | undefined },
+): Promise<User> {
   const userId = user.id
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
   const data = { email, emailVerifiedAt: now, ...nothingPending, ...googleLinkFor(user, email) }
@@ -47,7 +61,11 @@ export async function replaceEmail(tx: Tx, { user, email, now, except }: Change 
   // Only a proven address can be restored: an unproven one may be a typing error, and a stranger's.
   if (user.emailVerifiedAt) {
     const row = { replacedAt: now, expiresAt: new Date(now.getTime() + linkLifetimeMs.restore) }
-    await tx.formerEmail.upsert({ where: { userId_email: { userId, email: user.email } }, create: { userId, email: user.email, ...row }, update: row })
+    await tx.formerEmail.upsert({
+      where: { userId_email: { userId, email: user.email } },
+      create: { userId, email: user.email, ...row },
+      update: row,
+    })
   }
   await queueMail(tx, { kind: 'addressChanged', user, now })
   return changed
@@ -60,19 +78,29 @@ export async function replaceEmail(tx: Tx, { user, email, now, except }: Change 
  */
 export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promise<string | null> {
   const userId = user.id
-  const former = await tx.formerEmail.findUnique({ where: { userId_email: { userId, email }, expiresAt: { gt: now } } })
+  const former = await tx.formerEmail.findUnique({
+    where: { userId_email: { userId, email }, expiresAt: { gt: now } },
+  })
   if (!former) return null
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
-  await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now, ...nothingPending, ...noGoogle, passwordHash: null } })
+  await tx.user.update({
+    where: { id: userId },
+    data: { email, emailVerifiedAt: now, ...nothingPending, ...noGoogle, passwordHash: null },
+  })
   await closeFamilies(tx, { userId, now })
   await tx.knownNetwork.deleteMany({ where: { userId } })
   await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
-  await tx.shareLink.updateMany({ where: { animal: { userId }, revokedAt: null }, data: { revokedAt: now } })
+  await tx.shareLink.updateMany({
+    where: { animal: { userId }, revokedAt: null },
+    data: { revokedAt: now },
+  })
   // Whoever was let in meanwhile, or may yet come in, was not invited by her.
   await tx.invitation.deleteMany({ where: { animal: { userId } } })
-  await tx.membership.deleteMany({ where: { animal: { userId }, joinedAt: { gte: former.replacedAt } } })
+  await tx.membership.deleteMany({
+    where: { animal: { userId }, joinedAt: { gte: former.replacedAt } },
+  })
   await queueMail(tx, { kind: 'addressChanged', user, now })
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
 }

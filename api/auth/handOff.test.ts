@@ -19,13 +19,23 @@ const later = (seconds: number) => void (app.clock.now = new Date(start.getTime(
 
 async function handOff() {
   const { prisma, keyring } = app.services
-  const { tokens } = await openFamily(prisma, { userId, rememberMe: true, handOff: true, secrets: keyring.secrets(app.clock.now), now: app.clock.now })
+  const { tokens } = await openFamily(prisma, {
+    userId,
+    rememberMe: true,
+    handOff: true,
+    secrets: keyring.secrets(app.clock.now),
+    now: app.clock.now,
+  })
   return tokens
 }
 
 const refresh = (refreshToken: string, timeZone?: string) =>
-  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken, timeZone } })
-const statusOf = async (accessToken: string) => (await app.graphql('{ viewer { email } }', {}, accessToken)).status
+  app.graphql(
+    'mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }',
+    { input: { refreshToken, timeZone } },
+  )
+const statusOf = async (accessToken: string) =>
+  (await app.graphql('{ viewer { email } }', {}, accessToken)).status
 
 test('it becomes a session of 90 days', async () => {
   const { refreshToken } = await handOff()
@@ -56,7 +66,10 @@ test('a second use is refused at once, and ends what the first began: one of the
 test('of ten at once, one is answered', async () => {
   const { refreshToken } = await handOff()
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 401),
+  ])
 })
 
 test('it cannot be made an ordinary token, nor an ordinary one a hand-off', async () => {
@@ -80,5 +93,7 @@ test('the browser’s time zone comes with it; an ordinary refresh, or one of no
 
 test('the database holds its hash alone', async () => {
   const { refreshToken } = await handOff()
-  expect(JSON.stringify(await app.services.prisma.refreshToken.findMany())).not.toContain(refreshToken)
+  expect(JSON.stringify(await app.services.prisma.refreshToken.findMany())).not.toContain(
+    refreshToken,
+  )
 })

@@ -2,7 +2,11 @@ import type { Prisma } from '#prisma'
 import { unauthenticated } from '../errors'
 
 /** Locks the user's row and checks the session again: a password reset may have ended it meanwhile. @throws UNAUTHENTICATED */
-export async function holdSession(tx: Prisma.TransactionClient, { userId, familyId }: { userId: string; familyId: string }): Promise<void> {
+export async function holdSession(
+  tx: Prisma.TransactionClient,
+  { userId, familyId }: { userId: string; familyId: string },
+): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
-  if ((await tx.refreshFamily.count({ where: { id: familyId, userId, revokedAt: null } })) === 0) throw unauthenticated('Session expirée')
+  if ((await tx.refreshFamily.count({ where: { id: familyId, userId, revokedAt: null } })) === 0)
+    throw unauthenticated('Session expirée')
 }

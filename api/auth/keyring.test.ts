@@ -25,24 +25,43 @@ afterAll(async () => {
 })
 
 const refresh = async (process: TestApp, refreshToken: string) =>
-  (await process.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })).data?.refresh
-const status = async (process: TestApp, token: string) => (await process.graphql('{ viewer { email } }', {}, token)).status
-const families = (email: string) => app.services.prisma.refreshFamily.findMany({ where: { user: { email } }, include: { tokens: true } })
+  (
+    await process.graphql(
+      'mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }',
+      { input: { refreshToken } },
+    )
+  ).data?.refresh
+const status = async (process: TestApp, token: string) =>
+  (await process.graphql('{ viewer { email } }', {}, token)).status
+const families = (email: string) =>
+  app.services.prisma.refreshFamily.findMany({
+    where: { user: { email } },
+    include: { tokens: true },
+  })
 
 test('a configured secret: told to all, then changed, then the former one forgotten', async () => {
   const one = await before.register()
   const two = await changed.register()
   // At each step, the running processes accept each other's tokens.
-  for (const [token, processes] of [[one, [before, told, changed]], [two, [told, changed, after]]] as const) {
+  for (const [token, processes] of [
+    [one, [before, told, changed]],
+    [two, [told, changed, after]],
+  ] as const) {
     for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
   }
-  expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([401, 401])
+  expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([
+    401, 401,
+  ])
   const next = await refresh(after, one.refreshToken)
   expect(await status(after, next.accessToken)).toBe(200)
 })
 
 test('a renewal that is asked again of a process with the other secret gets the same answer, and the family stays one', async () => {
-  for (const [first, second] of [[before, changed], [changed, told], [told, changed]] as const) {
+  for (const [first, second] of [
+    [before, changed],
+    [changed, told],
+    [told, changed],
+  ] as const) {
     const { refreshToken, email } = await first.register()
     const lost = await refresh(first, refreshToken)
     expect((await refresh(second, refreshToken)).refreshToken).toBe(lost.refreshToken)
@@ -62,7 +81,10 @@ test('a token whose successor nobody can derive any more makes no second line: t
 
 test('an installation’s own secret follows itself: known to all before it signs, accepted for as long as a session rests', async () => {
   const configuration = { jwtSecret: null, jwtSecretPrevious: null }
-  const [a, b] = await Promise.all([openKeyring(configuration, app.database), openKeyring(configuration, app.database)])
+  const [a, b] = await Promise.all([
+    openKeyring(configuration, app.database),
+    openKeyring(configuration, app.database),
+  ])
   const at = (days: number) => new Date(start.getTime() + days * dayMs)
   const [first] = a.secrets(start)
   expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])

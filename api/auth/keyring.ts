@@ -14,9 +14,15 @@ export interface Keyring {
 }
 
 /** The configured secrets, or generated ones in the database: sessions survive a restart and a change of secret. */
-export async function openKeyring({ jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>, database: Rows): Promise<Keyring> {
+export async function openKeyring(
+  { jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>,
+  database: Rows,
+): Promise<Keyring> {
   if (jwtSecret === null) return await openOwnKeyring(database)
-  const configured: Secrets = [jwtSecret, ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious])]
+  const configured: Secrets = [
+    jwtSecret,
+    ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious]),
+  ]
   const own = await readOwn(database)
   const unsealing = [...configured, ...own.map(({ value }) => value)]
   return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
@@ -47,10 +53,13 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
     secrets,
     unsealing: secrets,
     async renew(now) {
-      const isDue = ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
+      const isDue =
+        ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
       if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
       const known = await readOwn(database)
-      const followed = known.findIndex(({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted))
+      const followed = known.findIndex(
+        ({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted),
+      )
       const over = followed < 0 ? [] : known.slice(followed + 1).map(({ key }) => key)
       if (over.length > 0) await database.rows(removeThese, [over])
       newestFirst = known.filter(({ key }) => !over.includes(key))
@@ -65,7 +74,11 @@ async function readOwn(database: Rows) {
   return rows.map(({ key, value }) => ({ key, value, from: key.slice(firstKey.length + 1) }))
 }
 
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-const readAll = { name: 'read_secrets', text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %' ORDER BY key COLLATE "C" DESC` }
+const readAll = {
+  name: 'read_secrets',
+  text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %' ORDER BY key COLLATE "C" DESC`,
+}
 const removeThese = { name: 'remove_settings', text: 'DELETE FROM settings WHERE key = ANY($1)' }

@@ -4,7 +4,11 @@ import { hashOfToken, newToken } from './randomToken'
 const hourMs = 3_600_000
 
 /** product/accounts 3.1, 3.3, 3.4. */
-export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
+export const linkLifetimeMs = {
+  verify: 24 * hourMs,
+  reset: hourMs,
+  restore: 7 * 24 * hourMs,
+} satisfies Record<MailPurpose, number>
 
 interface Ordered {
   user: Pick<User, 'id' | 'email'>
@@ -15,7 +19,10 @@ interface Ordered {
 }
 
 /** Creates a token for a mail's link; only its hash is stored. Tokens of older mails with this purpose are removed. */
-export async function createMailToken(tx: Prisma.TransactionClient, { user: { id: userId, email }, purpose, mailId, now }: Ordered): Promise<string> {
+export async function createMailToken(
+  tx: Prisma.TransactionClient,
+  { user: { id: userId, email }, purpose, mailId, now }: Ordered,
+): Promise<string> {
   const token = newToken()
   // Serialises parallel calls for a user.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
@@ -56,13 +63,19 @@ const stillGood = ({ token, purpose, now }: Presented) => ({
 })
 
 /** Whether the token is valid, without using it: asked before expensive work. */
-export async function isGoodMailToken(prisma: PrismaClient, presented: Presented): Promise<boolean> {
+export async function isGoodMailToken(
+  prisma: PrismaClient,
+  presented: Presented,
+): Promise<boolean> {
   return (await prisma.mailToken.count({ where: stillGood(presented) })) === 1
 }
 
 /** Of a token that was used: whether the address that it proved is that account's, and proven. */
 export async function hasProvenItsAddress(prisma: PrismaClient, token: string): Promise<boolean> {
-  const used = await prisma.mailToken.findFirst({ where: { hash: hashOfToken(token), purpose: 'verify', usedAt: { not: null } }, include: { user: true } })
+  const used = await prisma.mailToken.findFirst({
+    where: { hash: hashOfToken(token), purpose: 'verify', usedAt: { not: null } },
+    include: { user: true },
+  })
   return used !== null && used.user.email === used.email && used.user.emailVerifiedAt !== null
 }
 
@@ -70,7 +83,10 @@ export async function hasProvenItsAddress(prisma: PrismaClient, token: string): 
  * Uses a token: the user, with the row locked, and the e-mail address that the token proves; null if it is not valid. The
  * caller checks whether the address is still the account's. The user's other tokens of the purpose are removed.
  */
-export async function spendMailToken(tx: Prisma.TransactionClient, presented: Presented): Promise<{ user: User; email: string } | null> {
+export async function spendMailToken(
+  tx: Prisma.TransactionClient,
+  presented: Presented,
+): Promise<{ user: User; email: string } | null> {
   const where = stillGood(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
@@ -78,7 +94,9 @@ export async function spendMailToken(tx: Prisma.TransactionClient, presented: Pr
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
   const others = { userId: found.userId, purpose: presented.purpose, usedAt: null }
-  await tx.mailToken.deleteMany({ where: presented.purpose === 'restore' ? { ...others, email: found.email } : others })
+  await tx.mailToken.deleteMany({
+    where: presented.purpose === 'restore' ? { ...others, email: found.email } : others,
+  })
   const user = await tx.user.findUnique({ where: { id: found.userId } })
   return user && { user, email: found.email }
 }

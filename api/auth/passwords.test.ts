@@ -37,11 +37,20 @@ test('while the queue is full, a sign-in is 503 with Retry-After, for a known ad
   const load = Promise.all(Array.from({ length: 52 }, keepFull))
   for (const address of [email, 'personne@example.org']) {
     const body = JSON.stringify({ email: address, password: 'correct horse' })
-    const refused = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const refused = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', detail: 'Le service est momentanément indisponible. Veuillez réessayer.' })
+    expect(await refused.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      detail: 'Le service est momentanément indisponible. Veuillez réessayer.',
+    })
   }
-  expect((await app.graphql('{ viewer { email } }', {}, accessToken)).data.viewer).toEqual({ email })
+  expect((await app.graphql('{ viewer { email } }', {}, accessToken)).data.viewer).toEqual({
+    email,
+  })
   over.abort()
   await load
 }, 60_000)
@@ -49,8 +58,15 @@ test('while the queue is full, a sign-in is 503 with Retry-After, for a known ad
 test('bursts of sign-ins: 503 with Retry-After while the queue is full, and for whoever finds no place in it; who reads is answered', async () => {
   const { accessToken, email } = await app.register()
   const signIn = async (_: unknown, index: number) => {
-    const body = JSON.stringify({ email: `personne${index}@example.org`, password: 'correct horse' })
-    const answer = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const body = JSON.stringify({
+      email: `personne${index}@example.org`,
+      password: 'correct horse',
+    })
+    const answer = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     const { code } = (await answer.json()) as { code: string }
     return [answer.status, code, answer.headers.get('retry-after')].join(' ')
   }
@@ -60,7 +76,10 @@ test('bursts of sign-ins: 503 with Retry-After while the queue is full, and for 
     while (!over.signal.aborted) await hashPassword('correct horse')
   }
   const load = Promise.all(Array.from({ length: checksAtOnce }, keepFull))
-  const [answers, read] = await Promise.all([burst(70), app.graphql('{ viewer { email } }', {}, accessToken)])
+  const [answers, read] = await Promise.all([
+    burst(70),
+    app.graphql('{ viewer { email } }', {}, accessToken),
+  ])
   expect(new Set(answers)).toEqual(new Set(['503 UNAVAILABLE 5']))
   expect(read).toMatchObject({ status: 200, data: { viewer: { email } } })
   over.abort()

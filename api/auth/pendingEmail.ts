@@ -3,6 +3,9 @@ import type { User } from '#prisma'
 export const nothingPending = { pendingEmail: null, pendingUntil: null }
 
 /** Null where its time is over. */
-export function pendingEmailOf({ pendingEmail, pendingUntil }: Pick<User, 'pendingEmail' | 'pendingUntil'>, now: Date): string | null {
+export function pendingEmailOf(
+  { pendingEmail, pendingUntil }: Pick<User, 'pendingEmail' | 'pendingUntil'>,
+  now: Date,
+): string | null {
   return pendingUntil !== null && pendingUntil > now ? pendingEmail : null
 }

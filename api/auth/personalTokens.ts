@@ -17,7 +17,11 @@ export const newPersonalToken = (): string => prefix + newToken()
 export const isPersonalToken = (token: string): boolean => token.startsWith(prefix)
 
 /** Notes the use, to the minute: a tool that asks ten times a second costs no ten writes. */
-export async function noteUse(prisma: PrismaClient, { id, lastUsedAt }: { id: string; lastUsedAt: Date | null }, now: Date): Promise<void> {
+export async function noteUse(
+  prisma: PrismaClient,
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+  now: Date,
+): Promise<void> {
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minuteMs) return
   await prisma.personalAccessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
 }

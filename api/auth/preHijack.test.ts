@@ -43,15 +43,21 @@ const hisPassword = 'the attacker’s own'
 const herPassword = 'known to her alone'
 
 async function register(email: string, password: string): Promise<Session> {
-  const { status, body } = await call('POST /api/auth/register', { body: { email, password, firstName: 'Ada', lastName: 'Martin' } })
+  const { status, body } = await call('POST /api/auth/register', {
+    body: { email, password, firstName: 'Ada', lastName: 'Martin' },
+  })
   expect(status).toBe(201)
   return body
 }
-const login = (email: string, password: string) => call('POST /api/auth/login', { body: { email, password, rememberMe: true } })
+const login = (email: string, password: string) =>
+  call('POST /api/auth/login', { body: { email, password, rememberMe: true } })
 const me = (token: string) => call('GET /api/users/me', { token })
 const verify = (token: string) => call('POST /api/auth/verify-email', { body: { token } })
 
-async function comeFromGoogle(account: ProviderAccount & { email: string }, name = account.email): Promise<URL> {
+async function comeFromGoogle(
+  account: ProviderAccount & { email: string },
+  name = account.email,
+): Promise<URL> {
   provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
   return await createGoogleBrowser(app).signIn(name)
 }
@@ -72,7 +78,13 @@ async function mailed(email: string): Promise<string | undefined> {
 async function resetByMail(email: string, password: string): Promise<void> {
   await mailed(email)
   await call('POST /api/auth/forgot-password', { body: { email } })
-  expect((await call('POST /api/auth/reset-password', { body: { token: await mailed(email), password } })).status).toBe(204)
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: await mailed(email), password },
+      })
+    ).status,
+  ).toBe(204)
 }
 
 async function expectOut(...sessions: Session[]): Promise<void> {
@@ -91,23 +103,37 @@ test('classic-federated merge: who registered her address is out when she comes 
   await expectOut(attacker)
   expect((await login(hers, hisPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(refused)
-  expect((await call('POST /api/auth/register', { body: { email: hers, password: hisPassword, firstName: 'A', lastName: 'B' } })).status).toBe(409)
+  expect(
+    (
+      await call('POST /api/auth/register', {
+        body: { email: hers, password: hisPassword, firstName: 'A', lastName: 'B' },
+      })
+    ).status,
+  ).toBe(409)
 })
 
 test('unexpired session identifier: no session of his outlives her reset', async () => {
   const first = await register(hers, hisPassword)
   const second = (await login(hers, hisPassword)).body
-  const renewed = (await call('POST /api/auth/refresh', { body: { refreshToken: second.refreshToken } })).body
+  const renewed = (
+    await call('POST /api/auth/refresh', { body: { refreshToken: second.refreshToken } })
+  ).body
   await resetByMail(hers, herPassword)
   // A lost answer can be repeated, but not after a reset.
   await expectOut(first, renewed, second)
   expect((await login(hers, hisPassword)).status).toBe(401)
-  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({ email: hers, emailVerified: true })
+  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
+    email: hers,
+    emailVerified: true,
+  })
 })
 
 test('trojan identifier: his Google account opens no account of hers, whether or not she answered the mail that he had sent', async () => {
   const attacker = await withGoogle(his)
-  const asked = await call('PATCH /api/users/me', { token: attacker.accessToken, body: { email: hers } })
+  const asked = await call('PATCH /api/users/me', {
+    token: attacker.accessToken,
+    body: { email: hers },
+  })
   expect(asked.body).toMatchObject({ email: his, pendingEmail: hers })
   const proof = await mailed(hers)
   // The victim's address has no account: nothing to reset, and it can be registered.
@@ -127,12 +153,17 @@ test('trojan identifier: his Google account opens no account of hers, whether or
 test('trojan identifier, as it was before: a Google account that was linked to an address that it never proved goes with her reset', async () => {
   const attacker = await withGoogle(his)
   // As a former version left it: the address changed at once, the link kept.
-  await app.services.prisma.user.update({ where: { email: his }, data: { email: hers, emailVerifiedAt: null, googleEmail: null } })
+  await app.services.prisma.user.update({
+    where: { email: his },
+    data: { email: hers, emailVerifiedAt: null, googleEmail: null },
+  })
   await resetByMail(hers, herPassword)
   await expectOut(attacker)
   const { accessToken } = await withGoogle(his)
   expect((await me(accessToken)).body).toMatchObject({ email: his })
-  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({ email: hers })
+  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
+    email: hers,
+  })
 })
 
 test('unexpired email change: the link that he kept is worth nothing once she reset, came with Google, or changed the password', async () => {
@@ -142,20 +173,28 @@ test('unexpired email change: the link that he kept is worth nothing once she re
     password: async () => {
       const { body } = await login(hers, hisPassword)
       const change = { currentPassword: hisPassword, password: herPassword }
-      expect((await call('POST /api/auth/change-password', { token: body.accessToken, body: change })).status).toBe(204)
+      expect(
+        (await call('POST /api/auth/change-password', { token: body.accessToken, body: change }))
+          .status,
+      ).toBe(204)
     },
   }
   for (const [how, recover] of Object.entries(recoveries)) {
     hers = `${how}-${hers}`
     const attacker = await register(hers, hisPassword)
     await mailed(hers)
-    const asked = await call('PATCH /api/users/me', { token: attacker.accessToken, body: { email: `${how}-${his}`, currentPassword: hisPassword } })
+    const asked = await call('PATCH /api/users/me', {
+      token: attacker.accessToken,
+      body: { email: `${how}-${his}`, currentPassword: hisPassword },
+    })
     expect(asked.status).toBe(200)
     const kept = await mailed(`${how}-${his}`)
     await recover()
     expect(await verify(kept!)).toMatchObject(refused)
     await expectOut(attacker)
-    expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({ pendingEmail: null })
+    expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({
+      pendingEmail: null,
+    })
   }
 })
 
@@ -177,26 +216,39 @@ test('non-verifying identity provider: an address that it does not vouch for ope
   expect((await me(victim.accessToken)).body).toMatchObject({ email: hers })
 })
 
-test('what he has under way at the moment of her reset leaves nothing behind', { timeout: 120_000 }, async () => {
-  const attacker = await register(hers, hisPassword)
-  const as = { token: attacker.accessToken }
-  await mailed(hers)
-  await call('POST /api/auth/forgot-password', { body: { email: hers } })
-  const reset = { token: await mailed(hers), password: herPassword }
-  const state = { isOver: false }
-  const again = async (attempt: () => Promise<unknown>) => {
-    while (!state.isOver) await attempt()
-  }
-  const attempts = [
-    () => call('PATCH /api/users/me', { ...as, body: { email: his, currentPassword: hisPassword } }),
-    () => call('POST /api/auth/change-password', { ...as, body: { currentPassword: hisPassword, password: hisPassword } }),
-  ]
-  const flood = [...attempts, ...attempts, ...attempts].map(again)
-  const done = await call('POST /api/auth/reset-password', { body: reset }).finally(() => void (state.isOver = true))
-  await Promise.all(flood)
-  expect(done.status).toBe(204)
-  await expectOut(attacker)
-  expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({ pendingEmail: null })
-  expect((await login(hers, hisPassword)).status).toBe(401)
-  expect((await login(hers, herPassword)).status).toBe(200)
-})
+test(
+  'what he has under way at the moment of her reset leaves nothing behind',
+  { timeout: 120_000 },
+  async () => {
+    const attacker = await register(hers, hisPassword)
+    const as = { token: attacker.accessToken }
+    await mailed(hers)
+    await call('POST /api/auth/forgot-password', { body: { email: hers } })
+    const reset = { token: await mailed(hers), password: herPassword }
+    const state = { isOver: false }
+    const again = async (attempt: () => Promise<unknown>) => {
+      while (!state.isOver) await attempt()
+    }
+    const attempts = [
+      () =>
+        call('PATCH /api/users/me', { ...as, body: { email: his, currentPassword: hisPassword } }),
+      () =>
+        call('POST /api/auth/change-password', {
+          ...as,
+          body: { currentPassword: hisPassword, password: hisPassword },
+        }),
+    ]
+    const flood = [...attempts, ...attempts, ...attempts].map(again)
+    const done = await call('POST /api/auth/reset-password', { body: reset }).finally(
+      () => void (state.isOver = true),
+    )
+    await Promise.all(flood)
+    expect(done.status).toBe(204)
+    await expectOut(attacker)
+    expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({
+      pendingEmail: null,
+    })
+    expect((await login(hers, hisPassword)).status).toBe(401)
+    expect((await login(hers, herPassword)).status).toBe(200)
+  },
+)

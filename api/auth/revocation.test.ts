@@ -18,7 +18,10 @@ afterAll(async () => {
 const ask = (process: TestApp, method: string, path: string, token?: string, body?: object) =>
   fetch(process.url + path, {
     method,
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   }).then(({ status }) => status)
 
@@ -29,23 +32,69 @@ interface Right {
 }
 
 const rights: [string, Right][] = [
-  ['a session', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ refreshToken }) => ask(app, 'POST', '/api/auth/logout', undefined, { refreshToken }), refused: 401 }],
-  ['every session of an account', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ accessToken }) => ask(app, 'POST', '/api/auth/logout-all', accessToken), refused: 401 }],
-  ['an account', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken), refused: 401 }],
+  [
+    'a session',
+    {
+      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
+      end: ({ refreshToken }) => ask(app, 'POST', '/api/auth/logout', undefined, { refreshToken }),
+      refused: 401,
+    },
+  ],
+  [
+    'every session of an account',
+    {
+      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
+      end: ({ accessToken }) => ask(app, 'POST', '/api/auth/logout-all', accessToken),
+      refused: 401,
+    },
+  ],
+  [
+    'an account',
+    {
+      use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
+      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken),
+      refused: 401,
+    },
+  ],
   [
     'a tool’s token',
     {
       use: ({ tools }) => ask(other, 'GET', '/api/animals', tools.reading),
-      end: ({ accessToken, tools }) => app.graphql('mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { viewer { id } } }', { input: { uuid: tools.id } }, accessToken),
+      end: ({ accessToken, tools }) =>
+        app.graphql(
+          'mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { viewer { id } } }',
+          { input: { uuid: tools.id } },
+          accessToken,
+        ),
       refused: 401,
     },
   ],
-  ['a link', { use: ({ shareLink }) => ask(other, 'GET', `/api/shared/${shareLink.token}`), end: ({ accessToken, shareLink }) => ask(app, 'DELETE', `/api/share/${shareLink.id}`, accessToken), refused: 404 }],
-  ['a place in a circle', { use: ({ cat }, helper) => ask(other, 'GET', `/api/animals/${cat}`, helper.accessToken), end: ({ cat, accessToken, member }) => ask(app, 'DELETE', `/api/animals/${cat}/circle/members/${member}`, accessToken), refused: 404 }],
+  [
+    'a link',
+    {
+      use: ({ shareLink }) => ask(other, 'GET', `/api/shared/${shareLink.token}`),
+      end: ({ accessToken, shareLink }) =>
+        ask(app, 'DELETE', `/api/share/${shareLink.id}`, accessToken),
+      refused: 404,
+    },
+  ],
+  [
+    'a place in a circle',
+    {
+      use: ({ cat }, helper) => ask(other, 'GET', `/api/animals/${cat}`, helper.accessToken),
+      end: ({ cat, accessToken, member }) =>
+        ask(app, 'DELETE', `/api/animals/${cat}/circle/members/${member}`, accessToken),
+      refused: 404,
+    },
+  ],
 ]
 
 test.each(rights)('%s', async (_, { use, end, refused }) => {
-  const [owner, helper, ...others] = (await createHouseholds(app, 5)) as [Household, Household, ...Household[]]
+  const [owner, helper, ...others] = (await createHouseholds(app, 5)) as [
+    Household,
+    Household,
+    ...Household[],
+  ]
   await joinCircles(app, [owner], [helper, ...others])
   expect(await use(owner, helper)).toBe(200)
   await end(owner, helper)

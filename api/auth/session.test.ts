@@ -14,16 +14,22 @@ const minuteSeconds = 60
 const daySeconds = 86_400
 
 const refresh = (refreshToken: string, process = app) =>
-  process.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+  process.graphql(
+    'mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }',
+    { input: { refreshToken } },
+  )
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const logout = (refreshToken: string) =>
-  app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshToken } })
+  app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', {
+    input: { refreshToken },
+  })
 const whoAmI = (token?: string) => app.graphql('{ viewer { email } }', {}, token)
 
 async function login(email: string, more: object = {}) {
-  const { data } = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }', {
-    input: { email, password: 'correct horse', ...more },
-  })
+  const { data } = await app.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }',
+    { input: { email, password: 'correct horse', ...more } },
+  )
   return data.login
 }
 
@@ -52,7 +58,8 @@ test('a token that this server did not sign is HTTP 401, not nobody', async () =
     .setSubject(crypto.randomUUID())
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode('a secret of somebody else, 32 characters'))
-  for (const token of ['', 'nonsense', none, forged, `${header}.${claims}.`]) expect((await whoAmI(token)).status).toBe(401)
+  for (const token of ['', 'nonsense', none, forged, `${header}.${claims}.`])
+    expect((await whoAmI(token)).status).toBe(401)
 })
 
 test('each refresh gives a new pair, and the new refresh token works', async () => {
@@ -61,7 +68,9 @@ test('each refresh gives a new pair, and the new refresh token works', async () 
   const second = (await refresh(first.refreshToken)).data.refresh
   expect(second.refreshToken).not.toBe(first.refreshToken)
   expect((await whoAmI(second.accessToken)).data.viewer.email).toBe(first.email)
-  expect((await refresh(second.refreshToken)).data.refresh.refreshToken).not.toBe(second.refreshToken)
+  expect((await refresh(second.refreshToken)).data.refresh.refreshToken).not.toBe(
+    second.refreshToken,
+  )
 })
 
 test('for 30 seconds the immediate predecessor gets the same successor again', async () => {
@@ -125,10 +134,16 @@ test('also over two processes, and neither forks the session', async () => {
   const other = await createSecondApp(app)
   try {
     const { refreshToken } = await app.register()
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => refresh(refreshToken, index % 2 ? other : app)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => refresh(refreshToken, index % 2 ? other : app)),
+    )
     const [successor, ...others] = new Set(answers.map(({ data }) => data.refresh.refreshToken))
     expect(others).toEqual([])
-    expect(await app.services.prisma.refreshToken.count({ where: { rotatedAt: null, family: { tokens: { some: { hash: hashOf(successor) } } } } })).toBe(1)
+    expect(
+      await app.services.prisma.refreshToken.count({
+        where: { rotatedAt: null, family: { tokens: { some: { hash: hashOf(successor) } } } },
+      }),
+    ).toBe(1)
     expect((await refresh(successor, other)).status).toBe(200)
   } finally {
     await other.close()
@@ -143,10 +158,14 @@ test('a lost answer is asked for over two processes while it arrives after all: 
       const { refreshToken } = await app.register()
       const { accessToken, refreshToken: successor } = (await refresh(refreshToken)).data.refresh
       later(9 * minuteSeconds)
-      const asked = Array.from({ length: 8 }, (_, index) => refresh(refreshToken, index % 2 ? other : app))
+      const asked = Array.from({ length: 8 }, (_, index) =>
+        refresh(refreshToken, index % 2 ? other : app),
+      )
       const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...asked])
       expect(arrived.status).toBe(200)
-      const given = new Set(answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken))
+      const given = new Set(
+        answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken),
+      )
       expect([[], [successor]]).toContainEqual([...given])
       // In either order the predecessor is now an old token, which ends the family.
       expect((await refresh(refreshToken, other)).status).toBe(401)
@@ -180,9 +199,14 @@ test('a logout by the token’s hash, too: it ends the session, and opens none',
   const refreshTokenHash = hashOf(refreshToken)
   expect((await refresh(refreshTokenHash)).status).toBe(401)
   expect((await whoAmI(accessToken)).status).toBe(200)
-  const { data } = await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshTokenHash } })
+  const { data } = await app.graphql(
+    'mutation ($input: LogoutInput!) { logout(input: $input) { ok } }',
+    { input: { refreshTokenHash } },
+  )
   expect(data).toEqual({ logout: { ok: true } })
-  expect([(await whoAmI(accessToken)).status, (await refresh(refreshToken)).status]).toEqual([401, 401])
+  expect([(await whoAmI(accessToken)).status, (await refresh(refreshToken)).status]).toEqual([
+    401, 401,
+  ])
 })
 
 test('a device that was not to be remembered is forgotten after 7 days without use, another after 90', async () => {

@@ -9,14 +9,18 @@ import { hashOfToken } from './randomToken'
 const lifetimeMs = 3_600_000
 
 const nameOf = (hash: string) => `nephrochat-link-${hash.slice(0, 16)}`
-const signature = (hash: string, until: string, secret: string) => createHmac('sha256', secret).update(`link ${hash} ${until}`).digest()
+const signature = (hash: string, until: string, secret: string) =>
+  createHmac('sha256', secret).update(`link ${hash} ${until}`).digest()
 
 interface Proven {
   cookie: string
   until: Date
 }
 
-export function newProof(token: string, { secrets, now, env }: { secrets: Secrets; now: Date; env: Pick<Env, 'publicUrl'> }): Proven {
+export function newProof(
+  token: string,
+  { secrets, now, env }: { secrets: Secrets; now: Date; env: Pick<Env, 'publicUrl'> },
+): Proven {
   const hash = hashOfToken(token)
   const until = new Date(now.getTime() + lifetimeMs)
   const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`
@@ -26,7 +30,10 @@ export function newProof(token: string, { secrets, now, env }: { secrets: Secret
 }
 
 /** Whether a request's cookies prove that the link's code was told. */
-export function isProven(token: string, { cookies, secrets, now }: { cookies: string | undefined; secrets: Secrets; now: Date }): boolean {
+export function isProven(
+  token: string,
+  { cookies, secrets, now }: { cookies: string | undefined; secrets: Secrets; now: Date },
+): boolean {
   if (cookies === undefined) return false
   const hash = hashOfToken(token)
   const sent = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))

@@ -26,33 +26,66 @@ afterAll(() => app.close())
 
 const rows = () => app.services.prisma.shareLink.findMany({ orderBy: { id: 'asc' } })
 const opens = async (token: string, process = app) =>
-  (await process.graphql('query ($token: String!) { sharedAnimal(token: $token) { name } }', { token })).data?.sharedAnimal?.name
+  (
+    await process.graphql('query ($token: String!) { sharedAnimal(token: $token) { name } }', {
+      token,
+    })
+  ).data?.sharedAnimal?.name
 const shown = async (process = app) =>
-  (await process.graphql('query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid token shareUrl } } }', { id: cat }, await ada.token())).data.animal.shareLinks as { uuid: string; token: string; shareUrl: string }[]
+  (
+    await process.graphql(
+      'query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid token shareUrl } } }',
+      { id: cat },
+      await ada.token(),
+    )
+  ).data.animal.shareLinks as { uuid: string; token: string; shareUrl: string }[]
 
 async function inTheClear(token: string) {
   const link = { id: randomUUID(), hash: hashOfToken(token), sealedToken: token }
-  await app.services.prisma.shareLink.create({ data: { ...link, animalId: cat, createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) } })
+  await app.services.prisma.shareLink.create({
+    data: {
+      ...link,
+      animalId: cat,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    },
+  })
   return link
 }
 
 test('a link opens by its token and is shown again with it; the database holds neither', async () => {
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid token }')
+  const { data } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { uuid token }',
+  )
   const { token, uuid } = data.createShareLink.shareLink
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await opens(token)).toBe('Mistigri')
-  expect(await shown()).toEqual([{ uuid, token, shareUrl: `${app.services.env.publicUrl}/shared/${token}` }])
+  expect(await shown()).toEqual([
+    { uuid, token, shareUrl: `${app.services.env.publicUrl}/shared/${token}` },
+  ])
   const dump = JSON.stringify(await rows())
   expect(dump).not.toContain(token)
   const [{ hash, sealedToken } = { hash: '', sealedToken: '' }] = await rows()
-  for (const stolen of [hash, sealedToken, sealedToken.split('.')[1]!]) expect(await opens(stolen)).toBeUndefined()
+  for (const stolen of [hash, sealedToken, sealedToken.split('.')[1]!])
+    expect(await opens(stolen)).toBeUndefined()
 })
 
 test('what SQL made of the tokens that stood in the clear is what a link is opened by', async () => {
-  const script = readFileSync(join(projectRoot, 'prisma/migrations/20261122075101_sealed_share_tokens/migration.sql'), 'utf8')
+  const script = readFileSync(
+    join(projectRoot, 'prisma/migrations/20261122075101_sealed_share_tokens/migration.sql'),
+    'utf8',
+  )
   const [, expression = ''] = /SET "hash" = (.*);/.exec(script) ?? []
   for (const token of ['former-token', newToken(), newToken()]) {
-    const [row] = await app.database.rows<{ hash: string }>({ name: '', text: `SELECT ${expression} AS hash FROM (SELECT $1::text AS sealed_token) link` }, [token])
+    const [row] = await app.database.rows<{ hash: string }>(
+      {
+        name: '',
+        text: `SELECT ${expression} AS hash FROM (SELECT $1::text AS sealed_token) link`,
+      },
+      [token],
+    )
     expect(row!.hash).toBe(hashOfToken(token))
   }
 })
@@ -61,22 +94,31 @@ test('sealed text is bound to its link, and to its secret', () => {
   const [one, other] = [newShareToken([former]), newShareToken([former])]
   expect(readShareToken(one, [coming, former])).toMatch(/^[\w-]{43}$/)
   expect(readShareToken({ ...one, id: other.id }, [former])).toBeNull()
-  expect(readShareToken({ ...one, sealedToken: `${one.sealedToken.slice(0, -2)}AA` }, [former])).toBeNull()
+  expect(
+    readShareToken({ ...one, sealedToken: `${one.sealedToken.slice(0, -2)}AA` }, [former]),
+  ).toBeNull()
   expect(readShareToken(one, [coming])).toBeNull()
 })
 
 test('what stands in the clear is sealed, once, by two processes at once; living links live on', async () => {
-  const links = await Promise.all(Array.from({ length: 520 }, (_, index) => inTheClear(`former-token-${index}`)))
+  const links = await Promise.all(
+    Array.from({ length: 520 }, (_, index) => inTheClear(`former-token-${index}`)),
+  )
   expect(await opens('former-token-7')).toBe('Mistigri')
   const { database, keyring } = app.services
-  await Promise.all([sealShareTokens(database, keyring, now), sealShareTokens(database, keyring, now)])
+  await Promise.all([
+    sealShareTokens(database, keyring, now),
+    sealShareTokens(database, keyring, now),
+  ])
   const dump = JSON.stringify(await rows())
   expect(dump).not.toContain('former-token')
   const tokens = new Map((await shown()).map(({ uuid, token }) => [uuid, token]))
   for (const link of links) expect(tokens.get(link.id)).toBe(link.sealedToken)
   expect(await opens('former-token-7')).toBe('Mistigri')
   await sealShareTokens(database, keyring, now)
-  expect(JSON.stringify((await rows()).map(({ sealedToken }) => sealedToken))).toBe(JSON.stringify(JSON.parse(dump).map(({ sealedToken }: { sealedToken: string }) => sealedToken)))
+  expect(JSON.stringify((await rows()).map(({ sealedToken }) => sealedToken))).toBe(
+    JSON.stringify(JSON.parse(dump).map(({ sealedToken }: { sealedToken: string }) => sealedToken)),
+  )
 }, 60_000)
 
 test('a secret that changes takes the tokens with it; one that was lost leaves links that open, and are shown without', async () => {
@@ -93,7 +135,10 @@ test('a secret that changes takes the tokens with it; one that was lost leaves l
   expect(readShareToken((await rows())[0]!, [former])).toBeNull()
   // A process that only knows the former secret can still list its links.
   expect(await shown()).toMatchObject([{ uuid: id, token: '' }])
-  expect([await opens('the-token'), await opens('the-token', after)]).toEqual(['Mistigri', 'Mistigri'])
+  expect([await opens('the-token'), await opens('the-token', after)]).toEqual([
+    'Mistigri',
+    'Mistigri',
+  ])
   await changed.close()
   await after.close()
 })
@@ -106,5 +151,8 @@ test('tokens sealed with the installation’s own secret are sealed anew once on
   const configured = await openKeyring({ jwtSecret: coming, jwtSecretPrevious: null }, app.database)
   await sealShareTokens(app.database, configured, now)
   const [row] = await rows()
-  expect([readShareToken(row!, [coming]), readShareToken(row!, own.secrets(now))]).toEqual(['own-token', null])
+  expect([readShareToken(row!, [coming]), readShareToken(row!, own.secrets(now))]).toEqual([
+    'own-token',
+    null,
+  ])
 })

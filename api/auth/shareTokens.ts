@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import type { ShareLink } from '#prisma'
 import type { Rows } from '../db/database'
 import type { Keyring, Secrets } from './keyring'
@@ -19,16 +26,24 @@ export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'
 }
 
 /** The token of a link; null if its secret is gone. The link works all the same. */
-export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly string[]): string | null {
+export function readShareToken(
+  { id, sealedToken }: Sealed,
+  secrets: readonly string[],
+): string | null {
   const [name, sealed] = sealedToken.split('.')
   if (sealed === undefined) return sealedToken
   const key = secrets.map(keyOf).find((known) => known.name === name)
   if (!key) return null
   const bytes = Buffer.from(sealed, 'base64url')
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
     decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-    return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+    return (
+      decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') +
+      decipher.final('utf8')
+    )
   } catch {
     return null
   }
@@ -37,7 +52,9 @@ export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly st
 function seal({ id, token }: { id: string; token: string }, secret: string): string {
   const key = keyOf(secret)
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(id))
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, {
+    authTagLength: tagBytes,
+  }).setAAD(Buffer.from(id))
   const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()])
   return `${key.name}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`
 }
@@ -63,16 +80,27 @@ export async function sealShareTokens(database: Rows, keyring: Keyring, now: Dat
   for (const table of tables) await sealTokensOf(table, { database, keyring, now })
 }
 
-async function sealTokensOf(table: (typeof tables)[number], { database, keyring, now }: { database: Rows; keyring: Keyring; now: Date }): Promise<void> {
+async function sealTokensOf(
+  table: (typeof tables)[number],
+  { database, keyring, now }: { database: Rows; keyring: Keyring; now: Date },
+): Promise<void> {
   const [current] = keyring.secrets(now)
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await database.rows<Sealed>(readUnsealed(table), [keyOf(current).name, after, batch])
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await database.rows<Sealed>(readUnsealed(table), [
+      keyOf(current).name,
+      after,
+      batch,
+    ])
     const changes = rows.flatMap((row) => {
       const token = readShareToken(row, keyring.unsealing(now))
       return token === null ? [] : [{ ...row, sealed: seal({ id: row.id, token }, current) }]
     })
     if (changes.length > 0) {
-      await database.rows(writeSealed(table), [changes.map(({ id }) => id), changes.map(({ sealedToken }) => sealedToken), changes.map(({ sealed }) => sealed)])
+      await database.rows(writeSealed(table), [
+        changes.map(({ id }) => id),
+        changes.map(({ sealedToken }) => sealedToken),
+        changes.map(({ sealed }) => sealed),
+      ])
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return

@@ -1,13 +1,23 @@
-import { dayBounds } from '#shared/time'
 import type { Prisma } from '#prisma'
+import { dayBounds } from '#shared/time'
 
 /** A sitter's last day ends where the owner is (product/circle 1.3). */
 export const endOf = (lastDay: string, timeZone: string): Date => dayBounds(lastDay, timeZone).end
 
 /** The owner has moved: her sitters' days end by the new zone. */
-export async function moveSittersEnds(tx: Prisma.TransactionClient, userId: string, timeZone: string): Promise<void> {
-  const sitters = await tx.membership.findMany({ where: { animal: { userId }, endsAt: { not: null } }, select: { id: true, lastDay: true } })
+export async function moveSittersEnds(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  timeZone: string,
+): Promise<void> {
+  const sitters = await tx.membership.findMany({
+    where: { animal: { userId }, endsAt: { not: null } },
+    select: { id: true, lastDay: true },
+  })
   for (const { id, lastDay } of sitters) {
-    await tx.membership.updateMany({ where: { id }, data: { endsAt: endOf(lastDay!.toISOString().slice(0, 10), timeZone) } })
+    await tx.membership.updateMany({
+      where: { id },
+      data: { endsAt: endOf(lastDay!.toISOString().slice(0, 10), timeZone) },
+    })
   }
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { signAccessToken } from './accessToken'
 import type { Secrets } from './keyring'
-import { moveSittersEnds } from './sittersEnds'
 import { hashOfToken, newToken } from './randomToken'
+import { moveSittersEnds } from './sittersEnds'
 
 /** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
@@ -49,11 +49,18 @@ export async function openFamily(
       rememberMe,
       openedBy: handOff ? 'google' : 'password',
       createdAt: now,
-      expiresAt: handOff ? new Date(now.getTime() + handOffSeconds * 1000) : slidingExpiry(rememberMe, now),
+      expiresAt: handOff
+        ? new Date(now.getTime() + handOffSeconds * 1000)
+        : slidingExpiry(rememberMe, now),
       tokens: { create: { hash: hashOfToken(refreshToken), createdAt: now } },
     },
   })
-  const accessToken = signAccessToken({ userId, familyId: family.id, pair: pairOf(refreshToken) }, secrets, now, handOff ? handOffSeconds : undefined)
+  const accessToken = signAccessToken(
+    { userId, familyId: family.id, pair: pairOf(refreshToken) },
+    secrets,
+    now,
+    handOff ? handOffSeconds : undefined,
+  )
   return { tokens: { accessToken, refreshToken }, familyId: family.id }
 }
 
@@ -64,7 +71,12 @@ export async function openFamily(
  */
 export async function rotate(
   prisma: PrismaClient,
-  { refreshToken, timeZone, secrets, now }: { refreshToken: string; timeZone?: string | undefined; secrets: Secrets; now: Date },
+  {
+    refreshToken,
+    timeZone,
+    secrets,
+    now,
+  }: { refreshToken: string; timeZone?: string | undefined; secrets: Secrets; now: Date },
 ): Promise<Tokens | null> {
   const hash = hashOfToken(refreshToken)
   return await prisma.$transaction(async (tx) => {
@@ -78,34 +90,56 @@ export async function rotate(
     if (!family || family.revokedAt || family.expiresAt <= now) return null
     // An existing successor may be derived with an older secret.
     const candidates = secrets.map((secret) => successorOf(refreshToken, secret))
-    const found = await tx.refreshToken.findMany({ where: { hash: { in: [hash, ...candidates.map(hashOfToken)] } } })
+    const found = await tx.refreshToken.findMany({
+      where: { hash: { in: [hash, ...candidates.map(hashOfToken)] } },
+    })
     const successor = found.find((token) => token.hash !== hash)
-    const next = candidates.find((candidate) => hashOfToken(candidate) === successor?.hash) ?? candidates[0]!
+    const next =
+      candidates.find((candidate) => hashOfToken(candidate) === successor?.hash) ?? candidates[0]!
     if (successor || found.some(({ rotatedAt }) => rotatedAt !== null)) {
       const ageMs = successor ? now.getTime() - successor.createdAt.getTime() : Infinity
-      const inGrace = successor?.rotatedAt === null && ageMs <= (family.unusedPair === pairOf(next) ? lostAnswerMs : graceMs)
+      const inGrace =
+        successor?.rotatedAt === null &&
+        ageMs <= (family.unusedPair === pairOf(next) ? lostAnswerMs : graceMs)
       if (!inGrace || isHandOff(refreshToken)) {
         await tx.refreshFamily.update({ where: { id: family.id }, data: { revokedAt: now } })
         return null
       }
     } else {
       await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
-      await tx.refreshToken.create({ data: { hash: hashOfToken(next), familyId: family.id, createdAt: now } })
+      await tx.refreshToken.create({
+        data: { hash: hashOfToken(next), familyId: family.id, createdAt: now },
+      })
       await tx.refreshFamily.update({
         where: { id: family.id },
         data: { expiresAt: slidingExpiry(family.rememberMe, now), unusedPair: pairOf(next) },
       })
-      await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) } })
-      if (isHandOff(refreshToken) && timeZone !== undefined) await moveSittersEnds(tx, family.userId, timeZone)
+      await tx.user.update({
+        where: { id: family.userId },
+        data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) },
+      })
+      if (isHandOff(refreshToken) && timeZone !== undefined)
+        await moveSittersEnds(tx, family.userId, timeZone)
     }
-    const accessToken = signAccessToken({ userId: family.userId, familyId: family.id, pair: pairOf(next) }, secrets, now)
+    const accessToken = signAccessToken(
+      { userId: family.userId, familyId: family.id, pair: pairOf(next) },
+      secrets,
+      now,
+    )
     return { accessToken, refreshToken: next }
   })
 }
 
 /** Notes that the newest pair was used, so its answer was not lost; called once a renewal, by the session's check (records/household.ts). */
-export async function pairArrived(prisma: PrismaClient, familyId: string, pair: string): Promise<void> {
-  await prisma.refreshFamily.updateMany({ where: { id: familyId, unusedPair: pair }, data: { unusedPair: null } })
+export async function pairArrived(
+  prisma: PrismaClient,
+  familyId: string,
+  pair: string,
+): Promise<void> {
+  await prisma.refreshFamily.updateMany({
+    where: { id: familyId, unusedPair: pair },
+    data: { unusedPair: null },
+  })
 }
 
 /** Ends the family of any of its refresh tokens, by its hash, which is good for nothing else. Unknown tokens end nothing. */

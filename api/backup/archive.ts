@@ -11,7 +11,13 @@ export async function writeArchive(folder: string, file: string): Promise<void> 
 /** Extracts files and folders inside `folder` only; blocks, since tar would go on writing after a failure. @throws where the file is damaged */
 export function readArchive(file: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  extract({ file, cwd: folder, sync: true, filter: (_, entry) => 'type' in entry && ours.includes(entry.type), onwarn })
+  extract({
+    file,
+    cwd: folder,
+    sync: true,
+    filter: (_, entry) => 'type' in entry && ours.includes(entry.type),
+    onwarn,
+  })
 }
 
 const ours = ['File', 'OldFile', 'Directory']

@@ -36,8 +36,12 @@ export async function askServer(folder: string, file: string): Promise<Contents>
         if ('error' in answer) throw new BackupError(answer.error)
         return answer.contents
       }
-      if (holderNow(folder) !== server) throw new BackupError(`The server on ${folder} ended: try again.`)
-      if (existsSync(asked(folder)) && Date.now() - began > patienceMs) throw new FolderInUse(`${folder} is in use by a program that makes no backups; stop it first.`)
+      if (holderNow(folder) !== server)
+        throw new BackupError(`The server on ${folder} ended: try again.`)
+      if (existsSync(asked(folder)) && Date.now() - began > patienceMs)
+        throw new FolderInUse(
+          `${folder} is in use by a program that makes no backups; stop it first.`,
+        )
     }
   } finally {
     await rm(asked(folder), { force: true })

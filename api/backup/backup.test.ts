@@ -1,13 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { list } from 'tar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../db/open'
 import { FolderInUse, lockFolder } from '../db/folderLock'
 import { migrate, MigrationError } from '../db/migrations'
+import { openDatabase } from '../db/open'
 import { backUp } from './backup'
 import { BackupError, withPglite } from './embedded'
 import { restore } from './restore'
@@ -21,7 +30,10 @@ const file = at('backups/one.tar.gz')
 let contents: Awaited<ReturnType<typeof backUp>>
 
 type Folder = typeof source
-async function open<T>(env: Folder, work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+async function open<T>(
+  env: Folder,
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(env)
   try {
     await migrate(database)
@@ -33,10 +45,27 @@ async function open<T>(env: Folder, work: (database: Awaited<ReturnType<typeof o
 const addPerson = (env: Folder, email: string) =>
   open(env, ({ prisma }) =>
     prisma.user.create({
-      data: { email, firstName: 'Zoé', lastName: 'N’', lastActiveAt: now, createdAt: now, photos: { create: { key: email, large: new Uint8Array(70_000).fill(7), small: new Uint8Array([0, 1]), createdAt: now } } },
+      data: {
+        email,
+        firstName: 'Zoé',
+        lastName: 'N’',
+        lastActiveAt: now,
+        createdAt: now,
+        photos: {
+          create: {
+            key: email,
+            large: new Uint8Array(70_000).fill(7),
+            small: new Uint8Array([0, 1]),
+            createdAt: now,
+          },
+        },
+      },
     }),
   )
-const people = (env: Folder) => open(env, ({ prisma }) => prisma.user.findMany({ include: { photos: true }, orderBy: { email: 'asc' } }))
+const people = (env: Folder) =>
+  open(env, ({ prisma }) =>
+    prisma.user.findMany({ include: { photos: true }, orderBy: { email: 'asc' } }),
+  )
 
 beforeAll(async () => {
   await addPerson(source, 'a@example.org')
@@ -53,14 +82,22 @@ test('what is restored is what was there, to the last byte of a photo; only its 
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(place, 'backups'))).toEqual(['one.tar.gz'])
   const segments: string[] = []
-  list({ file, sync: true, onReadEntry: ({ path }) => void (/pg_wal\/[0-9A-F]{24}$/.test(path) && segments.push(path)) })
+  list({
+    file,
+    sync: true,
+    onReadEntry: ({ path }) => void (/pg_wal\/[0-9A-F]{24}$/.test(path) && segments.push(path)),
+  })
   expect(segments).toHaveLength(1)
   expect(readdirSync(target.dataDir)).toEqual(['db'])
 }, 120_000)
 
 test('a database that is there is left alone, unless it is to be replaced: then it is set aside', async () => {
   await addPerson(target, 'b@example.org')
-  await expect(restore(target, file, { replace: false, now })).rejects.toThrow(new BackupError(`${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`))
+  await expect(restore(target, file, { replace: false, now })).rejects.toThrow(
+    new BackupError(
+      `${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`,
+    ),
+  )
   expect((await people(target)).map(({ email }) => email)).toEqual(['b@example.org'])
   const { former } = await restore(target, file, { replace: true, now })
   expect((await people(target)).map(({ email }) => email)).toEqual(['a@example.org'])
@@ -82,13 +119,17 @@ test('a file that is none, a damaged one and one of a later version change nothi
   await empty.close()
   mkdirSync(target.dataDir)
   for (const name of ['cut', 'words', 'zipped', 'flipped', 'empty', 'none']) {
-    const failure = await restore(target, at(`${name}.tar.gz`), { replace: true, now }).catch((error: unknown) => error)
+    const failure = await restore(target, at(`${name}.tar.gz`), { replace: true, now }).catch(
+      (error: unknown) => error,
+    )
     expect([name, failure]).toEqual([name, expect.any(BackupError)])
     expect((failure as Error).message).toMatch(/^\S+\.tar\.gz .+\.$/)
   }
   const later = at('later.tar.gz')
   const pglite = await PGlite.create({ loadDataDir: new Blob([gunzipSync(bytes)]) })
-  await pglite.exec(`UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`)
+  await pglite.exec(
+    `UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+  )
   // As versions before this one wrote their backups.
   writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
   await pglite.close()
@@ -105,9 +146,15 @@ test('not beside a server, which holds the folder', async () => {
 })
 
 test('in one line: no database, a file that is there already, a PostgreSQL server', async () => {
-  await expect(backUp(target, at('two.tar.gz'))).rejects.toThrow(`${at('target/db')} holds no database; DATA_DIR may name the folder that does.`)
+  await expect(backUp(target, at('two.tar.gz'))).rejects.toThrow(
+    `${at('target/db')} holds no database; DATA_DIR may name the folder that does.`,
+  )
   await expect(backUp(source, file)).rejects.toThrow(`${file} exists already; choose another name.`)
   const server = { ...source, databaseUrl: 'postgresql://localhost/nephrochat' }
-  await expect(backUp(server, at('two.tar.gz'))).rejects.toThrow('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
-  await expect(restore(server, file, { replace: true, now })).rejects.toThrow('--replace is for the embedded database; that of DATABASE_URL has to be empty.')
+  await expect(backUp(server, at('two.tar.gz'))).rejects.toThrow(
+    'DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.',
+  )
+  await expect(restore(server, file, { replace: true, now })).rejects.toThrow(
+    '--replace is for the embedded database; that of DATABASE_URL has to be empty.',
+  )
 })

@@ -12,10 +12,17 @@ import { pack } from './pack'
 import { packApart } from './packApart'
 
 /** Writes the embedded database to a .tar.gz and reads it back, holding the folder's lock. @throws BackupError, DatabaseMoved, FolderInUse */
-export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Contents> {
-  if (env.databaseUrl !== null) throw new BackupError('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
+export async function backUp(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<Contents> {
+  if (env.databaseUrl !== null)
+    throw new BackupError(
+      'DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.',
+    )
   const folder = join(env.dataDir, 'db')
-  if (!holdsDatabase(folder)) throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
+  if (!holdsDatabase(folder))
+    throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
   refuseMoved(folder)
   const unlock = lockFolder(folder)
   try {
@@ -35,7 +42,11 @@ export interface Served {
 }
 
 /** Backs up the database that this process goes on serving. @throws BackupError */
-export async function backUpServing(embedded: Embedded, file: string, signal: AbortSignal): Promise<Served> {
+export async function backUpServing(
+  embedded: Embedded,
+  file: string,
+  signal: AbortSignal,
+): Promise<Served> {
   return await copied(embedded.folder, file, async (copy) => {
     const heldMs = await copyServing(embedded, copy, signal)
     return { heldMs, contents: await packApart(copy, file, signal) }
@@ -43,7 +54,11 @@ export async function backUpServing(embedded: Embedded, file: string, signal: Ab
 }
 
 /** The copy lies beside the database, where a file system may share its blocks. */
-async function copied<T>(folder: string, file: string, work: (copy: string) => Promise<T>): Promise<T> {
+async function copied<T>(
+  folder: string,
+  file: string,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
   await removeCopies(folder)
   await requireRoom(folder)
@@ -58,6 +73,8 @@ async function copied<T>(folder: string, file: string, work: (copy: string) => P
 
 /** Removes what killed backups left; the caller holds the folder's lock. */
 export async function removeCopies(folder: string): Promise<void> {
-  const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.copy-`))
+  const left = (await readdir(dirname(folder))).filter((name) =>
+    name.startsWith(`${basename(folder)}.copy-`),
+  )
   for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true })
 }

@@ -6,7 +6,9 @@ export interface Contents {
 }
 
 export async function contentsOf({ rows }: Connection): Promise<Contents> {
-  const tables = await rows<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`)
+  const tables = await rows<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+  )
   const contents: Contents = {}
   for (const { name } of tables) {
     const [read] = await rows<{ rows: number; digest: string }>(

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { narrow } from '../settings/dataFolder'
 import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
+import { narrow } from '../settings/dataFolder'
 
 /** Its message is one line for the operator. */
 export class BackupError extends Error {
@@ -12,7 +12,10 @@ export class BackupError extends Error {
 
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
-export async function withPglite<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withPglite<T>(
+  folder: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await usePglite(await PGlite.create(folder))
   try {
     return await work(database)

@@ -43,10 +43,17 @@ async function requireOurs({ rows }: Connection, description: string): Promise<v
          WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND backend_type = 'client backend') AS others`,
   )
   const { tables, ours, encoding, others } = found!
-  if (tables > 0 && !ours) throw new BackupError(`${description} holds another program’s tables: it has to be an empty database.`)
-  if (encoding !== 'UTF8') throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
+  if (tables > 0 && !ours)
+    throw new BackupError(
+      `${description} holds another program’s tables: it has to be an empty database.`,
+    )
+  if (encoding !== 'UTF8')
+    throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
   // A running server has read its keys already, and they are replaced.
-  if (others > 0) throw new BackupError(`${description} is in use by ${others} other connections: stop the servers first.`)
+  if (others > 0)
+    throw new BackupError(
+      `${description} is in use by ${others} other connections: stop the servers first.`,
+    )
 }
 
 async function holdsPeople({ rows }: Connection): Promise<boolean> {
@@ -61,11 +68,20 @@ async function fill(target: Connection, source: Connection, tables: string[]): P
   )
   const each = (statement: (table: string) => string) => tables.map(statement).join(';')
   await target.run(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')}`)
-  await target.run(keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`).join(';'))
+  await target.run(
+    keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`).join(';'),
+  )
   await target.run(each((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`))
   for (const table of tables) await fillTable(target, source, table)
   await target.run(each((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`))
-  await target.run(keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`).join(';'))
+  await target.run(
+    keys
+      .map(
+        ({ table, name, definition }) =>
+          `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`,
+      )
+      .join(';'),
+  )
 }
 
 /** Pages at a time, sized by bytes: a photo's bytes stand outside its row's page. */
@@ -80,6 +96,10 @@ async function fillTable(target: Connection, source: Connection, table: string):
     const [piece] = await source.rows<{ rows: string | null }>(
       `SELECT json_agg(row)::text AS rows FROM "${table}" AS row WHERE ctid >= '(${page},0)' AND ctid < '(${page + step},0)'`,
     )
-    if (piece!.rows !== null) await target.rows(`INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`, [piece!.rows])
+    if (piece!.rows !== null)
+      await target.rows(
+        `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+        [piece!.rows],
+      )
   }
 }

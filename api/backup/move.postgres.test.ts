@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DatabaseMoved } from '../db/moved'
 import { migrate } from '../db/migrations'
+import { DatabaseMoved } from '../db/moved'
 import { openDatabase } from '../db/open'
 import { createHouseholds, type Household, joinCircles } from '../testing/household'
 import { type TestApp, createAppOn } from '../testing/testApp'
@@ -24,7 +24,10 @@ let before: unknown
 let target: Awaited<ReturnType<typeof createEmptyDatabase>>
 
 /** The secrets are in the database: sessions that depend on them survive only if they move too. */
-async function serveOn(env: { databaseUrl: string | null; dataDir: string }, work: (app: TestApp) => Promise<void>): Promise<void> {
+async function serveOn(
+  env: { databaseUrl: string | null; dataDir: string },
+  work: (app: TestApp) => Promise<void>,
+): Promise<void> {
   const database = await openDatabase(env)
   try {
     await migrate(database)
@@ -39,10 +42,24 @@ async function serveOn(env: { databaseUrl: string | null; dataDir: string }, wor
 async function seen({ url, services }: TestApp): Promise<unknown> {
   const answers = households.map(async ({ accessToken, shareLink, calendar, photo, tools }) => {
     const get = async (path: string, token?: string) => {
-      const response = await fetch(url + path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
-      return { status: response.status, body: path.startsWith('/api/animals') ? await response.json() : (await response.arrayBuffer()).byteLength }
+      const response = await fetch(
+        url + path,
+        token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+      )
+      return {
+        status: response.status,
+        body: path.startsWith('/api/animals')
+          ? await response.json()
+          : (await response.arrayBuffer()).byteLength,
+      }
     }
-    return [await get('/api/animals', accessToken), await get('/api/animals', tools.reading), await get(`/api/shared/${shareLink.token}`), await get(`/api/calendar/${calendar}.ics`), await get(`/photos/${photo}.webp`, accessToken)]
+    return [
+      await get('/api/animals', accessToken),
+      await get('/api/animals', tools.reading),
+      await get(`/api/shared/${shareLink.token}`),
+      await get(`/api/calendar/${calendar}.ics`),
+      await get(`/photos/${photo}.webp`, accessToken),
+    ]
   })
   return [await Promise.all(answers), services.pushKeys]
 }
@@ -68,16 +85,32 @@ test('what moved goes on: sessions, tools, links, calendars, photos, push keys, 
   await serveOn(env, async (app) => {
     expect(await seen(app)).toEqual(before)
     const [{ accessToken, refreshToken, cat }] = households as [Household]
-    const waiting = { animalUuid: cat, uuid: randomUUID(), date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 2, note: 'kept before the move' }
+    const waiting = {
+      animalUuid: cat,
+      uuid: randomUUID(),
+      date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(),
+      appetite: 2,
+      note: 'kept before the move',
+    }
     for (const created of [true, false]) {
-      const { data } = await app.graphql('mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created } }', { input: waiting }, accessToken)
+      const { data } = await app.graphql(
+        'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created } }',
+        { input: waiting },
+        accessToken,
+      )
       expect(data).toEqual({ createMeasurement: { created } })
     }
-    const renewed = await fetch(`${app.url}/api/auth/refresh`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ refreshToken }) })
+    const renewed = await fetch(`${app.url}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+    })
     expect(renewed.status).toBe(200)
   })
   await expect(openDatabase(source)).rejects.toThrow(DatabaseMoved)
-  await expect(openDatabase(source)).rejects.toThrow(`What was in ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z: set DATABASE_URL.`)
+  await expect(openDatabase(source)).rejects.toThrow(
+    `What was in ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z: set DATABASE_URL.`,
+  )
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
   await expect(move(env, now)).rejects.toThrow(DatabaseMoved)
   await restore(source, file, { replace: true, now })
@@ -91,8 +124,12 @@ test('a backup becomes a database of a server, once; nothing is put where people
   expect(readdirSync(at('elsewhere'))).toEqual([])
   // As where the answer to COMMIT was lost.
   expect(await restore(env, file, { replace: false, now })).toMatchObject({ contents })
-  await query(`UPDATE users SET first_name = 'somebody else' WHERE email = (SELECT min(email) FROM users)`)
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/)
+  await query(
+    `UPDATE users SET first_name = 'somebody else' WHERE email = (SELECT min(email) FROM users)`,
+  )
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+    /^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/,
+  )
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 6 }])
   expect(await query(shape)).toEqual(await migrated(shape))
 }, 120_000)
@@ -101,17 +138,27 @@ test('another program’s tables, and a server that runs, are left alone', async
   const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
   const other = new pg.Client({ connectionString: target.url })
   await other.connect()
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/ is in use by 1 other connections: stop the servers first\.$/)
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+    / is in use by 1 other connections: stop the servers first\.$/,
+  )
   await other.query('CREATE TABLE theirs (id int)')
   await other.end()
-  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/ holds another program’s tables: it has to be an empty database\.$/)
-  expect(await query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`)).toEqual([{ table_name: 'theirs' }])
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
+    / holds another program’s tables: it has to be an empty database\.$/,
+  )
+  expect(
+    await query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`),
+  ).toEqual([{ table_name: 'theirs' }])
 }, 120_000)
 
 test('a row that no one could have written keeps everything out', async () => {
   const env = { databaseUrl: target.url, dataDir: at('data') }
   const orphan = await openDatabase(source)
-  await orphan.connection(({ run }) => run(`ALTER TABLE weights DISABLE TRIGGER ALL; UPDATE weights SET animal_id = '${randomUUID()}'`))
+  await orphan.connection(({ run }) =>
+    run(
+      `ALTER TABLE weights DISABLE TRIGGER ALL; UPDATE weights SET animal_id = '${randomUUID()}'`,
+    ),
+  )
   await orphan.close()
   await expect(move(env, now)).rejects.toThrow(/foreign key/)
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }])

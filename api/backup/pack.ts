@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readArchive, writeArchive } from './archive'
 import type { Connection } from '../db/database'
+import { readArchive, writeArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
@@ -11,7 +11,12 @@ export const draftEnd = '.part'
 
 /** Packs a copy of a database, which is used up; the file is named once it was read back. @throws BackupError */
 export async function pack(copy: string, file: string): Promise<Contents> {
-  const { contents, segment } = await withPglite(copy, ({ connection }) => connection(async (using) => ({ contents: await contentsOf(using), segment: await freshSegment(using) })))
+  const { contents, segment } = await withPglite(copy, ({ connection }) =>
+    connection(async (using) => ({
+      contents: await contentsOf(using),
+      segment: await freshSegment(using),
+    })),
+  )
   await removeOtherSegments(join(copy, 'pg_wal'), segment)
   const draft = `${file}${draftEnd}`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -21,7 +26,10 @@ export async function pack(copy: string, file: string): Promise<Contents> {
     await rm(copy, { recursive: true })
     readArchive(draft, copy)
     const readBack = await withPglite(copy, (database) => database.connection(contentsOf))
-    if (!isDeepStrictEqual(readBack, contents)) throw new BackupError(`What was read back differs from the database: ${file} was not written.`)
+    if (!isDeepStrictEqual(readBack, contents))
+      throw new BackupError(
+        `What was read back differs from the database: ${file} was not written.`,
+      )
     await rename(draft, file)
   } finally {
     await rm(draft, { force: true })
@@ -32,11 +40,15 @@ export async function pack(copy: string, file: string): Promise<Contents> {
 /** Starts a new log segment with all that the next start needs; up to 1 GB of older ones is left out. */
 async function freshSegment({ run, rows }: Connection): Promise<string> {
   await run('SELECT pg_switch_wal(); CHECKPOINT')
-  const [now] = await rows<{ segment: string }>('SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment')
+  const [now] = await rows<{ segment: string }>(
+    'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment',
+  )
   return now!.segment
 }
 
 async function removeOtherSegments(folder: string, segment: string): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name !== segment)
+  const others = (await readdir(folder)).filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name !== segment,
+  )
   for (const name of others) await rm(join(folder, name))
 }

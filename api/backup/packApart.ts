@@ -9,7 +9,11 @@ const isSource = import.meta.filename.endsWith('.ts')
 const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')
 
 /** As `pack`, in a process of its own with low priority. @throws BackupError where it ends before it is done */
-export async function packApart(copy: string, file: string, signal: AbortSignal): Promise<Contents> {
+export async function packApart(
+  copy: string,
+  file: string,
+  signal: AbortSignal,
+): Promise<Contents> {
   const child = fork(program, [copy, file], {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -19,8 +23,14 @@ export async function packApart(copy: string, file: string, signal: AbortSignal)
   let contents: Contents | undefined
   let said = ''
   child.on('message', (told) => void (contents = told as Contents))
-  child.stderr!.on('data', (chunk: Buffer) => void (said = `${said}${chunk.toString()}`.slice(-2_000)))
+  child.stderr!.on(
+    'data',
+    (chunk: Buffer) => void (said = `${said}${chunk.toString()}`.slice(-2_000)),
+  )
   const [code, end] = (await once(child, 'close')) as [number | null, string | null]
-  if (code !== 0 || !contents) throw new BackupError(`The process that packs a backup ended with ${code ?? end}. ${said}`.trim())
+  if (code !== 0 || !contents)
+    throw new BackupError(
+      `The process that packs a backup ended with ${code ?? end}. ${said}`.trim(),
+    )
   return contents
 }

@@ -1,4 +1,5 @@
 // Packs a copy in a process of its own: it would block the server's loop, and a crash would end the server.
+
 import { constants, setPriority } from 'node:os'
 import { pack } from './pack'
 

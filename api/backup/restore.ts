@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '../settings/env'
 import { lockFolder } from '../db/folderLock'
 import { migrate, MigrationError } from '../db/migrations'
+import type { Env } from '../settings/env'
 import { readArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
@@ -27,14 +27,22 @@ interface Wish {
  * Makes a database of a backup: the embedded one, or in the empty one of DATABASE_URL. It is first unpacked, migrated and
  * read to its last row: a failure changes nothing. @throws BackupError, FolderInUse, MigrationError (of a newer version)
  */
-export async function restore(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string, { replace, now }: Wish): Promise<Restored> {
+export async function restore(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+  { replace, now }: Wish,
+): Promise<Restored> {
   await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${file} cannot be read (${error.code}).`)
   })
   await mkdir(env.dataDir, { recursive: true })
-  if (env.databaseUrl === null) return await inFolder(join(env.dataDir, 'db'), file, { replace, now })
+  if (env.databaseUrl === null)
+    return await inFolder(join(env.dataDir, 'db'), file, { replace, now })
   // Another process may be serving it, and its operator has tools to set it aside.
-  if (replace) throw new BackupError('--replace is for the embedded database; that of DATABASE_URL has to be empty.')
+  if (replace)
+    throw new BackupError(
+      '--replace is for the embedded database; that of DATABASE_URL has to be empty.',
+    )
   return await onServer(env, file)
 }
 
@@ -42,10 +50,15 @@ async function inFolder(folder: string, file: string, { replace, now }: Wish): P
   const unlock = lockFolder(folder)
   const fresh = `${folder}.restoring`
   try {
-    if (existsSync(folder) && !replace) throw new BackupError(`${folder} holds a database: --replace puts the backup in its place, and sets it aside.`)
+    if (existsSync(folder) && !replace)
+      throw new BackupError(
+        `${folder} holds a database: --replace puts the backup in its place, and sets it aside.`,
+      )
     await rm(fresh, { recursive: true, force: true })
     const contents = await unpack(file, fresh)
-    const former = existsSync(folder) ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}` : null
+    const former = existsSync(folder)
+      ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}`
+      : null
     if (former !== null) await rename(folder, former)
     await rename(fresh, folder)
     return { contents, place: folder, former }
@@ -55,7 +68,10 @@ async function inFolder(folder: string, file: string, { replace, now }: Wish): P
   }
 }
 
-async function onServer(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Restored> {
+async function onServer(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<Restored> {
   const fresh = await mkdtemp(join(env.dataDir, 'db.restoring-'))
   try {
     await unpack(file, fresh)
@@ -72,12 +88,15 @@ async function unpack(file: string, fresh: string): Promise<Contents> {
     if (!holdsDatabase(fresh)) throw new BackupError(`${file} is no backup of NéphroChat.`)
     return await withPglite(fresh, async (database) => {
       const before = await database.connection(contentsOf)
-      if (!('_prisma_migrations' in before)) throw new BackupError(`${file} is no backup of NéphroChat.`)
+      if (!('_prisma_migrations' in before))
+        throw new BackupError(`${file} is no backup of NéphroChat.`)
       await migrate(database)
       return await database.connection(contentsOf)
     })
   } catch (error) {
     if (error instanceof BackupError || error instanceof MigrationError) throw error
-    throw new BackupError(`${file} is no backup, or a damaged one (${(error as Error).message.split('\n')[0]}).`)
+    throw new BackupError(
+      `${file} is no backup, or a damaged one (${(error as Error).message.split('\n')[0]}).`,
+    )
   }
 }

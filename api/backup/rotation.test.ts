@@ -19,14 +19,18 @@ test('a name tells its moment', () => {
   expect(momentOf(at('2026-03-01T10:20:30.456Z'))).toEqual(new Date('2026-03-01T10:20:30.456Z'))
 })
 
-test.each(['nephrochat-2026-03-01T10-20-30.456Z.tar.gz', 'nephrochat-every-2026-13-41T10-20-30.456Z.tar.gz', `${at('2026-03-01T10:00:00Z')}.part`, 'before the move.tar.gz'])(
-  'what the schedule did not write is never superseded: %s',
-  (file) => {
-    expect(momentOf(file)).toBeNull()
-    const scheduled = Array.from({ length: 60 }, (_, day) => scheduledName(new Date(Date.UTC(2026, 2, 1 + day))))
-    expect(superseded([file, ...scheduled])).not.toContain(file)
-  },
-)
+test.each([
+  'nephrochat-2026-03-01T10-20-30.456Z.tar.gz',
+  'nephrochat-every-2026-13-41T10-20-30.456Z.tar.gz',
+  `${at('2026-03-01T10:00:00Z')}.part`,
+  'before the move.tar.gz',
+])('what the schedule did not write is never superseded: %s', (file) => {
+  expect(momentOf(file)).toBeNull()
+  const scheduled = Array.from({ length: 60 }, (_, day) =>
+    scheduledName(new Date(Date.UTC(2026, 2, 1 + day))),
+  )
+  expect(superseded([file, ...scheduled])).not.toContain(file)
+})
 
 test('lived for two months, six hours apart: the last of seven days, and of four weeks', () => {
   // The last one is of Wednesday, 29 April; Sundays are 5, 12, 19 and 26 April.

@@ -4,7 +4,8 @@ const weekMs = 7 * 86_400_000
 /** 1 January 1970 was a Thursday. */
 const mondayMs = 4 * 86_400_000
 
-export const scheduledName = (now: Date) => `nephrochat-every-${now.toISOString().replaceAll(':', '-')}.tar.gz`
+export const scheduledName = (now: Date) =>
+  `nephrochat-every-${now.toISOString().replaceAll(':', '-')}.tar.gz`
 
 /** Null: not written by the schedule. */
 export function momentOf(file: string): Date | null {
@@ -22,11 +23,18 @@ export function superseded(files: string[]): string[] {
   const newestFirst = scheduled.sort((a, b) => b.moment.getTime() - a.moment.getTime())
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
   const weekOf = (moment: Date) => Math.floor((moment.getTime() - mondayMs) / weekMs)
-  const stays = new Set([...newestOfEach(newestFirst, dayOf, kept.days), ...newestOfEach(newestFirst, weekOf, kept.weeks)])
+  const stays = new Set([
+    ...newestOfEach(newestFirst, dayOf, kept.days),
+    ...newestOfEach(newestFirst, weekOf, kept.weeks),
+  ])
   return newestFirst.map(({ file }) => file).filter((file) => !stays.has(file))
 }
 
-function newestOfEach(newestFirst: { file: string; moment: Date }[], periodOf: (moment: Date) => string | number, count: number): string[] {
+function newestOfEach(
+  newestFirst: { file: string; moment: Date }[],
+  periodOf: (moment: Date) => string | number,
+  count: number,
+): string[] {
   const newest = new Map<string | number, string>()
   for (const { file, moment } of newestFirst) {
     const period = periodOf(moment)

@@ -19,7 +19,13 @@ interface Surroundings {
 const retryAfterMs = 15 * 60_000
 
 /** Makes a backup if the last one is older than BACKUP_EVERY. Failures are logged, and what was there stays. */
-export function scheduledBackups({ embedded, env, clock, log, stopping }: Surroundings): () => Promise<void> {
+export function scheduledBackups({
+  embedded,
+  env,
+  clock,
+  log,
+  stopping,
+}: Surroundings): () => Promise<void> {
   const { backupDir, backupEveryHours } = env
   let notBefore = 0
   let isFirst = true
@@ -43,12 +49,25 @@ export function scheduledBackups({ embedded, env, clock, log, stopping }: Surrou
 
   async function make(now: Date): Promise<void> {
     const began = performance.now()
-    await removeAll((await readdir(backupDir)).filter((name) => name.endsWith(draftEnd) && momentOf(name.slice(0, -draftEnd.length))))
+    await removeAll(
+      (await readdir(backupDir)).filter(
+        (name) => name.endsWith(draftEnd) && momentOf(name.slice(0, -draftEnd.length)),
+      ),
+    )
     const file = join(backupDir, scheduledName(now))
     const { contents, heldMs } = await backUpServing(embedded, file, stopping)
     const { users, measurements } = contents
     const took = { heldMs: Math.round(heldMs), ms: Math.round(performance.now() - began) }
-    log.info({ file, bytes: (await stat(file)).size, users: users?.rows, entries: measurements?.rows, ...took }, 'backup')
+    log.info(
+      {
+        file,
+        bytes: (await stat(file)).size,
+        users: users?.rows,
+        entries: measurements?.rows,
+        ...took,
+      },
+      'backup',
+    )
     backupMade.tell({ outcome: 'made', seconds: now.getTime() / 1000 })
     await removeAll(superseded(await readdir(backupDir)))
   }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -36,7 +44,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
   /** Two rows in one transaction: a backup has both or none. */
   async function savePair(name: string): Promise<void> {
     await database.prisma.$transaction(async (tx) => {
-      for (const half of ['a', 'b']) await tx.setting.create({ data: { key: `${name} ${half}`, value: 'x'.repeat(2_000) } })
+      for (const half of ['a', 'b'])
+        await tx.setting.create({ data: { key: `${name} ${half}`, value: 'x'.repeat(2_000) } })
     })
   }
 
@@ -54,16 +63,26 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     })()
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
     const before = [...acknowledged]
-    const { contents } = await backUpServing(database.embedded!, at('while.tar.gz'), stopping.signal)
+    const { contents } = await backUpServing(
+      database.embedded!,
+      at('while.tar.gz'),
+      stopping.signal,
+    )
     over.abort()
     await saving
     expect(acknowledged.length).toBeGreaterThan(before.length)
     expect(leftovers()).toEqual([])
 
-    await restore({ databaseUrl: null, dataDir: at('restored') }, at('while.tar.gz'), { replace: false, now: new Date() })
-    const keys = await withPglite(at('restored/db'), async ({ prisma }) => (await prisma.setting.findMany()).map(({ key }) => key))
+    await restore({ databaseUrl: null, dataDir: at('restored') }, at('while.tar.gz'), {
+      replace: false,
+      now: new Date(),
+    })
+    const keys = await withPglite(at('restored/db'), async ({ prisma }) =>
+      (await prisma.setting.findMany()).map(({ key }) => key),
+    )
     expect(keys).toHaveLength(contents['settings']!.rows)
-    const halves = (half: string) => keys.filter((key) => key.endsWith(half)).map((key) => key.slice(0, -2))
+    const halves = (half: string) =>
+      keys.filter((key) => key.endsWith(half)).map((key) => key.slice(0, -2))
     expect(new Set(halves(' a'))).toEqual(new Set(halves(' b')))
     expect(before.filter((name) => !halves(' a').includes(name))).toEqual([])
   }, 120_000)
@@ -83,13 +102,21 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     await run()
     expect(files()).toEqual([])
     clock.now = new Date(clock.now.getTime() + 60_000)
-    writeFileSync(at('kept/nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz.part'), 'of a server that was killed')
+    writeFileSync(
+      at('kept/nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz.part'),
+      'of a server that was killed',
+    )
     mkdirSync(at('data/db.copy-killed'))
     await run()
     expect(files()).toEqual(['nephrochat-every-2026-03-01T10-15-00.000Z.tar.gz'])
     expect(leftovers()).toEqual([])
     expect(statSync(join(at('kept'), files()[0]!)).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(log()[1]!)).toMatchObject({ level: 30, bytes: expect.any(Number), heldMs: expect.any(Number), ms: expect.any(Number) })
+    expect(JSON.parse(log()[1]!)).toMatchObject({
+      level: 30,
+      bytes: expect.any(Number),
+      heldMs: expect.any(Number),
+      ms: expect.any(Number),
+    })
 
     await run()
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000 - 1)
@@ -97,10 +124,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     expect(files()).toHaveLength(1)
   }, 120_000)
 
-  test('the disk is full: an error, nothing half, what was there stays, and the next one is made', async ({ skip }) => {
+  test('the disk is full: an error, nothing half, what was there stays, and the next one is made', async ({
+    skip,
+  }) => {
     const disk = at('disk')
     mkdirSync(disk)
-    skip(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status !== 0, 'no disk could be mounted')
+    skip(
+      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status !== 0,
+      'no disk could be mounted',
+    )
     onTestFinished(() => void spawnSync('umount', [disk]))
     const former = 'nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz'
     writeFileSync(join(disk, former), 'a former one')
@@ -117,7 +149,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     mkdirSync(join(disk, 'db'))
     writeFileSync(join(disk, 'db/file'), Buffer.alloc(2 ** 20))
     spawnSync('mount', ['-o', 'remount,size=20m', disk])
-    await expect(requireRoom(join(disk, 'db'))).rejects.toThrow(/^A backup of \S+ needs 66 MB beside it, where \d+ MB are free\.$/)
+    await expect(requireRoom(join(disk, 'db'))).rejects.toThrow(
+      /^A backup of \S+ needs 66 MB beside it, where \d+ MB are free\.$/,
+    )
   }, 120_000)
 
   function schedule(backupDir: string) {
@@ -125,14 +159,22 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     const lines: string[] = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
     const env = { backupDir, backupEveryHours: 24 }
-    const run = scheduledBackups({ embedded: database.embedded!, env, clock: () => clock.now, log, stopping: stopping.signal })
+    const run = scheduledBackups({
+      embedded: database.embedded!,
+      env,
+      clock: () => clock.now,
+      log,
+      stopping: stopping.signal,
+    })
     return { run, clock, log: () => lines, files: () => readdirSync(backupDir).sort() }
   }
 
   const leftovers = () => readdirSync(at('data')).filter((name) => name.startsWith('db.copy'))
   const packers = () =>
     readdirSync('/proc/self/task')
-      .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean))
+      .flatMap((thread) =>
+        readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+      )
       .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('packer.ts'))
       .map(Number)
 })

@@ -25,7 +25,8 @@ const awayCodes = new Set(
 )
 
 const isAwayCode = (code: unknown): boolean =>
-  typeof code === 'string' && (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
+  typeof code === 'string' &&
+  (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
 
 /** Errors are nested: GraphQL's around ours, Prisma's around its adapter's, that around PostgreSQL's. */
 const deepest = 8
@@ -33,8 +34,13 @@ const deepest = 8
 /** Whether a request failed only because of the state of the database. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false
-  const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<string, unknown>
+  const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<
+    string,
+    unknown
+  >
   if ([code, originalCode, errorCode].some(isAwayCode)) return true
   const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
-  return [originalError, cause, driverAdapterError].some((within) => isDatabaseAway(within, depth + 1))
+  return [originalError, cause, driverAdapterError].some((within) =>
+    isDatabaseAway(within, depth + 1),
+  )
 }

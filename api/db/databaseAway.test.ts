@@ -2,8 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PrismaClient } from '#prisma'
-import type { Rows } from './database'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import type { Rows } from './database'
 
 // product/interfaces 2.2: 503 with Retry-After while the database is away, and nobody is told that her session is over.
 
@@ -31,9 +31,17 @@ afterAll(async () => {
 })
 
 async function send(path: string, body?: object, authorization = `Bearer ${token}`) {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify(body) }
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify(body),
+  }
   const response = await fetch(without.url + path, body ? sent : { headers: { authorization } })
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), json: (await response.json()) as object }
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    json: (await response.json()) as object,
+  }
 }
 
 const detail = 'Le service est momentanément indisponible. Veuillez réessayer.'
@@ -47,19 +55,33 @@ test.each([
 ])('%s', async (path, body?: object) => {
   // The fourth time it runs as compiled (hotPath/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
-    expect(await send(path, body)).toMatchObject({ status: 503, retryAfter: '5', json: { status: 503, code: 'UNAVAILABLE', detail } })
+    expect(await send(path, body)).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      json: { status: 503, code: 'UNAVAILABLE', detail },
+    })
   }
 })
 
 test('/graphql', async () => {
   for (let time = 1; time <= 4; time += 1) {
     const { status, retryAfter, json } = await send('/graphql', { query: '{ viewer { email } }' })
-    expect([status, retryAfter, json]).toEqual([503, '5', { errors: [{ message: detail, extensions: { code: 'UNAVAILABLE' } }] }])
+    expect([status, retryAfter, json]).toEqual([
+      503,
+      '5',
+      { errors: [{ message: detail, extensions: { code: 'UNAVAILABLE' } }] },
+    ])
   }
 })
 
 test('/api/health', async () => {
-  expect(await send('/api/health')).toMatchObject({ status: 503, json: { status: 'unavailable', database: 'unavailable' } })
+  expect(await send('/api/health')).toMatchObject({
+    status: 503,
+    json: { status: 'unavailable', database: 'unavailable' },
+  })
   expect((await send('/api/health?ready')).status).toBe(503)
-  expect(await send('/api/health?live')).toMatchObject({ status: 200, json: { status: 'ok', database: null } })
+  expect(await send('/api/health?live')).toMatchObject({
+    status: 200,
+    json: { status: 'ok', database: null },
+  })
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DatabaseAway } from './away'
-import type { Database } from './database'
 import { type Crowd, createCrowd } from '../testing/crowd'
 import { createHouseholds } from '../testing/household'
 import { startTcpProxy, type TcpProxy } from '../testing/tcpProxy'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import { DatabaseAway } from './away'
+import type { Database } from './database'
 import { poolSize, waits } from './limits'
 import { openPostgres } from './postgres'
 
@@ -24,7 +24,9 @@ let crowd: Crowd | undefined
 
 beforeAll(async () => {
   ground = await createTestApp()
-  const [{ name: found } = { name: '' }] = await ground.database.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
+  const [{ name: found } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
   name = found
   const direct = new URL(process.env['TEST_DATABASE_URL']!)
   direct.pathname = `/${name}`
@@ -32,7 +34,9 @@ beforeAll(async () => {
   await admin.connect()
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
   // As in production, but for transactions, which a test holds open.
-  database = await openPostgres(proxy.through(direct.href), { waits: { ...waits, transactionMs: 60_000 } })
+  database = await openPostgres(proxy.through(direct.href), {
+    waits: { ...waits, transactionMs: 60_000 },
+  })
   app = await createSecondApp({ ...ground, database })
 })
 afterEach(async () => {
@@ -52,7 +56,10 @@ afterAll(async () => {
 
 /** Only these sessions: other tests use the same server. */
 const killAll = () =>
-  admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()', [name])
+  admin.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+    [name],
+  )
 
 const ready = async () => (await fetch(`${app.url}/api/health?ready`)).status
 
@@ -60,68 +67,107 @@ const ready = async () => (await fetch(`${app.url}/api/health?ready`)).status
 type Fault = () => Promise<(() => void | Promise<void>) | void>
 
 const faults: [what: string, fault: Fault, isAway: boolean][] = [
-  ['every session is killed, five times', async () => {
-    for (let time = 0; time < 5; time += 1) {
-      await killAll()
-      await wait(100)
-    }
-  }, false],
+  [
+    'every session is killed, five times',
+    async () => {
+      for (let time = 0; time < 5; time += 1) {
+        await killAll()
+        await wait(100)
+      }
+    },
+    false,
+  ],
   ['the line is cut', async () => proxy.cut(), false],
   ['the line is reset', async () => proxy.reset(), false],
-  ['the answer to a save is lost', async () => {
-    for (let time = 0; time < 3; time += 1) {
-      proxy.resetInsteadOfAnswerTo('"entry":')
-      await wait(200)
-    }
-  }, false],
-  ['the answer to a COMMIT is lost', async () => {
-    for (let time = 0; time < 3; time += 1) {
-      proxy.resetInsteadOfAnswerTo('COMMIT')
-      await wait(200)
-    }
-  }, false],
-  ['nobody takes connections', async () => {
-    proxy.refuse()
-    proxy.reset()
-    return () => proxy.mend()
-  }, true],
-  ['the line swallows everything', async () => {
-    proxy.swallow()
-    return () => proxy.mend()
-  }, true],
-  ['the line swallows the answers', async () => {
-    proxy.swallow('answers')
-    return () => proxy.mend()
-  }, true],
-  ['the database lets nobody in', async () => {
-    await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
-    await killAll()
-    return async () => void (await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`))
-  }, true],
-  ['the server only reads, as after a failover', async () => {
-    await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-    await killAll()
-    return async () => void (await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`))
-  }, true],
+  [
+    'the answer to a save is lost',
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        proxy.resetInsteadOfAnswerTo('"entry":')
+        await wait(200)
+      }
+    },
+    false,
+  ],
+  [
+    'the answer to a COMMIT is lost',
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        proxy.resetInsteadOfAnswerTo('COMMIT')
+        await wait(200)
+      }
+    },
+    false,
+  ],
+  [
+    'nobody takes connections',
+    async () => {
+      proxy.refuse()
+      proxy.reset()
+      return () => proxy.mend()
+    },
+    true,
+  ],
+  [
+    'the line swallows everything',
+    async () => {
+      proxy.swallow()
+      return () => proxy.mend()
+    },
+    true,
+  ],
+  [
+    'the line swallows the answers',
+    async () => {
+      proxy.swallow('answers')
+      return () => proxy.mend()
+    },
+    true,
+  ],
+  [
+    'the database lets nobody in',
+    async () => {
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+      await killAll()
+      return async () => void (await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`))
+    },
+    true,
+  ],
+  [
+    'the server only reads, as after a failover',
+    async () => {
+      await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+      await killAll()
+      return async () =>
+        void (await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`))
+    },
+    true,
+  ],
 ]
 
-test.each(faults)('%s', async (_, fault, isAway) => {
-  crowd = await createCrowd(ground, app)
-  await crowd.isWell()
-  const over = await fault()
-  if (isAway) {
-    await crowd.isRefused(24)
-    expect(await ready()).toBe(503)
-  }
-  await over?.()
-  await isWhole(crowd)
-}, 60_000)
+test.each(faults)(
+  '%s',
+  async (_, fault, isAway) => {
+    crowd = await createCrowd(ground, app)
+    await crowd.isWell()
+    const over = await fault()
+    if (isAway) {
+      await crowd.isRefused(24)
+      expect(await ready()).toBe(503)
+    }
+    await over?.()
+    await isWhole(crowd)
+  },
+  60_000,
+)
 
 async function isWhole(crowd: Crowd): Promise<void> {
   await crowd.isWell()
   expect(await ready()).toBe(200)
   await crowd.stop()
-  const others = crowd.answers.filter(({ status, retryAfter }) => status >= 300 && !(status === 503 && retryAfter === '5'))
+  const others = crowd.answers.filter(
+    ({ status, retryAfter }) => status >= 300 && !(status === 503 && retryAfter === '5'),
+  )
   expect(others).toEqual([])
   expect(await crowd.lost()).toEqual([])
 }
@@ -129,7 +175,11 @@ async function isWhole(crowd: Crowd): Promise<void> {
 test('a table that another session holds: 503 before five seconds are over, and all is well once it lets go', async () => {
   crowd = await createCrowd(ground, app)
   await crowd.isWell()
-  const other = new pg.Client({ connectionString: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href })
+  const other = new pg.Client({
+    connectionString: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+      pathname: `/${name}`,
+    }).href,
+  })
   await other.connect()
   await other.query('BEGIN; LOCK TABLE measurements')
   await crowd.isRefused(24)
@@ -175,16 +225,40 @@ test('a pool whose connections are all taken: 503, and whole when they come back
 test('a refused save gives its connection back: a hundred open no session, and leave nothing running', async () => {
   const [owner] = await createHouseholds(ground, 1)
   const save = async (cat: string, id: string) => {
-    const headers = { authorization: `Bearer ${owner!.accessToken}`, 'content-type': 'application/json' }
+    const headers = {
+      authorization: `Bearer ${owner!.accessToken}`,
+      'content-type': 'application/json',
+    }
     const date = new Date(Date.now() - 40 * 86_400_000)
-    return (await fetch(`${app.url}/api/animals/${cat}/measurements`, { method: 'POST', headers, body: JSON.stringify({ id, date }) })).status
+    return (
+      await fetch(`${app.url}/api/animals/${cat}/measurements`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ id, date }),
+      })
+    ).status
   }
   // Refused within a transaction of Prisma's.
   const register = async () => {
-    const body = JSON.stringify({ email: owner!.user.email, firstName: 'Ada', lastName: 'Martin', password: 'correct horse' })
-    return (await fetch(`${app.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status
+    const body = JSON.stringify({
+      email: owner!.user.email,
+      firstName: 'Ada',
+      lastName: 'Martin',
+      password: 'correct horse',
+    })
+    return (
+      await fetch(`${app.url}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).status
   }
-  const refuse = async () => [await save(owner!.cat, randomUUID()), await save(randomUUID(), randomUUID()), await register()]
+  const refuse = async () => [
+    await save(owner!.cat, randomUUID()),
+    await save(randomUUID(), randomUUID()),
+    await register(),
+  ]
   await Promise.all(Array.from({ length: poolSize * 2 }, refuse))
   const before = proxy.opened
   for (let time = 0; time < 5; time += 1) {
@@ -193,6 +267,9 @@ test('a refused save gives its connection back: a hundred open no session, and l
   }
   // Idle ones may have been closed.
   expect(proxy.opened - before).toBeLessThanOrEqual(poolSize)
-  const { rows } = await admin.query(`SELECT state FROM pg_stat_activity WHERE datname = $1 AND state <> 'idle'`, [name])
+  const { rows } = await admin.query(
+    `SELECT state FROM pg_stat_activity WHERE datname = $1 AND state <> 'idle'`,
+    [name],
+  )
   expect(rows).toEqual([])
 })

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './open'
 import { FolderInUse, lockFolder } from './folderLock'
+import { openDatabase } from './open'
 
 let dataDir: string
 let folder: string
@@ -16,12 +16,15 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 async function holder(script: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   return child
 }
 
-const lock = () => holder(`
+const lock = () =>
+  holder(`
   import { lockFolder } from '${new URL('folderLock.ts', import.meta.url).href}'
   lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`)
 
@@ -47,7 +50,10 @@ test('a second opening in the same process too, until the first is closed', () =
 })
 
 test('a pid that was given to another process since does not hold it', () => {
-  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, birth: 'long ago', host: hostname() }))
+  writeFileSync(
+    `${folder}.lock`,
+    JSON.stringify({ pid: process.pid, birth: 'long ago', host: hostname() }),
+  )
   lockFolder(folder)()
 })
 
@@ -76,17 +82,22 @@ test('a database whose process was killed opens again, with what was written', a
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(/in use by process/)
   await end(other, 'SIGKILL')
   const database = await openDatabase({ databaseUrl: null, dataDir })
-  expect(await database.connection((connection) => connection.rows('SELECT id FROM a'))).toEqual([{ id: 7 }])
+  expect(await database.connection((connection) => connection.rows('SELECT id FROM a'))).toEqual([
+    { id: 7 },
+  ])
   await database.close()
   expect(existsSync(`${folder}.lock`)).toBe(false)
 }, 180_000)
 
 test('a zombie, which ended and was not waited for, does not hold it', async () => {
   // The parent is `sleep` by then, which does not reap its child; a shell might.
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void parent.kill('SIGKILL'))
   const pid = Number(String(await once(parent.stdout, 'data')))
-  const nameOf = (process: number | undefined) => readFileSync(`/proc/${process}/comm`, 'utf8').trim()
+  const nameOf = (process: number | undefined) =>
+    readFileSync(`/proc/${process}/comm`, 'utf8').trim()
   await expect.poll(() => [nameOf(parent.pid), nameOf(pid)]).toEqual(['sleep', 'sleep'])
   process.kill(pid, 'SIGKILL')
   const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')

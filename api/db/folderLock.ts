@@ -28,7 +28,9 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; !create(file, mine); attempt++) {
     const held = read(file)
     if (attempt > 5 || (held !== null && isAlive(held, file)))
-      throw new FolderInUse(`${folder} is in use by process ${holderOf(held)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`)
+      throw new FolderInUse(
+        `${folder} is in use by process ${holderOf(held)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`,
+      )
     if (held !== null) setAside(file, held)
   }
   const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs)
@@ -116,7 +118,9 @@ function birthOf(pid: number): string {
 }
 
 function birthByPs(pid: number): string {
-  const { status, stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+  })
   const [, state = '', start = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(status === 0 ? stdout : '') ?? []
   return isOver(state) ? '' : start
 }

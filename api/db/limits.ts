@@ -16,7 +16,14 @@ export interface Waits {
  * exact error comes first: a lock's before the statement's, the server's before the client's. A deadlock is found after
  * 1,000 ms (PostgreSQL's default).
  */
-export const waits: Waits = { connectionMs: 2_000, lockMs: 1_500, statementMs: 2_000, answerMs: 2_500, transactionMs: 3_000, idleInTransactionMs: 5_000 }
+export const waits: Waits = {
+  connectionMs: 2_000,
+  lockMs: 1_500,
+  statementMs: 2_000,
+  answerMs: 2_500,
+  transactionMs: 3_000,
+  idleInTransactionMs: 5_000,
+}
 
 /** For the start and for backups, whose statements have no bound. */
 export const patientConnectionMs = 10_000
@@ -25,7 +32,10 @@ export const patientConnectionMs = 10_000
 export const poolSize = 10
 
 /** `maxWait` includes BEGIN: a connection and an answer. */
-export const transactionsOn = ({ connectionMs, transactionMs }: Waits) => ({ maxWait: connectionMs + 1_000, timeout: transactionMs })
+export const transactionsOn = ({ connectionMs, transactionMs }: Waits) => ({
+  maxWait: connectionMs + 1_000,
+  timeout: transactionMs,
+})
 /** Embedded, all transactions share one connection. */
 export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 
@@ -33,7 +43,11 @@ export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 export const utc = `SET TIME ZONE 'UTC'`
 
 /** What each connection is told; behind a pooler, by the pooler (docs/cluster.md). */
-export const sessionSettings = ({ statementMs, lockMs, idleInTransactionMs }: Waits): Record<string, string> => ({
+export const sessionSettings = ({
+  statementMs,
+  lockMs,
+  idleInTransactionMs,
+}: Waits): Record<string, string> => ({
   // One plan for all parameters: `LIMIT $n` would otherwise be planned at each execution.
   plan_cache_mode: 'force_generic_plan',
   statement_timeout: String(statementMs),

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/testDatabase'
 import type { Database } from './database'
 import { migrate, MigrationError, migrationsFolder } from './migrations'
-import { createTestDatabase } from '../testing/testDatabase'
 
 let database: Database
 let folder: string
@@ -46,7 +46,9 @@ test('the ledger holds what Prisma writes: name, SHA-256 of the file, finished, 
   )
   // printf 'SELECT 1' | sha256sum
   const checksum = 'e004ebd5b5532a4b85984a62f8ad48a81aa3460c1ca07701f386135d72cdecf5'
-  expect(ledger).toEqual([{ checksum, applied_steps_count: 1, finished: true, rolled_back_at: null, logs: null }])
+  expect(ledger).toEqual([
+    { checksum, applied_steps_count: 1, finished: true, rolled_back_at: null, logs: null },
+  ])
 })
 
 test('an edited migration stops the start, and nothing is applied', async () => {
@@ -54,7 +56,9 @@ test('an edited migration stops the start, and nothing is applied', async () => 
   await migrate(database, folder)
   write('20990101000000_a', 'CREATE TABLE a (id bigint)')
   write('20990102000000_b', 'CREATE TABLE b (id int)')
-  await expect(migrate(database, folder)).rejects.toThrow(/^Migration 20990101000000_a was edited after it was applied/)
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^Migration 20990101000000_a was edited after it was applied/,
+  )
   expect(await rows(`SELECT to_regclass('b') AS b`)).toEqual([{ b: null }])
 })
 
@@ -63,8 +67,12 @@ test('a failing migration leaves nothing, keeps those before it, and lets go of 
   write('20990102000000_b', 'CREATE TABLE b (id int); SELECT nonsense')
   const failing = migrate(database, folder)
   await expect(failing).rejects.toBeInstanceOf(MigrationError)
-  await expect(failing).rejects.toThrow(/20990102000000_b failed, and nothing of it remains: .*nonsense/)
-  expect(await rows(`SELECT to_regclass('a')::text AS a, to_regclass('b') AS b`)).toEqual([{ a: 'a', b: null }])
+  await expect(failing).rejects.toThrow(
+    /20990102000000_b failed, and nothing of it remains: .*nonsense/,
+  )
+  expect(await rows(`SELECT to_regclass('a')::text AS a, to_regclass('b') AS b`)).toEqual([
+    { a: 'a', b: null },
+  ])
   write('20990102000000_b', 'CREATE TABLE b (id int)')
   expect(await migrate(database, folder)).toEqual(['20990102000000_b'])
 })
@@ -72,5 +80,7 @@ test('a failing migration leaves nothing, keeps those before it, and lets go of 
 test('a database of a newer version is left alone', async () => {
   write('20990101000000_a', 'CREATE TABLE a (id int)')
   await migrate(database, folder)
-  await expect(migrate(database)).rejects.toThrow(/20990101000000_a, which this version does not know/)
+  await expect(migrate(database)).rejects.toThrow(
+    /20990101000000_a, which this version does not know/,
+  )
 })

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connection, Database } from './database'
 import { projectRoot } from '../projectRoot'
+import type { Connection, Database } from './database'
 
 /** Its message is one line for the operator. */
 export class MigrationError extends Error {
@@ -54,18 +54,31 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 async function missingOf(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
-  const rows = await connection.rows<{ migration_name: string; checksum: string; finished: boolean }>(
+  const rows = await connection.rows<{
+    migration_name: string
+    checksum: string
+    finished: boolean
+  }>(
     `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
   )
   const applied = new Map(rows.map((row) => [row.migration_name, row]))
   for (const { name, checksum } of migrations) {
     const row = applied.get(name)
-    if (row && !row.finished) throw new MigrationError(`Migration ${name} was begun by another program and not finished: mend the database by hand first.`)
-    if (row && row.checksum !== checksum) throw new MigrationError(`Migration ${name} was edited after it was applied: restore the file, and write a new migration instead.`)
+    if (row && !row.finished)
+      throw new MigrationError(
+        `Migration ${name} was begun by another program and not finished: mend the database by hand first.`,
+      )
+    if (row && row.checksum !== checksum)
+      throw new MigrationError(
+        `Migration ${name} was edited after it was applied: restore the file, and write a new migration instead.`,
+      )
   }
   const known = new Set(migrations.map((migration) => migration.name))
   const newer = rows.find((row) => !known.has(row.migration_name))
-  if (newer) throw new MigrationError(`The database holds migration ${newer.migration_name}, which this version does not know: start the newer version.`)
+  if (newer)
+    throw new MigrationError(
+      `The database holds migration ${newer.migration_name}, which this version does not know: start the newer version.`,
+    )
   return migrations.filter((migration) => !applied.has(migration.name))
 }
 
@@ -80,6 +93,8 @@ async function apply(connection: Connection, { name, script, checksum }: Migrati
     await connection.run('COMMIT')
   } catch (error) {
     await connection.run('ROLLBACK')
-    throw new MigrationError(`Migration ${name} failed, and nothing of it remains: ${(error as Error).message}`)
+    throw new MigrationError(
+      `Migration ${name} failed, and nothing of it remains: ${(error as Error).message}`,
+    )
   }
 }

@@ -17,7 +17,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const unlock = lockFolder(folder)
   try {
     const pglite = await revivingPglite(async () => {
-      const opened = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...buffers] })
+      const opened = await PGlite.create(folder, {
+        startParams: [...PGlite.defaultStartParams, ...buffers],
+      })
       narrow(folder)
       await opened.exec(utc)
       return opened
@@ -38,20 +40,29 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** PostgreSQL's default of 128 MB is written once at the start, and the system caches the files too. */
 const buffers = ['-c', 'shared_buffers=32MB']
 
-export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
+export async function usePglite(
+  pglite: PGlite,
+  description = 'PGlite in memory',
+): Promise<Database> {
   await pglite.exec(utc)
   const adapter = new PrismaPGlite(pglite)
   // Prisma's longer errors quote the data.
-  const prisma = new PrismaClient({ adapter, transactionOptions: embeddedTransactions, errorFormat: 'minimal' })
+  const prisma = new PrismaClient({
+    adapter,
+    transactionOptions: embeddedTransactions,
+    errorFormat: 'minimal',
+  })
   const connection: Connection = {
     run: async (script) => void (await pglite.exec(script)),
-    rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
+    rows: async <Row>(sql: string, values: unknown[] = []) =>
+      (await pglite.query<Row>(sql, values)).rows,
   }
   // There is one session: advisory locks and transactions take turns.
   let last: Promise<unknown> = Promise.resolve()
   return {
     prisma,
-    rows: async <Row>({ text }: Statement, values: unknown[]) => (await pglite.query<Row>(text, values)).rows,
+    rows: async <Row>({ text }: Statement, values: unknown[]) =>
+      (await pglite.query<Row>(text, values)).rows,
     kind: 'pglite',
     description,
     connection: (use) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/testDatabase'
 import { projectRoot } from '../projectRoot'
+import { createTestDatabase } from '../testing/testDatabase'
 import type { Database } from './database'
 import { sessionSettings, waits } from './limits'
 import { PoolerError } from './pooler'
@@ -16,7 +16,9 @@ const opened: Database[] = []
 
 beforeAll(async () => {
   ground = await createTestDatabase()
-  const [{ name } = { name: '' }] = await ground.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
+  const [{ name } = { name: '' }] = await ground.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
   url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` })
 })
 afterAll(async () => {
@@ -26,7 +28,12 @@ afterAll(async () => {
 
 function behindPooler(settings: Record<string, string>): Promise<Database> {
   const pooler = new URL(url)
-  pooler.searchParams.set('options', Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '))
+  pooler.searchParams.set(
+    'options',
+    Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  )
   return openPostgres(url.href, { poolerUrl: pooler.href })
 }
 
@@ -34,7 +41,9 @@ test('a pooler whose connections lack a bound is refused in one line', async () 
   const settings = { ...sessionSettings(waits), lock_timeout: '0' }
   const refusal = await behindPooler(settings).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(PoolerError)
-  expect((refusal as Error).message).toMatch(/^DATABASE_POOLER_URL: lock_timeout is 0 there, and has to be 1500: .*$/)
+  expect((refusal as Error).message).toMatch(
+    /^DATABASE_POOLER_URL: lock_timeout is 0 there, and has to be 1500: .*$/,
+  )
 })
 
 test('behind a pooler nothing is prepared under a name, and instants are in UTC', async () => {
@@ -42,12 +51,20 @@ test('behind a pooler nothing is prepared under a name, and instants are in UTC'
   opened.push(database)
   await database.prisma.user.findMany({ where: { email: 'nobody@example.org' } })
   await database.rows({ name: 'named', text: 'SELECT 1' }, [])
-  const [seen] = await database.rows<{ zone: string; named: string }>({ name: '', text: `SELECT current_setting('TimeZone') AS zone, (SELECT count(*) FROM pg_prepared_statements WHERE name <> '' AND name NOT LIKE 'probe %') AS named` }, [])
+  const [seen] = await database.rows<{ zone: string; named: string }>(
+    {
+      name: '',
+      text: `SELECT current_setting('TimeZone') AS zone, (SELECT count(*) FROM pg_prepared_statements WHERE name <> '' AND name NOT LIKE 'probe %') AS named`,
+    },
+    [],
+  )
   expect(seen).toEqual({ zone: 'UTC', named: '0' })
 })
 
 test('the pooler of docs/cluster.md tells its connections what the server would tell its own', () => {
   const file = readFileSync(join(projectRoot, 'cluster/configurations/pgbouncer.ini'), 'utf8')
-  const told = Object.entries(sessionSettings(waits)).map(([name, value]) => `SET ${name} = ${value}`)
+  const told = Object.entries(sessionSettings(waits)).map(
+    ([name, value]) => `SET ${name} = ${value}`,
+  )
   expect(/connect_query='(.*)'/.exec(file)?.[1]?.split('; ')).toEqual(told)
 })

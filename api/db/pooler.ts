@@ -18,14 +18,27 @@ FROM pg_settings WHERE name = ANY($1)`
  * In transaction mode a connection is nobody's for long: what it is told once has to be told by the pooler, and a
  * statement can be prepared only where the pooler keeps it, since 1.21.
  */
-export async function checkPooler(pool: LinePool, waits: Waits): Promise<{ keepsStatements: boolean }> {
+export async function checkPooler(
+  pool: LinePool,
+  waits: Waits,
+): Promise<{ keepsStatements: boolean }> {
   const wanted = sessionSettings(waits)
   const { rows } = await pool
-    .query<{ name: string; setting: string; keepsStatements: boolean }>({ name: `probe ${randomUUID()}`, text: question, values: [Object.keys(wanted)] })
+    .query<{ name: string; setting: string; keepsStatements: boolean }>({
+      name: `probe ${randomUUID()}`,
+      text: question,
+      values: [Object.keys(wanted)],
+    })
     .catch((error: unknown) => {
-      throw new DatabaseAway('DATABASE_POOLER_URL: the pooler does not answer, or has no database behind it.', { cause: error })
+      throw new DatabaseAway(
+        'DATABASE_POOLER_URL: the pooler does not answer, or has no database behind it.',
+        { cause: error },
+      )
     })
   const wrong = rows.find(({ name, setting }) => setting !== wanted[name])
-  if (wrong) throw new PoolerError(`DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ${wanted[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`)
+  if (wrong)
+    throw new PoolerError(
+      `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ${wanted[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
+    )
   return { keepsStatements: rows[0]?.keepsStatements ?? false }
 }

@@ -1,11 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '#prisma'
-import type { Connection, Database, Statement } from './database'
 import { DatabaseAway, isDatabaseAway } from './away'
-import { patientConnectionMs, sessionOf, transactionsOn, utc, type Waits, waits as usualWaits } from './limits'
-import { checkPooler } from './pooler'
+import type { Connection, Database, Statement } from './database'
+import {
+  patientConnectionMs,
+  sessionOf,
+  transactionsOn,
+  utc,
+  type Waits,
+  waits as usualWaits,
+} from './limits'
 import { Line, LinePool } from './pool'
+import { checkPooler } from './pooler'
 
 interface Ways {
   /** Of a pooler in transaction mode. */
@@ -14,21 +21,40 @@ interface Ways {
   waits?: Waits
 }
 
-export async function openPostgres(url: string, { poolerUrl = null, waits = usualWaits }: Ways = {}): Promise<Database> {
-  const pool = poolerUrl === null ? new LinePool(url, waits, sessionOf(waits)) : new LinePool(poolerUrl, waits, utc)
-  const { keepsStatements } = poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, waits)
+export async function openPostgres(
+  url: string,
+  { poolerUrl = null, waits = usualWaits }: Ways = {},
+): Promise<Database> {
+  const pool =
+    poolerUrl === null
+      ? new LinePool(url, waits, sessionOf(waits))
+      : new LinePool(poolerUrl, waits, utc)
+  const { keepsStatements } =
+    poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, waits)
   const { hostname, pathname } = new URL(url)
   const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
-  const adapter = new PrismaPg(pool, { statementNameGenerator: keepsStatements ? statementNames() : () => '' })
-  const prisma = new PrismaClient({ adapter, transactionOptions: transactionsOn(waits), errorFormat: 'minimal' })
+  const adapter = new PrismaPg(pool, {
+    statementNameGenerator: keepsStatements ? statementNames() : () => '',
+  })
+  const prisma = new PrismaClient({
+    adapter,
+    transactionOptions: transactionsOn(waits),
+    errorFormat: 'minimal',
+  })
   return {
     prisma,
-    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, ...(!keepsStatements && { name: '' }), values })).rows as Row[],
+    rows: async <Row>(statement: Statement, values: unknown[]) =>
+      (await pool.query({ ...statement, ...(!keepsStatements && { name: '' }), values }))
+        .rows as Row[],
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
     connection: (use) =>
       onOwnLine(url, use).catch((error: unknown) => {
-        throw isDatabaseAway(error) ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, { cause: error }) : error
+        throw isDatabaseAway(error)
+          ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, {
+              cause: error,
+            })
+          : error
       }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
@@ -40,13 +66,18 @@ export async function openPostgres(url: string, { poolerUrl = null, waits = usua
 }
 
 async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
-  const line = new Line({ connectionString: url, connectionTimeoutMillis: patientConnectionMs, keepAlive: true })
+  const line = new Line({
+    connectionString: url,
+    connectionTimeoutMillis: patientConnectionMs,
+    keepAlive: true,
+  })
   await line.connect()
   try {
     await line.query(utc)
     return await use({
       run: async (script) => void (await line.query(script)),
-      rows: async <Row>(sql: string, values: unknown[] = []) => (await line.query(sql, values)).rows as Row[],
+      rows: async <Row>(sql: string, values: unknown[] = []) =>
+        (await line.query(sql, values)).rows as Row[],
     })
   } finally {
     await line.end()

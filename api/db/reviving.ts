@@ -69,13 +69,20 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
                 get(_, name: keyof Transaction) {
                   const method: unknown = tx[name]
                   if (typeof method !== 'function') return method
-                  const call = (...args: unknown[]) => guarded(() => (method as (...args: unknown[]) => Promise<unknown>).apply(tx, args))
+                  const call = (...args: unknown[]) =>
+                    guarded(() =>
+                      (method as (...args: unknown[]) => Promise<unknown>).apply(tx, args),
+                    )
                   return name === 'rollback' ? () => call().catch(() => undefined) : call
                 },
               })
             // After a panic there is nothing to roll back.
-            const untilPanic = <R>(result: R): R | Promise<R> => (failure ? new Promise<R>(() => undefined) : result)
-            const work = (tx: Transaction) => callback(guard(tx)).then(untilPanic, (error: unknown) => untilPanic(Promise.reject(error as Error)))
+            const untilPanic = <R>(result: R): R | Promise<R> =>
+              failure ? new Promise<R>(() => undefined) : result
+            const work = (tx: Transaction) =>
+              callback(guard(tx)).then(untilPanic, (error: unknown) =>
+                untilPanic(Promise.reject(error as Error)),
+              )
             pglite.transaction(work).then(resolve, reject)
           }),
       ),
@@ -101,7 +108,9 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
 
 const isPanic = (error: unknown): error is Error => {
   const { severity, name } = error as { severity?: string; name?: string }
-  return severity === 'PANIC' || severity === 'FATAL' || name === 'ExitStatus' || name === 'RuntimeError'
+  return (
+    severity === 'PANIC' || severity === 'FATAL' || name === 'ExitStatus' || name === 'RuntimeError'
+  )
 }
 
 /** Prisma's adapter handles a failed COMMIT by `catch` alone; the caller of COMMIT has to get the error too. */

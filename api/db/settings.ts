@@ -7,4 +7,7 @@ export async function keepSetting(database: Rows, key: string, value: string): P
   await database.rows(keepOne, [key, value])
 }
 
-const keepOne = { name: 'keep_setting', text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING' }
+const keepOne = {
+  name: 'keep_setting',
+  text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+}

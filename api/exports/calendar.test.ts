@@ -19,26 +19,52 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const choose = (said: object) => ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...said }, 'animal { uuid }')
-const address = async (): Promise<string> => (await ada.ask('mutation { renewCalendar { viewer { calendar { url } } } }')).data.renewCalendar.viewer.calendar.url
+const choose = (said: object) =>
+  ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...said }, 'animal { uuid }')
+const address = async (): Promise<string> =>
+  (await ada.ask('mutation { renewCalendar { viewer { calendar { url } } } }')).data.renewCalendar
+    .viewer.calendar.url
 const read = (url: string) => fetch(url.replace(/^http:\/\/[^/]+/, app.url))
 
 /** A calendar's events, by their properties; long lines unfolded. */
 async function events(url: string): Promise<Record<string, string>[]> {
   const text = (await (await read(url)).text()).replace(/\r\n[ \t]/g, '')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VCALENDAR$/)
-  return text.split('BEGIN:VEVENT').slice(1).map((event) => Object.fromEntries(event.split('\r\n').flatMap((line) => /^([A-Z-]+)[^:]*:(.*)$/.exec(line)?.slice(1, 3).map(String) ? [[/^([A-Z-]+)/.exec(line)![1]!, line.slice(line.indexOf(':') + 1)]] : [])))
+  return text
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) =>
+      Object.fromEntries(
+        event
+          .split('\r\n')
+          .flatMap((line) =>
+            /^([A-Z-]+)[^:]*:(.*)$/.exec(line)?.slice(1, 3).map(String)
+              ? [[/^([A-Z-]+)/.exec(line)![1]!, line.slice(line.indexOf(':') + 1)]]
+              : [],
+          ),
+      ),
+    )
 }
 
 test('sixty days of questions at the person’s clock, through a change of clocks, what is done left out', async () => {
   const url = await address()
   const found = await events(url)
   expect(found).toHaveLength(60)
-  expect(found[0]).toMatchObject({ DTSTART: '20250316T180000Z', DTEND: '20250316T181500Z', CLASS: 'PRIVATE', TRANSP: 'TRANSPARENT', SUMMARY: 'Minette\\; la\\, belle\u00a0: les questions du jour' })
-  expect(found.find(({ DTSTART }) => DTSTART?.startsWith('20250330'))!['DTSTART']).toBe('20250330T170000Z')
+  expect(found[0]).toMatchObject({
+    DTSTART: '20250316T180000Z',
+    DTEND: '20250316T181500Z',
+    CLASS: 'PRIVATE',
+    TRANSP: 'TRANSPARENT',
+    SUMMARY: 'Minette\\; la\\, belle\u00a0: les questions du jour',
+  })
+  expect(found.find(({ DTSTART }) => DTSTART?.startsWith('20250330'))!['DTSTART']).toBe(
+    '20250330T170000Z',
+  )
   expect(new Set(found.map(({ UID }) => UID)).size).toBe(60)
   await choose({ questionsAt: null })
-  expect(await events(url)).toMatchObject([{ DTSTART: '20250417T080000Z', SUMMARY: expect.stringContaining('une pesée') }])
+  expect(await events(url)).toMatchObject([
+    { DTSTART: '20250417T080000Z', SUMMARY: expect.stringContaining('une pesée') },
+  ])
   await choose({ weighing: false })
   await ada.save(cat, { appetite: 4 })
   expect((await events(url))[0]!['DTSTART']).toBe('20250317T180000Z')
@@ -46,7 +72,12 @@ test('sixty days of questions at the person’s clock, through a change of clock
 
 test('doses of one time once, without an alarm in quiet hours; nothing of a cat in memory', async () => {
   const plan = { kind: 'days', everyDays: 1, times: ['08:00', '23:00'] }
-  for (const name of ['Semintra', 'Ipakitine']) await ada.mutate('addTreatment', { animalUuid: cat, kind: 'medicine', name, plan, firstDay: '2025-03-17' }, 'treatment { uuid }')
+  for (const name of ['Semintra', 'Ipakitine'])
+    await ada.mutate(
+      'addTreatment',
+      { animalUuid: cat, kind: 'medicine', name, plan, firstDay: '2025-03-17' },
+      'treatment { uuid }',
+    )
   const url = await address()
   const text = await (await read(url)).text()
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(60 + 59 * 2)
@@ -59,9 +90,15 @@ test('doses of one time once, without an alarm in quiet hours; nothing of a cat 
 test('the address is private: kept by nobody, listed nowhere, and renewed or removed it leads nowhere', async () => {
   const first = await address()
   const answer = await read(first)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-type': 'text/calendar; charset=utf-8' })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/calendar; charset=utf-8',
+  })
   expect(first).toMatch(/\/api\/calendar\/[\w-]{43}\.ics$/)
-  expect(JSON.stringify(await app.services.prisma.calendarAddress.findMany())).not.toContain(/([\w-]{43})\.ics$/.exec(first)![1])
+  expect(JSON.stringify(await app.services.prisma.calendarAddress.findMany())).not.toContain(
+    /([\w-]{43})\.ics$/.exec(first)![1],
+  )
   const second = await address()
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
   await ada.ask('mutation { removeCalendar { viewer { uuid } } }')
@@ -71,11 +108,17 @@ test('the address is private: kept by nobody, listed nowhere, and renewed or rem
 
 test('after a change of the secret its owner is shown it all the same', async () => {
   const url = await address()
-  const settings = { JWT_SECRET: 'another secret of the tests, 32 characters', JWT_SECRET_PREVIOUS: 'a secret of the tests, 32 characters' }
+  const settings = {
+    JWT_SECRET: 'another secret of the tests, 32 characters',
+    JWT_SECRET_PREVIOUS: 'a secret of the tests, 32 characters',
+  }
   const changed = await createSecondApp(app, settings)
   await sealShareTokens(app.database, changed.services.keyring, app.clock.now)
   const later = await createSecondApp(app, { JWT_SECRET: settings.JWT_SECRET })
-  const { data } = await later.graphql('mutation ($input: LoginInput!) { login(input: $input) { viewer { calendar { url } } } }', { input: { email: ada.email, password: 'correct horse' } })
+  const { data } = await later.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { viewer { calendar { url } } } }',
+    { input: { email: ada.email, password: 'correct horse' } },
+  )
   expect(data.login.viewer.calendar.url).toBe(url)
   await changed.close()
   await later.close()
@@ -84,6 +127,8 @@ test('after a change of the secret its owner is shown it all the same', async ()
 test('where all sessions end, so does the address: whoever had the account for a while keeps no way in', async () => {
   const url = await address()
   expect((await read(url)).status).toBe(200)
-  expect((await app.graphql('mutation { logoutAll { ok } }', {}, await ada.token())).errors).toBeUndefined()
+  expect(
+    (await app.graphql('mutation { logoutAll { ok } }', {}, await ada.token())).errors,
+  ).toBeUndefined()
   expect((await read(url)).status).toBe(404)
 })

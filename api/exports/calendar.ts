@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
+import type { PrismaClient } from '#prisma'
 import { isQuiet } from '#shared/reminders/choice'
 import { plannedReminders } from '#shared/reminders/due'
 import { lockScreenWords, screenOf } from '#shared/reminders/words'
 import { clockTime } from '#shared/time'
-import type { PrismaClient } from '#prisma'
 import { followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
 
 const DAYS = 60
@@ -14,12 +14,32 @@ const eventMs = 15 * 60_000
  * A person's reminders of the next 60 days, each at its instant: a rule that repeats would need the time zone's own rules
  * with it, and could not leave out what is done (product/reminders 3.7).
  */
-export async function calendarOf(prisma: PrismaClient, userId: string, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<string> {
-  const calendar = ical({ name: 'NéphroChat', prodId: { company: 'NéphroChat', product: 'Rappels', language: 'FR' }, ttl: 6 * 3_600 })
-  const choices = await prisma.reminderChoice.findMany({ where: { userId }, include: followedRows(now), orderBy: { animalId: 'asc' } })
+export async function calendarOf(
+  prisma: PrismaClient,
+  userId: string,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<string> {
+  const calendar = ical({
+    name: 'NéphroChat',
+    prodId: { company: 'NéphroChat', product: 'Rappels', language: 'FR' },
+    ttl: 6 * 3_600,
+  })
+  const choices = await prisma.reminderChoice.findMany({
+    where: { userId },
+    include: followedRows(now),
+    orderBy: { animalId: 'asc' },
+  })
   for (const choice of choices.filter(isFollowed)) {
-    const { animalId, animal, user: { timeZone } } = choice
-    for (const reminder of plannedReminders(choice, followedOf(choice, now), { now, ...zonesOf(choice), days: DAYS })) {
+    const {
+      animalId,
+      animal,
+      user: { timeZone },
+    } = choice
+    for (const reminder of plannedReminders(choice, followedOf(choice, now), {
+      now,
+      ...zonesOf(choice),
+      days: DAYS,
+    })) {
       const event = calendar.createEvent({
         // The same in each answer, so that a program keeps one.
         id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
@@ -31,7 +51,8 @@ export async function calendarOf(prisma: PrismaClient, userId: string, { now, pu
         class: ICalEventClass.PRIVATE,
         transparency: ICalEventTransparency.TRANSPARENT,
       })
-      if (!isQuiet(choice, clockTime(reminder.at, timeZone))) event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
+      if (!isQuiet(choice, clockTime(reminder.at, timeZone)))
+        event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
     }
   }
   return calendar.toString()

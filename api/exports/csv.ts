@@ -1,5 +1,6 @@
 /** A line of RFC 4180. */
-export const csvLine = (cells: string[], separator: ',' | ';'): string => `${cells.map((text) => quoted(text, separator)).join(separator)}\r\n`
+export const csvLine = (cells: string[], separator: ',' | ';'): string =>
+  `${cells.map((text) => quoted(text, separator)).join(separator)}\r\n`
 
 /** UTF-8 says so to a spreadsheet by its byte order mark. */
 export const byteOrderMark = '\uFEFF'

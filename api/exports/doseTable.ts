@@ -6,12 +6,46 @@ import type { Table } from './table'
 
 export const doseTable: Table = {
   file: 'doses',
-  header: ['Chat', 'Traitement', 'Date', 'Heure prévue', 'Réponse', 'Noté à', 'Volume (mL)', 'Endroit', 'Raison', 'Note', 'Par'],
+  header: [
+    'Chat',
+    'Traitement',
+    'Date',
+    'Heure prévue',
+    'Réponse',
+    'Noté à',
+    'Volume (mL)',
+    'Endroit',
+    'Raison',
+    'Note',
+    'Par',
+  ],
   async *lines(prisma, { id, name, treatments }, timeZone) {
     const names = new Map(treatments.map((treatment) => [treatment.id, treatment.name]))
-    for await (const { treatmentId, day, time, outcome, at, amountMl, site, reason, note, by } of dosesOf(prisma, id)) {
+    for await (const {
+      treatmentId,
+      day,
+      time,
+      outcome,
+      at,
+      amountMl,
+      site,
+      reason,
+      note,
+      by,
+    } of dosesOf(prisma, id)) {
       const said = [site && siteLabels[site], reason && reasonLabels[reason]]
-      yield [name, names.get(treatmentId) ?? null, dayMonthYear(toDay(day)), time, outcomeLabels[outcome], clockTime(at, timeZone), amountMl, ...said, note, by?.firstName ?? null]
+      yield [
+        name,
+        names.get(treatmentId) ?? null,
+        dayMonthYear(toDay(day)),
+        time,
+        outcomeLabels[outcome],
+        clockTime(at, timeZone),
+        amountMl,
+        ...said,
+        note,
+        by?.firstName ?? null,
+      ]
     }
   },
 }

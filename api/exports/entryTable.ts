@@ -1,7 +1,14 @@
 import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import { observedUrination, waterBeforePerfusion } from '#shared/health/derived'
 import type { EntryFields } from '#shared/health/entry'
-import { clumpLabels, hydrationLabels, perfusionLabel, stoolLabels, urinationSignLabels, vomitingTypeLabels } from '#shared/health/labels'
+import {
+  clumpLabels,
+  hydrationLabels,
+  perfusionLabel,
+  stoolLabels,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from '#shared/health/labels'
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay, toFields } from '../records/fields'
 import { entriesOf } from './history'
@@ -11,13 +18,24 @@ import { type Cell, kilograms, type Table } from './table'
 type Column = [header: string, cell: (entry: EntryFields) => Cell]
 
 /** 'non' only where its question was answered: nobody may have looked. */
-const sign = (flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName], question: AnswerName) => (entry: EntryFields) =>
-  entry[flag] || (entry[question] === null ? null : false)
+const sign =
+  (
+    flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName],
+    question: AnswerName,
+  ) =>
+  (entry: EntryFields) =>
+    entry[flag] || (entry[question] === null ? null : false)
 
 const columns: Record<AnswerName, Column> = {
-  quickHydrationValue: ['Eau bue', ({ quickHydrationValue: level }) => level && hydrationLabels[level]],
+  quickHydrationValue: [
+    'Eau bue',
+    ({ quickHydrationValue: level }) => level && hydrationLabels[level],
+  ],
   waterMl: ['Eau estimée (mL)', waterBeforePerfusion],
-  subcutaneousPerfusion: [perfusionLabel, ({ subcutaneousPerfusion: given }) => given && given === 'yes'],
+  subcutaneousPerfusion: [
+    perfusionLabel,
+    ({ subcutaneousPerfusion: given }) => given && given === 'yes',
+  ],
   appetite: ['Appétit (1 à 5)', ({ appetite }) => appetite],
   vomiting: ['Vomissements', ({ vomiting }) => vomiting],
   hairball: [vomitingTypeLabels.hairball, sign('hairball', 'vomiting')],
@@ -27,14 +45,24 @@ const columns: Record<AnswerName, Column> = {
   straining: [urinationSignLabels.straining, sign('straining', 'urination')],
   bloodVisible: [urinationSignLabels.bloodVisible, sign('bloodVisible', 'urination')],
   noUrination: [urinationSignLabels.noUrination, sign('noUrination', 'urination')],
-  urinationBallSize: ['Boules de litière', ({ urinationBallSize: size }) => size && clumpLabels[size]],
+  urinationBallSize: [
+    'Boules de litière',
+    ({ urinationBallSize: size }) => size && clumpLabels[size],
+  ],
   stool: ['Selles', ({ stool }) => stool && stoolLabels[stool]],
   lethargy: ['Énergie (1 à 5)', ({ lethargy }) => lethargy],
   note: ['Observations', ({ note }) => note],
 }
 
 /** What a reader looks for first stands first; the table's other answers follow in its order. */
-const names = [...new Set<AnswerName>(['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion', ...answerNames])].map((name) => columns[name])
+const names = [
+  ...new Set<AnswerName>([
+    'quickHydrationValue',
+    'waterMl',
+    'subcutaneousPerfusion',
+    ...answerNames,
+  ]),
+].map((name) => columns[name])
 
 export const entryTable: Table = {
   file: 'saisies',
@@ -42,7 +70,14 @@ export const entryTable: Table = {
   async *lines(prisma, cat, timeZone) {
     for await (const row of entriesOf(prisma, cat.id)) {
       const fields = toFields(row)
-      yield [cat.name, dayMonthYear(toDay(row.day)), clockTime(row.date, timeZone), ...names.map(([, cell]) => cell(fields)), kilograms(row.weightGrams), row.by?.firstName ?? null]
+      yield [
+        cat.name,
+        dayMonthYear(toDay(row.day)),
+        clockTime(row.date, timeZone),
+        ...names.map(([, cell]) => cell(fields)),
+        kilograms(row.weightGrams),
+        row.by?.firstName ?? null,
+      ]
     }
   },
 }

@@ -1,13 +1,21 @@
+import type { PrismaClient } from '#prisma'
 import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import { formatWeight } from '#shared/weight'
-import type { PrismaClient } from '#prisma'
 import { toDay, toFields } from '../records/fields'
 import { byteOrderMark, csvLine, typed } from './csv'
 import { catsOf, entriesOf } from './history'
 
 /** The first columns; the table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
-const header = ['animal', 'day', 'date', 'answeredAt', ...new Set([...first, ...answerNames]), 'weight', 'by']
+const header = [
+  'animal',
+  'day',
+  'date',
+  'answeredAt',
+  ...new Set([...first, ...answerNames]),
+  'weight',
+  'by',
+]
 
 /** The entries of all of a user's cats, newest first, for a program: names and values as REST has them. */
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
@@ -23,7 +31,10 @@ export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGen
         weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
         by: row.by?.firstName,
       }
-      yield csvLine(header.map((name) => text(values[name])), ',')
+      yield csvLine(
+        header.map((name) => text(values[name])),
+        ',',
+      )
     }
   }
 }

@@ -1,13 +1,13 @@
+import type { Dose, Measurement, Membership, PrismaClient, Treatment } from '#prisma'
+import { MOST_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alertMessages'
 import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import { nested } from '#shared/health/sentAnswers'
 import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
-import { nested } from '#shared/health/sentAnswers'
-import { MOST_WATCHED_DAYS } from '#shared/care/course'
 import { addDays } from '#shared/time'
 import { formatWeight } from '#shared/weight'
-import type { Dose, Measurement, Membership, PrismaClient, Treatment } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import type { Services } from '../context'
 import { coursesOfRows } from '../records/care'
@@ -28,10 +28,40 @@ type Kept = Pick<Services, 'prisma' | 'bucket'>
  * All that is kept of a user as one JSON document, in pieces, so that memory does not grow with the years
  * (product/accounts 6.2). Without secrets: password, tokens of sessions and links.
  */
-export async function* exportJson({ prisma, bucket }: Kept, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
-  const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
-  const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
-  const [google, sessions, personalAccessTokens, pushDevices, memberships] = [googleOf(user), await sessionsOf(prisma, id), await tokensOf(prisma, id), await devicesOf(prisma, id), await placesOf(prisma, id)]
+export async function* exportJson(
+  { prisma, bucket }: Kept,
+  user: SessionUser,
+  { now, clock }: Asked,
+): AsyncGenerator<string> {
+  const {
+    id,
+    email,
+    pendingEmail,
+    emailVerifiedAt,
+    firstName,
+    lastName,
+    timeZone,
+    lastActiveAt,
+    createdAt,
+  } = user
+  const profile = {
+    id,
+    email,
+    pendingEmail,
+    emailVerifiedAt,
+    firstName,
+    lastName,
+    timeZone,
+    lastActiveAt,
+    createdAt,
+  }
+  const [google, sessions, personalAccessTokens, pushDevices, memberships] = [
+    googleOf(user),
+    await sessionsOf(prisma, id),
+    await tokensOf(prisma, id),
+    await devicesOf(prisma, id),
+    await placesOf(prisma, id),
+  ]
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens, pushDevices, memberships })},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
@@ -50,7 +80,13 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
   const families = await prisma.refreshFamily.findMany({
     where: { userId },
     orderBy: { createdAt: 'desc' },
-    select: { createdAt: true, rememberMe: true, expiresAt: true, revokedAt: true, tokens: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 } },
+    select: {
+      createdAt: true,
+      rememberMe: true,
+      expiresAt: true,
+      revokedAt: true,
+      tokens: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
   })
   return families.map(({ createdAt, rememberMe, expiresAt, revokedAt, tokens }) => ({
     openedAt: createdAt,
@@ -63,40 +99,130 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 
 /** Newest first, without the tokens. */
 const tokensOf = (prisma: PrismaClient, userId: string) =>
-  prisma.personalAccessToken.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, omit: { userId: true, hash: true } })
+  prisma.personalAccessToken.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    omit: { userId: true, hash: true },
+  })
 
 /** Newest first, without what reaches them. */
-const devicesOf = (prisma: PrismaClient, userId: string) => prisma.pushDevice.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: { id: true, createdAt: true } })
+const devicesOf = (prisma: PrismaClient, userId: string) =>
+  prisma.pushDevice.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, createdAt: true },
+  })
 
-async function* animalJson({ prisma, bucket }: Kept, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId, photo, photoId: __, entriesVersion: _version, proposedBy: _proposer, vetLimits, vetProposals, weights, members, invitations, labResults, vetStage, treatments, alertRecords, shareLinks, reminders, birthDate, ageAsOf, diedOn, ...plain } = cat
+async function* animalJson(
+  { prisma, bucket }: Kept,
+  cat: CatRow,
+  clock: AccountClock,
+): AsyncGenerator<string> {
+  const {
+    userId,
+    photo,
+    photoId: __,
+    entriesVersion: _version,
+    proposedBy: _proposer,
+    vetLimits,
+    vetProposals,
+    weights,
+    members,
+    invitations,
+    labResults,
+    vetStage,
+    treatments,
+    alertRecords,
+    shareLinks,
+    reminders,
+    birthDate,
+    ageAsOf,
+    diedOn,
+    ...plain
+  } = cat
   /** Null: that account is gone, or it was not kept. */
-  const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({ by: by?.firstName ?? null, byOwner: byId === userId })
+  const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({
+    by: by?.firstName ?? null,
+    byOwner: byId === userId,
+  })
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     diedOn: diedOn && toDay(diedOn),
-    photo: photo && `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
-    weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({ id, weight: formatWeight(grams), date, createdAt, ...writer(row) })),
-    circle: members.map(({ user, ...place }) => ({ firstName: user.firstName, ...placeJson(place) })),
-    invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({ role, lastDay: lastDay && toDay(lastDay), email, createdAt, expiresAt, acceptedAt })),
-    labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
-    vetStage: vetStage && { stage: vetStage.stage, substage: vetStage.substage, day: toDay(vetStage.day) },
+    photo:
+      photo &&
+      `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
+    weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({
+      id,
+      weight: formatWeight(grams),
+      date,
+      createdAt,
+      ...writer(row),
+    })),
+    circle: members.map(({ user, ...place }) => ({
+      firstName: user.firstName,
+      ...placeJson(place),
+    })),
+    invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({
+      role,
+      lastDay: lastDay && toDay(lastDay),
+      email,
+      createdAt,
+      expiresAt,
+      acceptedAt,
+    })),
+    labResults: labResults.map(({ animalId: ___, day, ...result }) => ({
+      ...result,
+      day: toDay(day),
+    })),
+    vetStage: vetStage && {
+      stage: vetStage.stage,
+      substage: vetStage.substage,
+      day: toDay(vetStage.day),
+    },
     vetLimits,
-    vetProposals: vetProposals.map(({ animalId: ___, linkId: ____, decidedOn, ...proposal }) => ({ ...proposal, decidedOn: decidedOn && toDay(decidedOn) })),
+    vetProposals: vetProposals.map(({ animalId: ___, linkId: ____, decidedOn, ...proposal }) => ({
+      ...proposal,
+      decidedOn: decidedOn && toDay(decidedOn),
+    })),
     treatments: treatments.map(treatmentJson),
     // A choice is a person's, and this is the copy of one.
-    reminders: reminders.filter((choice) => choice.userId === userId).map(({ userId: ___, animalId: ____, ...choice }) => choice)[0] ?? null,
-    alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
-    shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, codeHash, wrongCodes: ______, ...link }) => ({ ...link, hasCode: codeHash !== null })),
+    reminders:
+      reminders
+        .filter((choice) => choice.userId === userId)
+        .map(({ userId: ___, animalId: ____, ...choice }) => choice)[0] ?? null,
+    alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({
+      ...record,
+      day: toDay(day),
+    })),
+    shareLinks: shareLinks.map(
+      ({
+        animalId: ___,
+        hash: ____,
+        sealedToken: _____,
+        codeHash,
+        wrongCodes: ______,
+        ...link
+      }) => ({ ...link, hasCode: codeHash !== null }),
+    ),
   }
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
   const newest: Entry[] = []
   for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
     if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
-    yield comma + JSON.stringify({ ...entryJson(row), ...writer(row), revisions: revisions.map(({ measurementId: ___, byId, by, ...revision }) => ({ ...revision, ...writer({ byId, by }) })) })
+    yield (
+      comma +
+      JSON.stringify({
+        ...entryJson(row),
+        ...writer(row),
+        revisions: revisions.map(({ measurementId: ___, byId, by, ...revision }) => ({
+          ...revision,
+          ...writer({ byId, by }),
+        })),
+      })
+    )
     comma = ','
   }
   yield `],"doses":[`
@@ -108,19 +234,48 @@ async function* animalJson({ prisma, bucket }: Kept, cat: CatRow, clock: Account
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }
-  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), vetLimits: vetLimits as unknown as VetLimit[], putAside: cat.putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
+  const watches = standingWatches(
+    {
+      entries: newest,
+      weights,
+      courses: coursesOfRows(treatments, recent),
+      vetLimits: vetLimits as unknown as VetLimit[],
+      putAside: cat.putAside as PutAside,
+      inMemorySince: cat.inMemorySince,
+    },
+    clock,
+  )
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
 
-const placeJson = ({ role, lastDay, joinedAt }: Pick<Membership, 'role' | 'lastDay' | 'joinedAt'>) => ({ role, lastDay: lastDay && toDay(lastDay), joinedAt })
+const placeJson = ({
+  role,
+  lastDay,
+  joinedAt,
+}: Pick<Membership, 'role' | 'lastDay' | 'joinedAt'>) => ({
+  role,
+  lastDay: lastDay && toDay(lastDay),
+  joinedAt,
+})
 
 /** Of other people's cats, their names alone (product/circle 4.3). */
 async function placesOf(prisma: PrismaClient, userId: string) {
-  const places = await prisma.membership.findMany({ where: { userId }, orderBy: { joinedAt: 'asc' }, include: { animal: { select: { name: true } } } })
+  const places = await prisma.membership.findMany({
+    where: { userId },
+    orderBy: { joinedAt: 'asc' },
+    include: { animal: { select: { name: true } } },
+  })
   return places.map(({ animal, ...place }) => ({ cat: animal.name, ...placeJson(place) }))
 }
 
-const treatmentJson = ({ animalId: _animal, watchedDays: _days, addedOn, firstDay, lastDay, ...row }: Treatment) => ({
+const treatmentJson = ({
+  animalId: _animal,
+  watchedDays: _days,
+  addedOn,
+  firstDay,
+  lastDay,
+  ...row
+}: Treatment) => ({
   ...row,
   addedOn: toDay(addedOn),
   firstDay: toDay(firstDay),

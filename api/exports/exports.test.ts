@@ -23,28 +23,86 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function download(format = ''): Promise<{ text: string; headers: Headers; status: number }> {
-  const response = await fetch(`${app.url}/api/users/me/export${format}`, { headers: { authorization: `Bearer ${await ada.token()}` } })
+  const response = await fetch(`${app.url}/api/users/me/export${format}`, {
+    headers: { authorization: `Bearer ${await ada.token()}` },
+  })
   // Not text(): it would swallow the byte order mark.
-  return { text: Buffer.from(await response.arrayBuffer()).toString('utf8'), headers: response.headers, status: response.status }
+  return {
+    text: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+    headers: response.headers,
+    status: response.status,
+  }
 }
 
 test('the JSON holds all that is kept of the user and nothing of anybody else', async () => {
-  const { measurement } = await ada.save(cat, { appetite: 1, note: 'ligne 1\n"ligne 2", fin', vomitingType: { hairball: true } })
+  const { measurement } = await ada.save(cat, {
+    appetite: 1,
+    note: 'ligne 1\n"ligne 2", fin',
+    vomitingType: { hairball: true },
+  })
   await ada.save(cat, { appetite: 3 })
   await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const values = [{ quantity: 'creatinine', value: '24', unit: 'mg/L' }, { quantity: 'usg', value: '1.02', unit: '' }]
-  await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-10', laboratory: 'Labo du Parc', values, hydrated: 'yes', note: 'à jeun ?' }, 'labResult { uuid }')
-  await ada.mutate('setVetStage', { animalUuid: cat, stage: 2, substage: 'protéinurie', day: '2025-03-12' }, 'animal { uuid }')
-  const { data: shared } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const proposal = { token: shared.createShareLink.shareLink.token, vetName: 'Dr Martin', text: 'À revoir', weight: '3.5' }
-  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: proposal })
-  const { data: left } = await ada.ask('query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }', { id: cat })
-  await ada.mutate('decideVetProposal', { animalUuid: cat, uuid: left.animal.vetProposals[0].uuid, accepted: ['weight'] }, 'animal { uuid }')
-  await ada.mutate('updateAnimal', { uuid: cat, visitQuestions: ['Et la dose ?'] }, 'animal { uuid }')
+  const values = [
+    { quantity: 'creatinine', value: '24', unit: 'mg/L' },
+    { quantity: 'usg', value: '1.02', unit: '' },
+  ]
+  await ada.mutate(
+    'addLabResult',
+    {
+      animalUuid: cat,
+      day: '2025-03-10',
+      laboratory: 'Labo du Parc',
+      values,
+      hydrated: 'yes',
+      note: 'à jeun ?',
+    },
+    'labResult { uuid }',
+  )
+  await ada.mutate(
+    'setVetStage',
+    { animalUuid: cat, stage: 2, substage: 'protéinurie', day: '2025-03-12' },
+    'animal { uuid }',
+  )
+  const { data: shared } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { token }',
+  )
+  const proposal = {
+    token: shared.createShareLink.shareLink.token,
+    vetName: 'Dr Martin',
+    text: 'À revoir',
+    weight: '3.5',
+  }
+  await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    { input: proposal },
+  )
+  const { data: left } = await ada.ask(
+    'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }',
+    { id: cat },
+  )
+  await ada.mutate(
+    'decideVetProposal',
+    { animalUuid: cat, uuid: left.animal.vetProposals[0].uuid, accepted: ['weight'] },
+    'animal { uuid }',
+  )
+  await ada.mutate(
+    'updateAnimal',
+    { uuid: cat, visitQuestions: ['Et la dose ?'] },
+    'animal { uuid }',
+  )
   const { text, headers } = await download()
-  expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
+  expect(headers.get('content-disposition')).toBe(
+    'attachment; filename="nephrochat-2025-03-16.json"',
+  )
   const { user, animals } = JSON.parse(text)
-  expect(user).toMatchObject({ email: ada.email, firstName: 'Ada', timeZone: 'Europe/Paris', google: null })
+  expect(user).toMatchObject({
+    email: ada.email,
+    firstName: 'Ada',
+    timeZone: 'Europe/Paris',
+    google: null,
+  })
   expect(animals.map(({ name }: { name: string }) => name)).toEqual(['=SUM(A1)', 'Sans saisie'])
   expect(animals[0]).toMatchObject({
     id: cat,
@@ -54,7 +112,16 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     visitQuestions: ['Et la dose ?'],
     visitedAt: null,
     vetLimits: [{ part: 'weight', value: '3.5', days: null, since: '2025-03-16' }],
-    vetProposals: [{ vetName: 'Dr Martin', practice: null, text: 'À revoir', numbers: [{ part: 'weight', value: '3.5' }], decidedOn: '2025-03-16', accepted: ['weight'] }],
+    vetProposals: [
+      {
+        vetName: 'Dr Martin',
+        practice: null,
+        text: 'À revoir',
+        numbers: [{ part: 'weight', value: '3.5' }],
+        decidedOn: '2025-03-16',
+        accepted: ['weight'],
+      },
+    ],
     alerts: [{ rule: 'appetite-reduced-first-day' }],
     shareLinks: [{ accessCount: 0, forWhom: null, hasCode: false }, { accessCount: 0 }],
     measurements: [
@@ -74,29 +141,60 @@ test('it names the sessions without their tokens, and the Google account', async
   const { prisma } = app.services
   const { id } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
   const linkedAt = new Date(start.getTime() - 86_400_000)
-  await prisma.user.update({ where: { id }, data: { googleSubject: '1093', googleLinkedAt: linkedAt } })
+  await prisma.user.update({
+    where: { id },
+    data: { googleSubject: '1093', googleLinkedAt: linkedAt },
+  })
   const login = async (rememberMe: boolean) =>
-    (await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }', { input: { email: ada.email, password: 'correct horse', rememberMe } })).data.login
+    (
+      await app.graphql(
+        'mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }',
+        { input: { email: ada.email, password: 'correct horse', rememberMe } },
+      )
+    ).data.login
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
   app.clock.now = at(1)
   const { refreshToken } = await login(false)
   app.clock.now = at(5)
-  await app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken } }', { input: { refreshToken } })
+  await app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken } }', {
+    input: { refreshToken },
+  })
   app.clock.now = at(2)
   const ended = await login(true)
   app.clock.now = at(3)
-  await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshToken: ended.refreshToken } })
+  await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', {
+    input: { refreshToken: ended.refreshToken },
+  })
   const { text } = await download()
   const { user } = JSON.parse(text)
   app.clock.now = start
   expect(user.google).toEqual({ subject: '1093', email: null, linkedAt: linkedAt.toISOString() })
   expect(user.sessions).toMatchObject([
-    { openedAt: at(2).toISOString(), lastUsedAt: at(2).toISOString(), rememberMe: true, endedAt: at(3).toISOString() },
-    { openedAt: at(1).toISOString(), lastUsedAt: at(5).toISOString(), rememberMe: false, endedAt: null },
-    { openedAt: start.toISOString(), lastUsedAt: start.toISOString(), rememberMe: true, endedAt: null },
+    {
+      openedAt: at(2).toISOString(),
+      lastUsedAt: at(2).toISOString(),
+      rememberMe: true,
+      endedAt: at(3).toISOString(),
+    },
+    {
+      openedAt: at(1).toISOString(),
+      lastUsedAt: at(5).toISOString(),
+      rememberMe: false,
+      endedAt: null,
+    },
+    {
+      openedAt: start.toISOString(),
+      lastUsedAt: start.toISOString(),
+      rememberMe: true,
+      endedAt: null,
+    },
   ])
-  const hashes = await prisma.refreshToken.findMany({ where: { family: { userId: id } }, select: { hash: true, familyId: true } })
-  for (const { hash, familyId } of hashes) expect([text.includes(hash), text.includes(familyId)]).toEqual([false, false])
+  const hashes = await prisma.refreshToken.findMany({
+    where: { family: { userId: id } },
+    select: { hash: true, familyId: true },
+  })
+  for (const { hash, familyId } of hashes)
+    expect([text.includes(hash), text.includes(familyId)]).toEqual([false, false])
 })
 
 test('a third at a time is refused in words, and not as a file', async () => {
@@ -105,8 +203,15 @@ test('a third at a time is refused in words, and not as a file', async () => {
   const row = { userId, expiresAt: new Date(start.getTime() + 1) }
   await prisma.runningExport.createMany({ data: [row, row] })
   const { status, text, headers } = await download('?format=csv')
-  expect([status, headers.get('retry-after'), headers.get('content-disposition')]).toEqual([429, '30', null])
-  expect(JSON.parse(text)).toMatchObject({ code: 'RATE_LIMITED', detail: expect.stringMatching(/^Deux téléchargements de vos données sont déjà en cours\./) })
+  expect([status, headers.get('retry-after'), headers.get('content-disposition')]).toEqual([
+    429,
+    '30',
+    null,
+  ])
+  expect(JSON.parse(text)).toMatchObject({
+    code: 'RATE_LIMITED',
+    detail: expect.stringMatching(/^Deux téléchargements de vos données sont déjà en cours\./),
+  })
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
   // The turn is given back once the answer has been sent.
@@ -135,49 +240,106 @@ test('a table for a French spreadsheet has semicolons, its headers and words in 
     '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg);Par',
   )
   // Nobody counted, so nobody looked; what was seen was seen.
-  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2;Ada`)
+  expect(row).toBe(
+    `'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2;Ada`,
+  )
   expect(rest).toEqual([''])
-  expect((await download('?table=weights')).text).toBe(`\uFEFFChat;Date;Heure;Poids (kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans saisie;16/03/2025;09:00;4,2;Ada\r\n`)
+  expect((await download('?table=weights')).text).toBe(
+    `\uFEFFChat;Date;Heure;Poids (kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans saisie;16/03/2025;09:00;4,2;Ada\r\n`,
+  )
 })
 
 test('its numbers are those that were observed', async () => {
   const owner = await createOwner(app)
-  const answers = { quickHydrationValue: 'less', waterMl: 184, subcutaneousPerfusion: 'yes', urination: 5, urinationBallSize: 'small', urinationSigns: { straining: true } }
+  const answers = {
+    quickHydrationValue: 'less',
+    waterMl: 184,
+    subcutaneousPerfusion: 'yes',
+    urination: 5,
+    urinationBallSize: 'small',
+    urinationSigns: { straining: true },
+  }
   await owner.save(await owner.addCat({ name: 'Mina', weight: '4.2' }), answers)
-  const response = await fetch(`${app.url}/api/users/me/export?table=measurements`, { headers: { authorization: `Bearer ${await owner.token()}` } })
-  expect((await response.text()).split('\r\n')[1]).toBe("Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2;Ada")
+  const response = await fetch(`${app.url}/api/users/me/export?table=measurements`, {
+    headers: { authorization: `Bearer ${await owner.token()}` },
+  })
+  expect((await response.text()).split('\r\n')[1]).toBe(
+    "Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2;Ada",
+  )
 })
 
 test('treatments and doses: with all that was said, in both', async () => {
   const owner = await createOwner(app)
   const animalUuid = await owner.addCat({ name: 'Mina' })
   const plan = { kind: 'weekdays', weekdays: [1, 4], times: ['20:00', '08:00'] }
-  const treatment = { animalUuid, kind: 'fluids', name: '=Ringer', amount: 2, unit: 'sachet', plan, firstDay: '2025-03-10', withMeal: 'no' }
-  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
-  const dose = { animalUuid, treatmentUuid: uuid, day: '2025-03-16', time: '08:00', outcome: 'given', amountMl: 100, site: 'left', note: 'Calme' }
+  const treatment = {
+    animalUuid,
+    kind: 'fluids',
+    name: '=Ringer',
+    amount: 2,
+    unit: 'sachet',
+    plan,
+    firstDay: '2025-03-10',
+    withMeal: 'no',
+  }
+  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data
+    .addTreatment.treatment
+  const dose = {
+    animalUuid,
+    treatmentUuid: uuid,
+    day: '2025-03-16',
+    time: '08:00',
+    outcome: 'given',
+    amountMl: 100,
+    site: 'left',
+    note: 'Calme',
+  }
   await owner.mutate('noteDose', dose, 'dose { uuid }')
   await owner.mutate('noteDose', { ...dose, confirmed: true }, 'dose { uuid }')
   const read = async (format: string) => {
-    const response = await fetch(`${app.url}/api/users/me/export${format}`, { headers: { authorization: `Bearer ${await owner.token()}` } })
+    const response = await fetch(`${app.url}/api/users/me/export${format}`, {
+      headers: { authorization: `Bearer ${await owner.token()}` },
+    })
     return await response.text()
   }
-  expect((await read('?table=treatments')).split('\r\n')[1]).toBe("Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;")
-  expect((await read('?table=doses')).split('\r\n')[1]).toBe("Mina;'=Ringer;16/03/2025;08:00;Donné;09:00;100;Flanc gauche;;Calme;Ada")
+  expect((await read('?table=treatments')).split('\r\n')[1]).toBe(
+    "Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;",
+  )
+  expect((await read('?table=doses')).split('\r\n')[1]).toBe(
+    "Mina;'=Ringer;16/03/2025;08:00;Donné;09:00;100;Flanc gauche;;Calme;Ada",
+  )
   const { treatments, doses, watches } = JSON.parse(await read('')).animals[0]
-  expect(treatments).toMatchObject([{ id: uuid, courseId: uuid, addedOn: '2025-03-16', firstDay: '2025-03-10', lastDay: null, plan: { weekdays: [1, 4] } }])
+  expect(treatments).toMatchObject([
+    {
+      id: uuid,
+      courseId: uuid,
+      addedOn: '2025-03-16',
+      firstDay: '2025-03-10',
+      lastDay: null,
+      plan: { weekdays: [1, 4] },
+    },
+  ])
   expect(doses).toHaveLength(2)
   expect(doses[0]).toMatchObject({ treatmentId: uuid, day: '2025-03-16', amountMl: 100, by: 'Ada' })
   expect(watches).toMatchObject([{ rule: 'dose-doubled' }])
 })
 
 test('the .zip has each table in a file of its own', async () => {
-  const response = await fetch(`${app.url}/api/users/me/export?format=zip`, { headers: { authorization: `Bearer ${await ada.token()}` } })
-  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
-    'application/zip',
-    'attachment; filename="nephrochat-2025-03-16.zip"',
-  ])
+  const response = await fetch(`${app.url}/api/users/me/export?format=zip`, {
+    headers: { authorization: `Bearer ${await ada.token()}` },
+  })
+  expect([
+    response.headers.get('content-type'),
+    response.headers.get('content-disposition'),
+  ]).toEqual(['application/zip', 'attachment; filename="nephrochat-2025-03-16.zip"'])
   const files = unzipped(Buffer.from(await response.arrayBuffer()))
-  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv', 'analyses.csv', 'traitements.csv', 'doses.csv'])
+  expect([...files.keys()]).toEqual([
+    'saisies.csv',
+    'pesees.csv',
+    'analyses.csv',
+    'traitements.csv',
+    'doses.csv',
+  ])
   expect(files.get('saisies.csv')).toBe((await download('?table=measurements')).text)
   expect(files.get('traitements.csv')).toBe((await download('?table=treatments')).text)
   expect(files.get('doses.csv')).toBe((await download('?table=doses')).text)
@@ -189,19 +351,36 @@ test('the .zip has each table in a file of its own', async () => {
 
 test('hundreds of entries come page by page, each once', async () => {
   const { prisma } = app.services
-  const dates = Array.from({ length: 601 }, (_, index) => new Date(start.getTime() - (index + 1) * 86_400_000))
+  const dates = Array.from(
+    { length: 601 },
+    (_, index) => new Date(start.getTime() - (index + 1) * 86_400_000),
+  )
   await prisma.measurement.createMany({
-    data: dates.map((date) => ({ animalId: cat, date, day: date, answeredAt: date, createdAt: date, updatedAt: date })),
+    data: dates.map((date) => ({
+      animalId: cat,
+      date,
+      day: date,
+      answeredAt: date,
+      createdAt: date,
+      updatedAt: date,
+    })),
   })
-  const days = JSON.parse((await download()).text).animals[0].measurements.map(({ day }: { day: string }) => day)
+  const days = JSON.parse((await download()).text).animals[0].measurements.map(
+    ({ day }: { day: string }) => day,
+  )
   expect(days).toHaveLength(602)
   expect(new Set(days).size).toBe(602)
 })
 
 test('another format is refused in words', async () => {
   const { status, text } = await download('?format=xml')
-  expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json, csv ou zip' }])
-  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights ou labs ou treatments ou doses' })
+  expect([status, JSON.parse(text).fields]).toEqual([
+    400,
+    { format: 'Format inconnu\u00a0: json, csv ou zip' },
+  ])
+  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({
+    table: 'Tableau inconnu\u00a0: measurements ou weights ou labs ou treatments ou doses',
+  })
 })
 
 /** Its files by their names, as its directory lists them. */
@@ -210,9 +389,17 @@ function unzipped(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf('PK\x05\x06')
   let at = zip.readUInt32LE(end + 16)
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, nameLength, others, start] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)] as const
+    const [size, nameLength, others, start] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32),
+      zip.readUInt32LE(at + 42),
+    ] as const
     const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), inflateRawSync(zip.subarray(content, content + size)).toString('utf8'))
+    files.set(
+      zip.toString('utf8', at + 46, at + 46 + nameLength),
+      inflateRawSync(zip.subarray(content, content + size)).toString('utf8'),
+    )
     at += 46 + nameLength + others
   }
   return files

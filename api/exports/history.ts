@@ -20,14 +20,21 @@ export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
 
 /** Oldest first, one at a time. */
 export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<CatRow> {
-  const ids = await prisma.animal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
+  const ids = await prisma.animal.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
   for (const { id } of ids) {
     const cat = await prisma.animal.findUnique({ where: { id }, include: withAll })
     if (cat) yield cat
   }
 }
 
-const withRevisions = { ...withName, revisions: { orderBy: { replacedAt: 'desc' }, include: withName } } satisfies Prisma.MeasurementInclude
+const withRevisions = {
+  ...withName,
+  revisions: { orderBy: { replacedAt: 'desc' }, include: withName },
+} satisfies Prisma.MeasurementInclude
 
 const page = 500
 
@@ -35,12 +42,13 @@ const page = 500
 export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   let before: Date | null = null
   for (;;) {
-    const rows: Prisma.MeasurementGetPayload<{ include: typeof withRevisions }>[] = await prisma.measurement.findMany({
-      where: { animalId, ...(before && { date: { lt: before } }) },
-      orderBy: { date: 'desc' },
-      take: page,
-      include: withRevisions,
-    })
+    const rows: Prisma.MeasurementGetPayload<{ include: typeof withRevisions }>[] =
+      await prisma.measurement.findMany({
+        where: { animalId, ...(before && { date: { lt: before } }) },
+        orderBy: { date: 'desc' },
+        take: page,
+        include: withRevisions,
+      })
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < page) return
@@ -62,6 +70,12 @@ export async function* dosesOf(prisma: PrismaClient, animalId: string) {
     const last = rows.at(-1)
     if (!last || rows.length < page) return
     const { at, createdAt, id } = last
-    after = { OR: [{ at: { lt: at } }, { at, createdAt: { lt: createdAt } }, { at, createdAt, id: { gt: id } }] }
+    after = {
+      OR: [
+        { at: { lt: at } },
+        { at, createdAt: { lt: createdAt } },
+        { at, createdAt, id: { gt: id } },
+      ],
+    }
   }
 }

@@ -8,11 +8,31 @@ const said = { yes: 'oui', no: 'non', unknown: '' }
 /** A value a line, in the unit in which it was typed. */
 export const labTable: Table = {
   file: 'analyses',
-  header: ['Chat', 'Date', 'Laboratoire', 'Analyse', 'Valeur', 'Unité', 'À jeun', 'Bien hydraté', 'Note'],
+  header: [
+    'Chat',
+    'Date',
+    'Laboratoire',
+    'Analyse',
+    'Valeur',
+    'Unité',
+    'À jeun',
+    'Bien hydraté',
+    'Note',
+  ],
   async *lines(_, { name, labResults }) {
     for (const { day, laboratory, values, fasting, hydrated, note } of labResults) {
       for (const { quantity, value, unit } of values as unknown as LabValue[]) {
-        yield [name, dayMonthYear(toDay(day)), laboratory, quantities[quantity].label, Number(value), unit, said[fasting], said[hydrated], note]
+        yield [
+          name,
+          dayMonthYear(toDay(day)),
+          laboratory,
+          quantities[quantity].label,
+          Number(value),
+          unit,
+          said[fasting],
+          said[hydrated],
+          note,
+        ]
       }
     }
   },

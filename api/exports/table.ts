@@ -1,5 +1,5 @@
-import { formatWeight } from '#shared/weight'
 import type { PrismaClient } from '#prisma'
+import { formatWeight } from '#shared/weight'
 import { byteOrderMark, csvLine, typed } from './csv'
 import { type CatRow, catsOf } from './history'
 
@@ -15,15 +15,21 @@ export interface Table {
 }
 
 /** As a French Excel opens it by a double click: semicolons, a comma in decimals, oui and non. */
-export async function* tableCsv(table: Table, prisma: PrismaClient, { id, timeZone }: { id: string; timeZone: string }): AsyncGenerator<string> {
+export async function* tableCsv(
+  table: Table,
+  prisma: PrismaClient,
+  { id, timeZone }: { id: string; timeZone: string },
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(table.header, ';')
   for await (const cat of catsOf(prisma, id)) {
-    for await (const cells of table.lines(prisma, cat, timeZone)) yield csvLine(cells.map(french), ';')
+    for await (const cells of table.lines(prisma, cat, timeZone))
+      yield csvLine(cells.map(french), ';')
   }
 }
 
 /** '4,2' */
-export const kilograms = (grams: number | null): string | null => (grams === null ? null : formatWeight(grams).replace('.', ','))
+export const kilograms = (grams: number | null): string | null =>
+  grams === null ? null : formatWeight(grams).replace('.', ',')
 
 function french(cell: Cell): string {
   if (typeof cell === 'string') return typed(cell)

@@ -6,10 +6,43 @@ import type { Table } from './table'
 
 export const treatmentTable: Table = {
   file: 'traitements',
-  header: ['Chat', 'Traitement', 'Type', 'Dose', 'Quand', 'Repas', 'Du', 'Au', 'Note', 'Raison de l’arrêt'],
+  header: [
+    'Chat',
+    'Traitement',
+    'Type',
+    'Dose',
+    'Quand',
+    'Repas',
+    'Du',
+    'Au',
+    'Note',
+    'Raison de l’arrêt',
+  ],
   async *lines(_, { name: cat, treatments }) {
-    for (const { name, kind, amount, unit, plan, withMeal, firstDay, lastDay, note, stopReason } of treatments) {
-      yield [cat, name, kindLabels[kind], amountLabel(amount, unit), planLabel(plan as unknown as Plan), withMealLabel(withMeal), shown(firstDay), lastDay && shown(lastDay), note, stopReason]
+    for (const {
+      name,
+      kind,
+      amount,
+      unit,
+      plan,
+      withMeal,
+      firstDay,
+      lastDay,
+      note,
+      stopReason,
+    } of treatments) {
+      yield [
+        cat,
+        name,
+        kindLabels[kind],
+        amountLabel(amount, unit),
+        planLabel(plan as unknown as Plan),
+        withMealLabel(withMeal),
+        shown(firstDay),
+        lastDay && shown(lastDay),
+        note,
+        stopReason,
+      ]
     }
   },
 }

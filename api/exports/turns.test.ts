@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { purge } from '../jobs/purge'
 import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { purge } from '../jobs/purge'
 import { inTurn } from './turns'
 
 let app: TestApp
@@ -15,7 +15,9 @@ afterAll(() => app.close())
 /** Exports that go on until they are let go, and what became of each. */
 function begin(ids: string[], now = app.clock.now) {
   let letGo = (_failure?: Error): void => undefined
-  const held = new Promise<void>((done, fail) => (letGo = (failure) => (failure ? fail(failure) : done())))
+  const held = new Promise<void>(
+    (done, fail) => (letGo = (failure) => (failure ? fail(failure) : done())),
+  )
   let started = 0
   const ends = ids.map((userId) =>
     inTurn(app.services.prisma, { userId, now }, () => {
@@ -61,7 +63,9 @@ test('what a process that died has left takes nobody’s room for long', async (
   const { prisma } = app.services
   const [userId] = userIds as [string]
   const now = app.clock.now
-  await prisma.runningExport.createMany({ data: Array.from({ length: 2 }, () => ({ userId, expiresAt: now })) })
+  await prisma.runningExport.createMany({
+    data: Array.from({ length: 2 }, () => ({ userId, expiresAt: now })),
+  })
   const one = begin([userId])
   one.letGo()
   expect(await one.count('sent')).toBe(1)

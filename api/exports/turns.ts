@@ -8,13 +8,19 @@ const mostInProcess = 10
 let running = 0
 
 /** Two exports at a time an account, over all processes, ten in this one; the signal ends the work. @throws RATE_LIMITED; UNAVAILABLE where ten run */
-export async function inTurn(prisma: PrismaClient, { userId, now }: { userId: string; now: Date }, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function inTurn(
+  prisma: PrismaClient,
+  { userId, now }: { userId: string; now: Date },
+  send: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   if (running >= mostInProcess) throw unavailable()
   running += 1
   try {
     const { id } = await prisma.$transaction(async (tx) => {
       await requireRoomForExport(tx, userId, now)
-      return await tx.runningExport.create({ data: { userId, expiresAt: new Date(now.getTime() + longestMs) } })
+      return await tx.runningExport.create({
+        data: { userId, expiresAt: new Date(now.getTime() + longestMs) },
+      })
     })
     try {
       await send(AbortSignal.timeout(longestMs))

@@ -5,6 +5,13 @@ export const weightTable: Table = {
   file: 'pesees',
   header: ['Chat', 'Date', 'Heure', 'Poids (kg)', 'Par'],
   async *lines(_, { name, weights }, timeZone) {
-    for (const { grams, date, by } of weights) yield [name, dayMonthYear(dayIn(date, timeZone)), clockTime(date, timeZone), kilograms(grams), by?.firstName ?? null]
+    for (const { grams, date, by } of weights)
+      yield [
+        name,
+        dayMonthYear(dayIn(date, timeZone)),
+        clockTime(date, timeZone),
+        kilograms(grams),
+        by?.firstName ?? null,
+      ]
   },
 }

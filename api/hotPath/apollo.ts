@@ -1,6 +1,11 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { type ASTVisitor, GraphQLError, type GraphQLFormattedError, type ValidationContext } from 'graphql'
+import {
+  type ASTVisitor,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type ValidationContext,
+} from 'graphql'
 import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
 import { schema } from '../schema/index'
@@ -22,7 +27,13 @@ export async function startApollo(
       },
       load: async () => ({
         executor: ({ document, source, request: { operationName, variables }, context }) =>
-          execute({ text: source, document, operationName, variables, context: context as Context }),
+          execute({
+            text: source,
+            document,
+            operationName,
+            variables,
+            context: context as Context,
+          }),
       }),
       stop: async () => undefined,
     },
@@ -46,7 +57,9 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       if (node.operation !== 'subscription') return
-      context.reportError(new GraphQLError('Le graphe n’offre pas d’abonnement (subscription)', { nodes: node }))
+      context.reportError(
+        new GraphQLError('Le graphe n’offre pas d’abonnement (subscription)', { nodes: node }),
+      )
     },
   }
 }
@@ -55,6 +68,10 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = classify(error)
   const { fields, retryAfterSeconds } = formatted.extensions ?? {}
-  const extensions = { code, ...(fields !== undefined && { fields }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  const extensions = {
+    code,
+    ...(fields !== undefined && { fields }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
   return { ...formatted, message: publicMessage(code, formatted.message), extensions }
 }

@@ -19,7 +19,8 @@ export function costsOf(document: DocumentNode): Costs {
   const names = pricingVariables(document)
   const within = new Set<string>()
   // One that is left out takes its default, null does not: by name, the first is not there.
-  const key = (variables: Variables) => JSON.stringify(Object.fromEntries(names.map((name) => [name, variables?.[name]])))
+  const key = (variables: Variables) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, variables?.[name]])))
   return {
     of: (variables) => ({ isKnown: within.has(key(variables)), wasCounted: false }),
     wasWithin(variables, { wasCounted }) {

@@ -1,4 +1,15 @@
-import { type DocumentNode, execute, type ExecutionResult, getNamedType, getOperationAST, type GraphQLError, type OperationDefinitionNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getNamedType,
+  getOperationAST,
+  type GraphQLError,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { answering, classify } from '../errors'
@@ -51,7 +62,8 @@ export function createExecutor(compiler = compileQuery): Executor {
     return (known.compiled ??= compile(document, compiler))
   }
 
-  const execution = (asked: Run): Promise<Result> => (operationRan.isHeard ? told(asked, executed) : executed(asked))
+  const execution = (asked: Run): Promise<Result> =>
+    operationRan.isHeard ? told(asked, executed) : executed(asked)
 
   async function executed({ document, operationName, variables, context }: Run): Promise<Result> {
     const operation = getOperationAST(document, operationName)
@@ -62,10 +74,20 @@ export function createExecutor(compiler = compileQuery): Executor {
       context.cost = compiled.costs.of(variables)
       const result = await compiled.query(undefined, context, variables)
       if (!result.errors) compiled.costs.wasWithin(variables, context.cost)
-      if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(withExtensions).map(answering) } : result
+      if (result.data !== undefined)
+        return result.errors
+          ? { ...result, errors: result.errors.map(withExtensions).map(answering) }
+          : result
     }
-    const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
-    if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(answering) } : result
+    const result = await execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+    })
+    if (result.data !== undefined)
+      return result.errors ? { ...result, errors: result.errors.map(answering) } : result
     // Without data, nothing was run.
     const refused = refusedVariables(document, { operationName, variables })
     return refused ? { errors: [refused] } : result
@@ -87,13 +109,24 @@ async function told(asked: Run, run: (asked: Run) => Promise<Result>): Promise<R
   const start = performance.now()
   const result = await run(asked)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
-  operationRan.tell({ name, outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok', seconds: (performance.now() - start) / 1000 })
+  operationRan.tell({
+    name,
+    outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
+    seconds: (performance.now() - start) / 1000,
+  })
   return result
 }
 
 /** Null: several operations, nouns of Prisma's plugin, or not supported by the compiler. */
-function compile(document: DocumentNode, compiler: typeof compileQuery): NonNullable<Seen['compiled']> | null {
-  if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1 || readsByPlugin(document)) return null
+function compile(
+  document: DocumentNode,
+  compiler: typeof compileQuery,
+): NonNullable<Seen['compiled']> | null {
+  if (
+    document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1 ||
+    readsByPlugin(document)
+  )
+    return null
   // TypeScript checks the types of leaf values.
   const compiled = compiler(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
@@ -119,12 +152,19 @@ function readsByPlugin(document: DocumentNode): boolean {
 
 /** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */
 function withExtensions(error: GraphQLError): GraphQLError {
-  return (error.extensions as object | undefined) ? error : Object.create(error, { extensions: { value: {} } })
+  return (error.extensions as object | undefined)
+    ? error
+    : Object.create(error, { extensions: { value: {} } })
 }
 
 /** A log line besides the request's own: the mutations that it runs, and their user. */
-function logMutation({ operation, selectionSet }: OperationDefinitionNode, { log, requestId, viewer }: Context): void {
+function logMutation(
+  { operation, selectionSet }: OperationDefinitionNode,
+  { log, requestId, viewer }: Context,
+): void {
   if (operation !== 'mutation') return
-  const mutations = selectionSet.selections.map((node) => (node.kind === 'Field' ? node.name.value : node.kind))
+  const mutations = selectionSet.selections.map((node) =>
+    node.kind === 'Field' ? node.name.value : node.kind,
+  )
   log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
 }

@@ -14,8 +14,18 @@ export interface Sent {
  * The hot path (docs/adr/0007): a document that Apollo validated before is run without Apollo, in the same context and
  * by the same functions. Null: the request has to go through Apollo.
  */
-export function hotDocument({ method, headers }: IncomingMessage, sent: Sent, { operation }: KnownText): DocumentNode | null {
-  if (!operation || method !== 'POST' || !takesJson(headers.accept) || !isJson(headers['content-type'])) return null
+export function hotDocument(
+  { method, headers }: IncomingMessage,
+  sent: Sent,
+  { operation }: KnownText,
+): DocumentNode | null {
+  if (
+    !operation ||
+    method !== 'POST' ||
+    !takesJson(headers.accept) ||
+    !isJson(headers['content-type'])
+  )
+    return null
   const { operationName, variables, extensions } = sent
   const isPlain = extensions == null && (operationName == null || operationName === operation.name)
   return isPlain && (variables == null || isObject(variables)) ? operation.document : null
@@ -26,4 +36,5 @@ const takesJson = (accept = '*/*') => accept === '*/*' || accept === 'applicatio
 /** CSRF: a form of another site cannot send this content type. Apollo checks the same. */
 const isJson = (contentType = '') => /^application\/json(;|$)/i.test(contentType)
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,16 @@
 import { ApolloServer } from '@apollo/server'
 import { parse } from 'graphql'
 import { compileQuery } from 'graphql-jit'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest'
 import { createContext } from '../context'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -25,17 +34,35 @@ afterEach(() => apollo.mockRestore())
 
 async function post(body: object | string, headers: Record<string, string> = {}) {
   const authorization = `Bearer ${await ada.token()}`
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
   const response = await fetch(`${app.url}/graphql`, sent)
-  const told = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+  const told = Object.fromEntries(
+    [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+  )
   // Ages may change between two answers.
-  const text = (await response.text()).trim().replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
-  return { status: response.status, headers: { ...told, 'content-length': '', 'retry-after': '' }, text }
+  const text = (await response.text())
+    .trim()
+    .replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
+  return {
+    status: response.status,
+    headers: { ...told, 'content-length': '', 'retry-after': '' },
+    text,
+  }
 }
 
 /** The answer that Apollo gave, once it is sure that the later ones are the same; `seen`: how many of five it gave. */
 async function fiveTimes(body: object, headers?: Record<string, string>) {
-  const [first, ...later] = [await post(body, headers), await post(body, headers), await post(body, headers), await post(body, headers), await post(body, headers)]
+  const [first, ...later] = [
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+  ]
   for (const answer of later) expect(answer).toEqual(first)
   return { ...first, seen: apollo.mock.calls.length }
 }
@@ -43,13 +70,21 @@ async function fiveTimes(body: object, headers?: Record<string, string>) {
 const name = 'query Name($uuid: ID!) { animal(uuid: $uuid) { name } }'
 
 test('a query that comes again goes past Apollo', async () => {
-  const { text, seen } = await fiveTimes({ query: name, variables: { uuid: cat }, operationName: 'Name' })
+  const { text, seen } = await fiveTimes({
+    query: name,
+    variables: { uuid: cat },
+    operationName: 'Name',
+  })
   expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 1])
 })
 
 test.each([
   ['a document that comes again is compiled', 'name', 1],
-  ['one that asks for a noun of Prisma’s plugin never is', 'treatments { name } doses { edges { node { by } } }', 0],
+  [
+    'one that asks for a noun of Prisma’s plugin never is',
+    'treatments { name } doses { edges { node { by } } }',
+    0,
+  ],
 ])('%s', async (_, fields, expected) => {
   const document = parse(`query ($uuid: ID!) { animal(uuid: $uuid) { ${fields} } }`)
   let compiled = 0
@@ -59,7 +94,11 @@ test.each([
   }
   const { run } = createExecutor(compiler)
   for (let times = 0; times < 5; times += 1) {
-    const context = await createContext(app.services, { authorization: `Bearer ${await ada.token()}`, network: '', requestId: '' })
+    const context = await createContext(app.services, {
+      authorization: `Bearer ${await ada.token()}`,
+      network: '',
+      requestId: '',
+    })
     expect((await run({ document, variables: { uuid: cat }, context })).errors).toBeUndefined()
   }
   expect(compiled).toBe(expected)
@@ -67,34 +106,59 @@ test.each([
 
 test('a mutation that comes again goes past Apollo too', async () => {
   const query = 'mutation ($input: LogoutInput!) { logout(input: $input) { ok } }'
-  expect(await fiveTimes({ query, variables: { input: { refreshToken: 'nobody’s' } } })).toMatchObject({ status: 200, seen: 1 })
+  expect(
+    await fiveTimes({ query, variables: { input: { refreshToken: 'nobody’s' } } }),
+  ).toMatchObject({ status: 200, seen: 1 })
 })
 
 test('what ran with an error ran once, and is told in Apollo’s way', async () => {
   const { prisma } = app.services
   const before = await prisma.weight.count({ where: { animalId: cat } })
-  const query = 'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: $added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'
-  const variables = { added: { animalUuid: cat, weight: '4.2' }, gone: { animalUuid: cat, uuid: 'x' } }
+  const query =
+    'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: $added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'
+  const variables = {
+    added: { animalUuid: cat, weight: '4.2' },
+    gone: { animalUuid: cat, uuid: 'x' },
+  }
   const { status, text, seen } = await fiveTimes({ query, variables })
   expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
   expect(await prisma.weight.count({ where: { animalId: cat } })).toBe(before + 5)
 })
 
 test.each<[string, object, object]>([
-  ['a variable that the schema refuses', { query: 'query ($n: Int!) { viewer { animals(first: $n) { edges { cursor } } } }', variables: { n: 'six' } }, { status: 400 }],
+  [
+    'a variable that the schema refuses',
+    {
+      query: 'query ($n: Int!) { viewer { animals(first: $n) { edges { cursor } } } }',
+      variables: { n: 'six' },
+    },
+    { status: 400 },
+  ],
   ['no variable', { query: name }, { status: 400 }],
   ['variables that are none', { query: name, variables: ['x'] }, { status: 400 }],
-  ['an operation of another name', { query: name, variables: { uuid: 'x' }, operationName: 'Other' }, { status: 400 }],
-  ['a document that is too complex', { query: `{ viewer { ${Array.from({ length: 310 }, (_, n) => `a${n}: email`).join(' ')} } }` }, { status: 200 }],
+  [
+    'an operation of another name',
+    { query: name, variables: { uuid: 'x' }, operationName: 'Other' },
+    { status: 400 },
+  ],
+  [
+    'a document that is too complex',
+    { query: `{ viewer { ${Array.from({ length: 310 }, (_, n) => `a${n}: email`).join(' ')} } }` },
+    { status: 200 },
+  ],
 ])('%s', async (_, body, expected) => {
   await fiveTimes({ query: name, variables: { uuid: cat } })
   expect(await fiveTimes(body)).toMatchObject(expected)
 })
 
 test('variables that are null are none, on either way', async () => {
-  const query = 'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
+  const query =
+    'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
   const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
-  expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({ ...expected, seen: 5 })
+  expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({
+    ...expected,
+    seen: 5,
+  })
   apollo.mockClear()
   expect(await fiveTimes({ query, variables: null })).toMatchObject(expected)
 })
@@ -112,20 +176,34 @@ test.each<[guard: string, status: number, spoilt: object, headers?: Record<strin
   ['the token', 401, {}, { authorization: 'Bearer nobody' }],
   ['the size of a body', 413, { extensions: { long: 'x'.repeat(1_000_001) } }],
   ['the depth of its JSON', 400, { extensions: deep(65) }],
-  ['the hash of a persisted query', 400, { extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } }],
+  [
+    'the hash of a persisted query',
+    400,
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } },
+  ],
   ['each variable’s type', 400, { variables: { uuid: [] } }],
   ['another site’s form', 400, {}, { 'content-type': 'text/plain' }],
-])('%s is judged alike for a text that is known and for one that is new', async (_, status, spoilt, headers) => {
-  const known = { query: name, variables: { uuid: cat } }
-  await fiveTimes(known)
-  const answer = await post({ ...known, ...spoilt }, headers)
-  expect(answer).toEqual(await post({ ...known, query: `${name} # new ${status}`, ...spoilt }, headers))
-  expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
-})
+])(
+  '%s is judged alike for a text that is known and for one that is new',
+  async (_, status, spoilt, headers) => {
+    const known = { query: name, variables: { uuid: cat } }
+    await fiveTimes(known)
+    const answer = await post({ ...known, ...spoilt }, headers)
+    expect(answer).toEqual(
+      await post({ ...known, query: `${name} # new ${status}`, ...spoilt }, headers),
+    )
+    expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
+  },
+)
 
 test('who accepts another type is answered in it', async () => {
-  const answer = await fiveTimes({ query: name, variables: { uuid: cat } }, { accept: 'application/graphql-response+json' })
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/graphql-response+json; charset=utf-8' })
+  const answer = await fiveTimes(
+    { query: name, variables: { uuid: cat } },
+    { accept: 'application/graphql-response+json' },
+  )
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/graphql-response+json; charset=utf-8',
+  })
 })
 
 test('a session that was ended is over at its next query', async () => {

@@ -21,19 +21,59 @@ const required = 'Champ requis'
 
 const refusals: [mutation: string, input: object, fields: Record<string, string>][] = [
   ['createMeasurement', { appetite: 'beaucoup' }, { appetite: int }],
-  ['createMeasurement', { appetite: 2 ** 31, vomiting: 1.5, waterMl: true, lethargy: {} }, { appetite: int, vomiting: int, waterMl: int, lethargy: int }],
-  ['createMeasurement', { note: 1, isOfflineGenerated: 'oui' }, { note: text, isOfflineGenerated: 'Vrai ou faux est attendu' }],
-  ['createMeasurement', { quickHydrationValue: '+1' }, { quickHydrationValue: 'Une de ces valeurs est attendue\u00a0: less, more, normal' }],
-  ['createMeasurement', { date: 'hier', answeredAt: 0 }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
-  ['createMeasurement', { date: '0000-01-01T00:00:00Z', answeredAt: '2026-02-30T00:00:00Z' }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
+  [
+    'createMeasurement',
+    { appetite: 2 ** 31, vomiting: 1.5, waterMl: true, lethargy: {} },
+    { appetite: int, vomiting: int, waterMl: int, lethargy: int },
+  ],
+  [
+    'createMeasurement',
+    { note: 1, isOfflineGenerated: 'oui' },
+    { note: text, isOfflineGenerated: 'Vrai ou faux est attendu' },
+  ],
+  [
+    'createMeasurement',
+    { quickHydrationValue: '+1' },
+    { quickHydrationValue: 'Une de ces valeurs est attendue\u00a0: less, more, normal' },
+  ],
+  [
+    'createMeasurement',
+    { date: 'hier', answeredAt: 0 },
+    { date: 'Date invalide', answeredAt: 'Date invalide' },
+  ],
+  [
+    'createMeasurement',
+    { date: '0000-01-01T00:00:00Z', answeredAt: '2026-02-30T00:00:00Z' },
+    { date: 'Date invalide', answeredAt: 'Date invalide' },
+  ],
   ['createMeasurement', { uuid: 'x' }, { uuid: 'Identifiant invalide' }],
-  ['createMeasurement', { uuid: '4b5f1c5e-1f0e-4a52-8f2c-2d6c8c1d2e3f}' }, { uuid: 'Identifiant invalide' }],
-  ['createMeasurement', { uuid: '00000000-0000-0000-0000-000000000000' }, { uuid: 'Identifiant invalide' }],
+  [
+    'createMeasurement',
+    { uuid: '4b5f1c5e-1f0e-4a52-8f2c-2d6c8c1d2e3f}' },
+    { uuid: 'Identifiant invalide' },
+  ],
+  [
+    'createMeasurement',
+    { uuid: '00000000-0000-0000-0000-000000000000' },
+    { uuid: 'Identifiant invalide' },
+  ],
   ['createMeasurement', { animalUuid: null }, { animalUuid: 'Animal requis' }],
   ['createMeasurement', { animalUuid: [] }, { animalUuid: 'Un identifiant est attendu' }],
-  ['createMeasurement', { appetit: 3, emial: 'x' }, { appetit: 'Champ inconnu', emial: 'Champ inconnu' }],
-  ['createMeasurement', { vomitingType: { hairball: 'oui' }, urinationSigns: 'sang' }, { 'vomitingType.hairball': 'Vrai ou faux est attendu', urinationSigns: 'Valeur invalide' }],
-  ['register', { email: 'x@example.org' }, { firstName: required, lastName: required, password: required }],
+  [
+    'createMeasurement',
+    { appetit: 3, emial: 'x' },
+    { appetit: 'Champ inconnu', emial: 'Champ inconnu' },
+  ],
+  [
+    'createMeasurement',
+    { vomitingType: { hairball: 'oui' }, urinationSigns: 'sang' },
+    { 'vomitingType.hairball': 'Vrai ou faux est attendu', urinationSigns: 'Valeur invalide' },
+  ],
+  [
+    'register',
+    { email: 'x@example.org' },
+    { firstName: required, lastName: required, password: required },
+  ],
   ['setTimeOverride', {}, { date: required }],
 ]
 
@@ -54,30 +94,63 @@ test.each(refusals)('%s %j', async (name, input, fields) => {
 test('a variable that is no input’s is named itself', async () => {
   for (const [query, variables, fields] of [
     ['query ($id: ID!) { animal(uuid: $id) { name } }', {}, { id: required }],
-    ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['x', null, {}] }, { 'ids.1': required, 'ids.2': 'Un identifiant est attendu' }],
-    ['query ($id: ID!, $from: Date, $to: Date) { animal(uuid: $id) { doses(from: $from, to: $to) { edges { cursor } } } }', { id: cat, from: '0000-01-01', to: '2026-02-30' }, { from: 'Jour invalide', to: 'Jour invalide' }],
-    ['query ($first: Int) { viewer { animals(first: $first) { edges { cursor } } } }', { first: '1' }, { first: int }],
+    [
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: ['x', null, {}] },
+      { 'ids.1': required, 'ids.2': 'Un identifiant est attendu' },
+    ],
+    [
+      'query ($id: ID!, $from: Date, $to: Date) { animal(uuid: $id) { doses(from: $from, to: $to) { edges { cursor } } } }',
+      { id: cat, from: '0000-01-01', to: '2026-02-30' },
+      { from: 'Jour invalide', to: 'Jour invalide' },
+    ],
+    [
+      'query ($first: Int) { viewer { animals(first: $first) { edges { cursor } } } }',
+      { first: '1' },
+      { first: int },
+    ],
   ] as const) {
     const { status, errors } = await ada.ask(query, variables)
     expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'VALIDATION', fields }])
   }
 })
 
-const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`a${n}`, 1]))
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`a${n}`, 1]))
 
 test.each([
-  ['names that nobody knows', 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }', { input: many(9_000) }],
-  ['nothing in a list, beside a long object', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [many(9_000), ...Array.from({ length: 9_000 }, () => null)] }],
+  [
+    'names that nobody knows',
+    'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+    { input: many(9_000) },
+  ],
+  [
+    'nothing in a list, beside a long object',
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+    { ids: [many(9_000), ...Array.from({ length: 9_000 }, () => null)] },
+  ],
 ])('fifty refusals are enough: %s', async (_, query, variables) => {
   for (let times = 0; times < 4; times += 1) {
     const { status, errors } = await ada.ask(query, variables)
-    expect([status, Object.keys(errors![0]!.extensions['fields'] as object).length]).toEqual([400, 50])
+    expect([status, Object.keys(errors![0]!.extensions['fields'] as object).length]).toEqual([
+      400, 50,
+    ])
   }
 })
 
 test.each([
   ['few and short', {}, true],
-  ['an entry', { input: { animalUuid: crypto.randomUUID(), note: 'A mangé la moitié, puis a dormi. '.repeat(30), vomitingType: { hairball: true } } }, true],
+  [
+    'an entry',
+    {
+      input: {
+        animalUuid: crypto.randomUUID(),
+        note: 'A mangé la moitié, puis a dormi. '.repeat(30),
+        vomitingType: { hairball: true },
+      },
+    },
+    true,
+  ],
   ['a long text', { note: 'x'.repeat(2_000) }, false],
   ['a long name', { ['x'.repeat(2_000)]: 1 }, false],
   ['many values', { ids: Array.from({ length: 1_000 }, () => null) }, false],

@@ -38,12 +38,20 @@ export function refusedVariables(document: DocumentNode, asked: Asked): GraphQLE
   return refused === 0 ? null : invalid(fields)
 }
 
-function eachRefusal(document: DocumentNode, { operationName, variables = {} }: Asked, tell: (field: string, sentence: string) => void): void {
+function eachRefusal(
+  document: DocumentNode,
+  { operationName, variables = {} }: Asked,
+  tell: (field: string, sentence: string) => void,
+): void {
   const operation = getOperationAST(document, operationName)
   for (const { variable, type: typeNode, defaultValue } of operation?.variableDefinitions ?? []) {
     const name = variable.name.value
     const type = typeFromAST(schema, typeNode as never)
-    if (!isInputType(type) || (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))) continue
+    if (
+      !isInputType(type) ||
+      (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))
+    )
+      continue
     coerceInputValue(variables[name], type, (path, value, error) => {
       const { field, sentence } = described(type, { path, value, error })
       // Named like REST's fields: without the variable's name.
@@ -69,27 +77,42 @@ const sentences: Record<string, string> = {
   Date: 'Jour invalide',
 }
 
-function described(root: GraphQLInputType, { path, value, error }: Refusal): { field: readonly (string | number)[]; sentence: string } {
+function described(
+  root: GraphQLInputType,
+  { path, value, error }: Refusal,
+): { field: readonly (string | number)[]; sentence: string } {
   const type = typeAt(root, path)
   if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
     // For a missing or unknown field, graphql-js gives the object's path, and the field's name in the message only.
     const name = /^Field "(\w+)"/.exec(error.message)?.[1]
     const isKnown = name !== undefined && Object.hasOwn(type.getFields(), name)
-    return { field: name === undefined ? path : [...path, name], sentence: isKnown ? missing(name) : 'Champ inconnu' }
+    return {
+      field: name === undefined ? path : [...path, name],
+      sentence: isKnown ? missing(name) : 'Champ inconnu',
+    }
   }
   if (value == null) return { field: path, sentence: missing(String(path.at(-1))) }
-  if (isEnumType(type)) return { field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${type.getValues().map(({ name }) => name).join(', ')}` }
+  if (isEnumType(type))
+    return {
+      field: path,
+      sentence: `Une de ces valeurs est attendue\u00a0: ${type
+        .getValues()
+        .map(({ name }) => name)
+        .join(', ')}`,
+    }
   return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
 }
 
 /** product/entries 1.1: an entry is somebody's. */
-const missing = (field: string): string => (field === 'animalUuid' ? 'Animal requis' : 'Champ requis')
+const missing = (field: string): string =>
+  field === 'animalUuid' ? 'Animal requis' : 'Champ requis'
 
 /** The named type at a path; indexes of lists are skipped. */
 function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {
   let type = getNamedType(root)
   for (const part of path) {
-    if (typeof part === 'string' && isInputObjectType(type)) type = getNamedType(type.getFields()[part]!.type)
+    if (typeof part === 'string' && isInputObjectType(type))
+      type = getNamedType(type.getFields()[part]!.type)
   }
   return type
 }

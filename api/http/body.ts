@@ -9,7 +9,11 @@ const unfinished = new Set<{ size: number; giveUp: () => void }>()
 let held = 0
 
 /** Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if announced; MALFORMED (closed early); UNAVAILABLE (bounds.ts) */
-export function readBody(request: IncomingMessage, limit: number, excess?: string): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  excess?: string,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
     const mine = { size: 0, giveUp: () => refuse(unavailable()) }
@@ -56,7 +60,10 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
 function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
   if (size === 0) return chunk
   const needed = size + chunk.length
-  const room = bytes.length >= needed ? bytes : Buffer.allocUnsafe(Math.min(limit, Math.max(2 * bytes.length, needed)))
+  const room =
+    bytes.length >= needed
+      ? bytes
+      : Buffer.allocUnsafe(Math.min(limit, Math.max(2 * bytes.length, needed)))
   if (room !== bytes) bytes.copy(room, 0, 0, size)
   chunk.copy(room, size)
   return room
@@ -65,7 +72,11 @@ function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Bu
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The parsed body; undefined if it is empty. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
-export async function readJson(request: IncomingMessage, limit: number, excess?: string): Promise<unknown> {
+export async function readJson(
+  request: IncomingMessage,
+  limit: number,
+  excess?: string,
+): Promise<unknown> {
   const bytes = await readBody(request, limit, excess)
   if (!isModestJson(bytes)) throw malformed()
   try {

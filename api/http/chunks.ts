@@ -3,7 +3,11 @@ import { malformed, tooLarge, unavailable } from '../errors'
 import { placeOf } from './door'
 
 /** The body as it comes, `limit` bytes at most; unread ones are dropped, so that the answer is heard. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE */
-export async function* chunksOf(request: IncomingMessage, limit: number, excess: string): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(
+  request: IncomingMessage,
+  limit: number,
+  excess: string,
+): AsyncGenerator<Uint8Array> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // Closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformed()

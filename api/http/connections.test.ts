@@ -26,7 +26,8 @@ test('beyond the bound of connections idle ones are closed and new ones answered
     return socket
   }
   const config = 'GET /api/config HTTP/1.1\r\nhost: x\r\n\r\n'
-  const status = async (socket: Socket) => String((await once(socket, 'data') as [Buffer])[0]).slice(9, 12)
+  const status = async (socket: Socket) =>
+    String(((await once(socket, 'data')) as [Buffer])[0]).slice(9, 12)
   try {
     const idle = await come(config)
     expect(await status(idle)).toBe('200')
@@ -41,7 +42,8 @@ test('beyond the bound of connections idle ones are closed and new ones answered
     const silent = [await come(''), await come('')]
     expect(await text(await come(config))).toBe('')
     await Promise.all(silent.map((socket) => once(socket, 'close')))
-    for (const socket of waiting.splice(0)) socket.end('ET /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    for (const socket of waiting.splice(0))
+      socket.end('ET /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     await expect.poll(async () => await status(await come(config)), { timeout: 20_000 }).toBe('200')
   } finally {
     Object.assign(bounds, usual)

@@ -12,22 +12,37 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), closed.close()]))
 
-const ask = (path: string, origin: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}, url = app.url) =>
-  fetch(`${url}${path}`, { ...init, headers: { origin, 'content-type': 'application/json', ...init.headers } })
+const ask = (
+  path: string,
+  origin: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  url = app.url,
+) =>
+  fetch(`${url}${path}`, {
+    ...init,
+    headers: { origin, 'content-type': 'application/json', ...init.headers },
+  })
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
 
-test.each(['/api/health', '/graphql'])('%s answers pages of the named origins alone', async (path) => {
-  const init = path === '/graphql' ? { method: 'POST', body: '{"query":"{ viewer { email } }"}' } : {}
-  const response = await ask(path, friend, init)
-  expect([response.status, allowed(response)]).toEqual([200, friend])
-  expect(response.headers.get('vary')).toMatch(/origin/i)
-  expect(allowed(await ask(path, 'https://app.example.evil.example', init))).toBeNull()
-  expect(allowed(await ask(path, 'http://app.example', init))).toBeNull()
-  expect(allowed(await ask(path, 'null', init))).toBeNull()
-})
+test.each(['/api/health', '/graphql'])(
+  '%s answers pages of the named origins alone',
+  async (path) => {
+    const init =
+      path === '/graphql' ? { method: 'POST', body: '{"query":"{ viewer { email } }"}' } : {}
+    const response = await ask(path, friend, init)
+    expect([response.status, allowed(response)]).toEqual([200, friend])
+    expect(response.headers.get('vary')).toMatch(/origin/i)
+    expect(allowed(await ask(path, 'https://app.example.evil.example', init))).toBeNull()
+    expect(allowed(await ask(path, 'http://app.example', init))).toBeNull()
+    expect(allowed(await ask(path, 'null', init))).toBeNull()
+  },
+)
 
 test('a preflight says what a call may carry, and runs nothing', async () => {
-  const headers = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization,content-type' }
+  const headers = {
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': 'authorization,content-type',
+  }
   const response = await ask('/api/users/me', friend, { method: 'OPTIONS', headers })
   expect([response.status, allowed(response)]).toEqual([204, friend])
   expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')

@@ -83,7 +83,11 @@ async function open(head: string): Promise<Socket> {
 }
 /** Its headers, and a body that never ends. */
 const begin = (call: string, headers: Record<string, string | number>, body = '') =>
-  open(`${call} HTTP/1.1\r\nhost: x\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  open(
+    `${call} HTTP/1.1\r\nhost: x\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  )
 const firstAnswer = async (socket: Socket) => {
   const [bytes] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
@@ -94,7 +98,15 @@ test('beyond the bound of requests everybody is told 503, in her own form, but w
   const agent = new Agent({ maxSockets: Infinity })
   const statuses: Promise<number>[] = []
   for (let count = 0; count < bounds.requests; count += 1) {
-    statuses.push(new Promise((resolve, reject) => request({ port, path: '/api/hold', method: 'POST', agent }, (response) => resolve(response.resume().statusCode!)).once('error', reject).end('{}')))
+    statuses.push(
+      new Promise((resolve, reject) =>
+        request({ port, path: '/api/hold', method: 'POST', agent }, (response) =>
+          resolve(response.resume().statusCode!),
+        )
+          .once('error', reject)
+          .end('{}'),
+      ),
+    )
   }
   await expect.poll(() => held.length, patience).toBe(bounds.requests)
 
@@ -103,11 +115,36 @@ test('beyond the bound of requests everybody is told 503, in her own form, but w
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   for (const [path, init, answer] of [
     ['/graphql', asked, { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }],
-    ['/api/animals', {}, { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: message, code: 'UNAVAILABLE' }],
-    ['/api/hold', asked, { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: message, code: 'UNAVAILABLE' }],
+    [
+      '/api/animals',
+      {},
+      {
+        type: 'about:blank',
+        title: 'Service Unavailable',
+        status: 503,
+        detail: message,
+        code: 'UNAVAILABLE',
+      },
+    ],
+    [
+      '/api/hold',
+      asked,
+      {
+        type: 'about:blank',
+        title: 'Service Unavailable',
+        status: 503,
+        detail: message,
+        code: 'UNAVAILABLE',
+      },
+    ],
   ] as const) {
     const response = await fetch(url(path), init)
-    expect([path, response.status, response.headers.get('retry-after'), await response.json()]).toEqual([path, 503, '5', answer])
+    expect([
+      path,
+      response.status,
+      response.headers.get('retry-after'),
+      await response.json(),
+    ]).toEqual([path, 503, '5', answer])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   }
   const page = await fetch(url('/home'))
@@ -121,7 +158,11 @@ test('beyond the bound of requests everybody is told 503, in her own form, but w
 })
 
 test('requests ahead of an answer (pipelining) end their connection, and hold no place', async () => {
-  const socket = await begin('POST /api/hold', { 'content-type': 'application/json', 'content-length': 2 }, '{}')
+  const socket = await begin(
+    'POST /api/hold',
+    { 'content-type': 'application/json', 'content-length': 2 },
+    '{}',
+  )
   const closed = once(socket, 'close')
   socket.on('error', () => undefined)
   socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(bounds.requests + 88))
@@ -136,9 +177,18 @@ test('who hangs up makes room when the work has ended, not before', async () => 
   const letGo = await holdSessions(app.database)
   const body = JSON.stringify({ query: '{ viewer { email } }' })
   const ask = (index: number) =>
-    index % 2 === 0 ? begin('GET /api/animals', { authorization }) : begin('POST /graphql', { authorization, 'content-type': 'application/json', 'content-length': body.length }, body)
-  const sockets = await Promise.all(Array.from({ length: bounds.requests }, (_, index) => ask(index)))
-  const status = async () => Number((await firstAnswer(await begin('GET /api/config', {}))).slice(9, 12))
+    index % 2 === 0
+      ? begin('GET /api/animals', { authorization })
+      : begin(
+          'POST /graphql',
+          { authorization, 'content-type': 'application/json', 'content-length': body.length },
+          body,
+        )
+  const sockets = await Promise.all(
+    Array.from({ length: bounds.requests }, (_, index) => ask(index)),
+  )
+  const status = async () =>
+    Number((await firstAnswer(await begin('GET /api/config', {}))).slice(9, 12))
   await expect.poll(status, patience).toBe(503)
   for (const socket of sockets) socket.destroy()
   await expect.poll(asking, patience).toBe(0)
@@ -149,19 +199,31 @@ test('who hangs up makes room when the work has ended, not before', async () => 
 
 test('one network takes half of the places: it is told 503 beyond that, and nobody else is', async () => {
   const { env } = app.services
-  const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold])).server
+  const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold]))
+    .server
   await new Promise<void>((listening) => behindProxy.listen(0, '127.0.0.1', listening))
   const agent = new Agent({ maxSockets: Infinity })
   const status = (path: string, method: string, from?: string) =>
     new Promise<number>((resolve, reject) => {
-      const to = { port: (behindProxy.address() as AddressInfo).port, path, method, agent, ...(from && { headers: { 'x-forwarded-for': from } }) }
-      request(to, (response) => resolve(response.resume().statusCode!)).once('error', reject).end()
+      const to = {
+        port: (behindProxy.address() as AddressInfo).port,
+        path,
+        method,
+        agent,
+        ...(from && { headers: { 'x-forwarded-for': from } }),
+      }
+      request(to, (response) => resolve(response.resume().statusCode!))
+        .once('error', reject)
+        .end()
     })
   // Of IPv6, the network is the /64.
-  const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) => status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`))
+  const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) =>
+    status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`),
+  )
   await expect.poll(() => held.length, patience).toBe(bounds.requestsOfNetwork)
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(503)
-  for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined]) expect(await status('/api/config', 'GET', from)).toBe(200)
+  for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined])
+    expect(await status('/api/config', 'GET', from)).toBe(200)
   goOn()
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
   expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(200)
@@ -179,15 +241,33 @@ test('who has hung up before her body is read is waited for no longer', async ()
 })
 
 test('bodies that never end hold no place: six hundred of them keep nobody out', async () => {
-  const slow = await Promise.all(Array.from({ length: bounds.requests + 88 }, () => begin('POST /graphql', { 'content-type': 'application/json', 'content-length': 60_000 }, '{"query":')))
-  expect((await fetch(url('/api/animals'), { headers: { authorization: `Bearer ${await ada.token()}` } })).status).toBe(200)
+  const slow = await Promise.all(
+    Array.from({ length: bounds.requests + 88 }, () =>
+      begin(
+        'POST /graphql',
+        { 'content-type': 'application/json', 'content-length': 60_000 },
+        '{"query":',
+      ),
+    ),
+  )
+  expect(
+    (
+      await fetch(url('/api/animals'), {
+        headers: { authorization: `Bearer ${await ada.token()}` },
+      })
+    ).status,
+  ).toBe(200)
   for (const socket of slow) socket.destroy()
 })
 
 test('a body that is refused in its middle, and then ends on the same connection, takes no place again', async () => {
   const part = `${(20_000).toString(16)}\r\n${'x'.repeat(20_000)}\r\n`
   const one = async () => {
-    const socket = await begin('POST /graphql', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, part.repeat(4))
+    const socket = await begin(
+      'POST /graphql',
+      { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      part.repeat(4),
+    )
     const [answer] = (await once(socket, 'data')) as [Buffer]
     socket.write('0\r\n\r\nGET /api/config HTTP/1.1\r\nhost: x\r\n\r\n')
     const [next] = (await once(socket, 'data')) as [Buffer]
@@ -213,35 +293,69 @@ test('nothing is read of a body before it is known who sends it, and that she ma
   const asHer = { authorization: `Bearer ${await ada.token()}` }
   const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
   const cat = await ada.addCat()
-  const answerTo = async (call: string, headers: Record<string, string | number>) => (await firstAnswer(await begin(call, headers))).slice(9, 12)
+  const answerTo = async (call: string, headers: Record<string, string | number>) =>
+    (await firstAnswer(await begin(call, headers))).slice(9, 12)
   expect(await answerTo('POST /graphql', json)).toBe('413')
   expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
-  expect(await answerTo('POST /graphql', { ...json, ...asHer, 'content-length': 1_000_001 })).toBe('413')
-  for (const call of ['POST /api/animals', 'POST /api/blob-upload']) expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
+  expect(await answerTo('POST /graphql', { ...json, ...asHer, 'content-length': 1_000_001 })).toBe(
+    '413',
+  )
+  for (const call of ['POST /api/animals', 'POST /api/blob-upload'])
+    expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
   expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
-  expect(await answerTo(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 })).toBe('404')
+  expect(
+    await answerTo(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
+  ).toBe('404')
 
   const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
   const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
   expect(await answerTo('POST /api/blob-upload', { ...json, ...asHer })).toBe('429')
   expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...asHer })).toBe('429')
-  expect(await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, { 'content-length': 500_000 })).toBe('429')
+  expect(
+    await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
+      'content-length': 500_000,
+    }),
+  ).toBe('429')
 })
 
 test('somebody with a session may send more than a stranger', async () => {
   const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` })
-  const ask = async (authorization: string | undefined) => (await fetch(url('/graphql'), { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body })).status
-  expect([await ask(`Bearer ${await ada.token()}`), await ask('Bearer x'), await ask(undefined)]).toEqual([200, 401, 413])
+  const ask = async (authorization: string | undefined) =>
+    (
+      await fetch(url('/graphql'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body,
+      })
+    ).status
+  expect([
+    await ask(`Bearer ${await ada.token()}`),
+    await ask('Bearer x'),
+    await ask(undefined),
+  ]).toEqual([200, 401, 413])
 })
 
 test('of one owner, three photos are on their way at once', async () => {
   const eve = await createOwner(app)
   const cat = await eve.addCat()
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000, authorization: `Bearer ${await eve.token()}`, expect: '100-continue' }
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 500_000,
+    authorization: `Bearer ${await eve.token()}`,
+    expect: '100-continue',
+  }
   const sending: Socket[] = []
-  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1) sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
-  const asOne = async () => (await (await fetch(url(`/api/animals/${cat}/photo/upload`), { method: 'POST', headers: { authorization: headers.authorization }, body: new FormData() })).json()) as { code: string }
+  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1)
+    sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
+  const asOne = async () =>
+    (await (
+      await fetch(url(`/api/animals/${cat}/photo/upload`), {
+        method: 'POST',
+        headers: { authorization: headers.authorization },
+        body: new FormData(),
+      })
+    ).json()) as { code: string }
   await expect.poll(async () => (await asOne()).code, patience).toBe('UNAVAILABLE')
   for (const socket of sending) socket.destroy()
   await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
@@ -249,7 +363,8 @@ test('of one owner, three photos are on their way at once', async () => {
 
 test('a photo that is still being worked on keeps its place when its client hangs up', async () => {
   const sockets: Socket[] = []
-  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1) sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
+  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1)
+    sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
   await expect.poll(() => held.length, patience).toBe(bounds.uploadsOfOne)
   for (const socket of sockets) socket.destroy()
   await expect.poll(asking, patience).toBe(0)
@@ -272,10 +387,17 @@ test('who is too slow is told so and let go: ten seconds for the headers, thirty
   const end = '\r\n--x--\r\n'
   const photo = await begin(
     `POST /api/animals/${cat}/photo/upload`,
-    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 69 + 10 + end.length, authorization: `Bearer ${await eve.token()}` },
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 69 + 10 + end.length,
+      authorization: `Bearer ${await eve.token()}`,
+    },
     '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
   )
-  const [headers, body] = [await open('GET / HTTP/1.1\r\nhost: x\r\n'), await begin('POST /graphql', { 'content-length': 100 }, '{')]
+  const [headers, body] = [
+    await open('GET / HTTP/1.1\r\nhost: x\r\n'),
+    await begin('POST /graphql', { 'content-length': 100 }, '{'),
+  ]
   for (const socket of [headers, body]) {
     const answer = await text(socket)
     expect(answer).toMatch('HTTP/1.1 408 Request Timeout\r\n')

@@ -27,7 +27,8 @@ export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T
 }
 
 /** Always answered: a full process is alive, and its figures say that it is full. */
-const isOperators = (request: IncomingMessage) => /^\/(api\/health|metrics)(\?|$)/.test(request.url ?? '')
+const isOperators = (request: IncomingMessage) =>
+  /^\/(api\/health|metrics)(\?|$)/.test(request.url ?? '')
 
 /** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
@@ -37,7 +38,11 @@ const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
  * counted, in all and per network, until the answer and its work have ended: the work goes on after a client hangs up.
  * While its body is received, a request has no place: unfinished bodies would take them all. `hops`: TRUST_PROXY.
  */
-export function createDoor(server: Server, log: Logger, hops: number): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createDoor(
+  server: Server,
+  log: Logger,
+  hops: number,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   let connections = 0
   let inside = 0
   const insideOf = new Map<string, number>()
@@ -57,7 +62,8 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
   })
 
   const isFull = (network: string) =>
-    inside >= bounds.requests || ((insideOf.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
+    inside >= bounds.requests ||
+    ((insideOf.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
 
   function count(network: string, more: 1 | -1): void {
     inside += more

@@ -9,12 +9,15 @@ import { encodedFiles } from './encoded'
 
 const folder = mkdtempSync(join(tmpdir(), 'encoded-'))
 mkdirSync(join(folder, 'assets'))
-for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, `assets/a.js${ending}`), `as ${ending || 'is'}`)
+for (const ending of ['', '.br', '.gz'])
+  writeFileSync(join(folder, `assets/a.js${ending}`), `as ${ending || 'is'}`)
 writeFileSync(join(folder, 'assets/b.woff2'), 'as is')
 
 const encoded = encodedFiles(folder)
 const server = express()
-  .use((request, response) => response.sendFile(encoded(request.path.slice(1), request, response), { root: folder }))
+  .use((request, response) =>
+    response.sendFile(encoded(request.path.slice(1), request, response), { root: folder }),
+  )
   .listen(0)
 afterAll(() => {
   server.close()
@@ -25,7 +28,9 @@ afterAll(() => {
 async function ask(path: string, accept?: string) {
   const { port } = server.address() as AddressInfo
   const headers = accept === undefined ? {} : { 'accept-encoding': accept }
-  const response = await new Promise<IncomingMessage>((answer) => get({ port, path, headers }, answer))
+  const response = await new Promise<IncomingMessage>((answer) =>
+    get({ port, path, headers }, answer),
+  )
   let body = ''
   for await (const chunk of response.setEncoding('utf8')) body += chunk
   const { 'content-encoding': encoding, 'content-type': type, vary } = response.headers
@@ -39,9 +44,19 @@ test.each([
   ['identity', 'as is', undefined],
   [undefined, 'as is', undefined],
 ])('who accepts %s is sent what the build made for that', async (accept, body, encoding) => {
-  expect(await ask('/assets/a.js', accept)).toEqual({ body, encoding, type: expect.stringMatching(/^text\/javascript/), vary: 'accept-encoding' })
+  expect(await ask('/assets/a.js', accept)).toEqual({
+    body,
+    encoding,
+    type: expect.stringMatching(/^text\/javascript/),
+    vary: 'accept-encoding',
+  })
 })
 
 test('what does not compress goes as it is, to everybody', async () => {
-  expect(await ask('/assets/b.woff2', 'br')).toEqual({ body: 'as is', encoding: undefined, type: 'font/woff2', vary: undefined })
+  expect(await ask('/assets/b.woff2', 'br')).toEqual({
+    body: 'as is',
+    encoding: undefined,
+    type: 'font/woff2',
+    vary: undefined,
+  })
 })

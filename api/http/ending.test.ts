@@ -15,7 +15,13 @@ test('a server that ends answers what is in flight, and waits for no connection 
   silent.resume()
   const asking = await open()
   const body = JSON.stringify({ query: '{ viewer { email } }' })
-  const head = ['POST /graphql HTTP/1.1', 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue']
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ]
   asking.write(`${head.join('\r\n')}\r\n\r\n`)
   expect(String(await once(asking, 'data'))).toContain('100 Continue')
   const ended = app.close()

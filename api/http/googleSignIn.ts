@@ -11,11 +11,19 @@ import { requestIdOf } from './requestLog'
 type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
 /** The whole page comes here, and leaves for the provider (product/accounts 4.1). */
-export async function leaveForGoogle(request: Request, response: Response, context: Context): Promise<void> {
+export async function leaveForGoogle(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
     const { mark } = request.query
-    await context.google.start(request, response, typeof mark === 'string' && isMark.test(mark) ? mark : null)
+    await context.google.start(
+      request,
+      response,
+      typeof mark === 'string' && isMark.test(mark) ? mark : null,
+    )
   } catch (error) {
     context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
     backToLogin(response, context, 'unavailable')
@@ -23,13 +31,18 @@ export async function leaveForGoogle(request: Request, response: Response, conte
 }
 
 /** The provider's redirect. */
-export async function returnFromGoogle(request: Request, response: Response, context: Context): Promise<void> {
+export async function returnFromGoogle(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
     const finished = await context.google.finish(request, response)
     const outcome = finished ? await signIn(finished, context) : 'cancelled'
     if (typeof outcome === 'string') backToLogin(response, context, outcome)
-    else redirect(response, `${context.env.publicUrl}/home?auth=${encodeURIComponent(outcome.auth)}`)
+    else
+      redirect(response, `${context.env.publicUrl}/home?auth=${encodeURIComponent(outcome.auth)}`)
   } catch (error) {
     const limited = classify(error).code === 'RATE_LIMITED'
     if (!limited) context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
@@ -41,16 +54,31 @@ export async function returnFromGoogle(request: Request, response: Response, con
 const isMark = /^[\w-]{1,64}$/
 
 /** The `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the mark, by which the page knows its own sign-in. */
-async function signIn({ identity, mark }: Finished, { prisma, limits, network, now, secrets }: Context): Promise<{ auth: string } | Reason> {
+async function signIn(
+  { identity, mark }: Finished,
+  { prisma, limits, network, now, secrets }: Context,
+): Promise<{ auth: string } | Reason> {
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
   return await prisma.$transaction(async (tx) => {
     // A password reset meanwhile may have unlinked the Google account.
-    const linked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${user.id}::uuid AND google_subject = ${identity.subject} FOR NO KEY UPDATE`
+    const linked = await tx.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM users WHERE id = ${user.id}::uuid AND google_subject = ${identity.subject} FOR NO KEY UPDATE`
     if (linked.length === 0) return 'failed'
-    const { tokens } = await openFamily(tx, { userId: user.id, rememberMe: true, handOff: true, secrets, now })
+    const { tokens } = await openFamily(tx, {
+      userId: user.id,
+      rememberMe: true,
+      handOff: true,
+      secrets,
+      now,
+    })
     await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
-    return { auth: Buffer.from(JSON.stringify({ ...tokens, ...(mark !== null && { mark }) })).toString('base64') }
+    return {
+      auth: Buffer.from(JSON.stringify({ ...tokens, ...(mark !== null && { mark }) })).toString(
+        'base64',
+      ),
+    }
   })
 }
 

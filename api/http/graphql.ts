@@ -13,11 +13,11 @@ import { readJson } from './body'
 import { bounds } from './bounds'
 import { graceMs } from './closing'
 import { sendFull } from './fullAnswer'
-import { networkOf } from './network'
 import { refusePersistedQuery, sentInAddress } from './hashedQueries'
+import { networkOf } from './network'
 import { errorLog } from './operationLog'
-import { giveCookie, takeCookie } from './photoCookie'
 import { persistedQueries } from './persistedQueries'
+import { giveCookie, takeCookie } from './photoCookie'
 import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
@@ -54,8 +54,13 @@ export async function createGraphql(services: Services, server: Server): Promise
       if (code === 'UNAVAILABLE') return sendFull(request, response)
       return sendError(response, statusOf[code], code, (error as Error).message)
     }
-    if (body === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
-    if (!hasText(body)) return await answerByApollo(request, response, { body, context: () => contextOf(request, response) })
+    if (body === unknownId)
+      return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
+    if (!hasText(body))
+      return await answerByApollo(request, response, {
+        body,
+        context: () => contextOf(request, response),
+      })
     const { query, variables } = body
     const known = texts.of(query)
     // Created on demand and once, so that an ended session is reported once.
@@ -63,7 +68,8 @@ export async function createGraphql(services: Services, server: Server): Promise
     const context = () => (made ??= contextOf(request, response, known.readPlan(variables)))
     const document = hotDocument(request, body, known)
     const ready = document && (await context().catch(() => null))
-    const result = ready && (await runWithoutErrors({ document, variables: variables ?? {}, context: ready }))
+    const result =
+      ready && (await runWithoutErrors({ document, variables: variables ?? {}, context: ready }))
     if (result) return sendJson(response, result)
     await answerByApollo(request, response, { body, context })
   }
@@ -72,19 +78,33 @@ export async function createGraphql(services: Services, server: Server): Promise
     const { document, variables = {}, context } = asked
     const result = await runWithoutErrors(asked)
     if (result) return result
-    const { body } = await apollo.executeOperation({ query: document, variables }, { contextValue: context })
+    const { body } = await apollo.executeOperation(
+      { query: document, variables },
+      { contextValue: context },
+    )
     if (body.kind !== 'single') throw new Error('an incremental answer')
     return body.singleResult
   }
 
-  async function contextOf(request: IncomingMessage, response: ServerResponse, readPlan?: ReadPlan): Promise<Context> {
+  async function contextOf(
+    request: IncomingMessage,
+    response: ServerResponse,
+    readPlan?: ReadPlan,
+  ): Promise<Context> {
     const { authorization } = request.headers
     const requestId = requestIdOf(response)
     const network = networkOf(request, services.env.trustProxy)
     try {
       const signedOut = () => takeCookie(request, response, services.env)
       const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
-      const caller = { authorization, network, requestId, signedOut, cookies: request.headers.cookie, setCookie }
+      const caller = {
+        authorization,
+        network,
+        requestId,
+        signedOut,
+        cookies: request.headers.cookie,
+        setCookie,
+      }
       const context = await createContext(services, caller, readPlan)
       giveCookie(request, response, context)
       return context
@@ -118,9 +138,11 @@ export async function createGraphql(services: Services, server: Server): Promise
     const announced = Number(headers['content-length'] ?? Infinity)
     if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
     // A tool's token proves nothing before the database is asked; photos have REST's ways.
-    if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null) return bounds.anonymousBodyBytes
+    if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null)
+      return bounds.anonymousBodyBytes
     // Not TOO_LARGE: the client renews its session and sends the body again.
-    if (!sessionOf(services, headers.authorization, services.clock())) throw unauthenticated('Session expirée')
+    if (!sessionOf(services, headers.authorization, services.clock()))
+      throw unauthenticated('Session expirée')
     return bounds.graphqlBodyBytes
   }
 

@@ -11,15 +11,23 @@ test('a port that is taken is refused, by ourselves too; and nobody is taken in 
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response))
   const { port, stop } = await takePort(server, local)
-  await expect(takePort(createServer(), { ...local, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(takePort(createServer(), { ...local, port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
 
   const clients = Array.from({ length: 64 }, () => connect(port, local.host))
   const answers = clients.map((socket) => text(socket))
-  clients.forEach((socket) => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))
+  clients.forEach((socket) =>
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'),
+  )
   await expect.poll(() => waiting.length).toBe(64)
   let isOver = false
-  const over = Promise.all([stop(), new Promise((ended) => server.close(ended))]).then(() => (isOver = true))
-  await expect(once(connect(port, local.host), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  const over = Promise.all([stop(), new Promise((ended) => server.close(ended))]).then(
+    () => (isOver = true),
+  )
+  await expect(once(connect(port, local.host), 'connect')).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  })
   expect(isOver).toBe(false)
   waiting.forEach((response) => response.end('here'))
   await over
@@ -27,20 +35,23 @@ test('a port that is taken is refused, by ourselves too; and nobody is taken in 
 })
 
 // Proves the cause, too: with one listener these are 64 turns.
-test.runIf(canShare)('a wave of connections is taken in within a few turns of the loop', async () => {
-  const server = createServer()
-  const { port, stop } = await takePort(server, local)
-  let turn = 0
-  const turns: number[] = []
-  const count = () => {
-    turn += 1
-    if (turns.length < 64) setImmediate(count)
-  }
-  server.on('connection', () => turns.push(turn))
-  const clients = Array.from({ length: 64 }, () => connect(port, local.host))
-  setImmediate(count)
-  await expect.poll(() => turns.length).toBe(64)
-  expect(new Set(turns).size).toBeLessThan(20)
-  clients.forEach((socket) => socket.destroy())
-  await Promise.all([stop(), new Promise((ended) => server.close(ended))])
-})
+test.runIf(canShare)(
+  'a wave of connections is taken in within a few turns of the loop',
+  async () => {
+    const server = createServer()
+    const { port, stop } = await takePort(server, local)
+    let turn = 0
+    const turns: number[] = []
+    const count = () => {
+      turn += 1
+      if (turns.length < 64) setImmediate(count)
+    }
+    server.on('connection', () => turns.push(turn))
+    const clients = Array.from({ length: 64 }, () => connect(port, local.host))
+    setImmediate(count)
+    await expect.poll(() => turns.length).toBe(64)
+    expect(new Set(turns).size).toBeLessThan(20)
+    clients.forEach((socket) => socket.destroy())
+    await Promise.all([stop(), new Promise((ended) => server.close(ended))])
+  },
+)

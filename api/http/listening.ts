@@ -1,6 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, createServer, type ListenOptions, type Server as NetServer } from 'node:net'
+import {
+  type AddressInfo,
+  createServer,
+  type ListenOptions,
+  type Server as NetServer,
+} from 'node:net'
 import { bounds } from './bounds'
 
 /**
@@ -11,7 +16,8 @@ const listeners = 32
 
 /** Linux, and Node 22.12 or newer; elsewhere there is one. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-export const canShare = process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
+export const canShare =
+  process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
 
 export interface Listening {
   port: number
@@ -20,7 +26,10 @@ export interface Listening {
 }
 
 /** @throws EADDRINUSE where anybody listens there, we ourselves included */
-export async function takePort(server: Server, at: { port: number; host: string }): Promise<Listening> {
+export async function takePort(
+  server: Server,
+  at: { port: number; host: string },
+): Promise<Listening> {
   if (!canShare) return { port: await open(server, at), stop: async () => undefined }
   // Those who share a port do not tell each other. Whoever does not share it is told.
   const alone = createServer()
@@ -28,7 +37,12 @@ export async function takePort(server: Server, at: { port: number; host: string 
   await closed(alone)
   const shared = { ...at, port, reusePort: true }
   // As http.Server makes its own.
-  const others = Array.from({ length: listeners - 1 }, () => createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket)))
+  const others = Array.from({ length: listeners - 1 }, () =>
+    createServer(
+      { allowHalfOpen: true, noDelay: true },
+      (socket) => void server.emit('connection', socket),
+    ),
+  )
   await Promise.all([server, ...others].map((one) => open(one, shared)))
   return { port, stop: async () => void (await Promise.all(others.map(closed))) }
 }

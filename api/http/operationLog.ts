@@ -7,7 +7,12 @@ import { logError } from './requestLog'
 export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      didEncounterErrors: async ({ errors, operation, request: { variables }, contextValue: { requestId, network, viewer } }) => {
+      didEncounterErrors: async ({
+        errors,
+        operation,
+        request: { variables },
+        contextValue: { requestId, network, viewer },
+      }) => {
         for (const error of errors) {
           const account = tried(operation, error, variables) ?? viewer?.user.email
           logError(services, error, { requestId, at: error.path }, { network, account })
@@ -18,9 +23,18 @@ export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServ
 }
 
 /** The `email` of the refused field's input: at a sign-in there is no user yet. */
-function tried(operation: OperationDefinitionNode | undefined, { path }: GraphQLError, variables: Record<string, unknown> | undefined): string | undefined {
-  const field = operation?.selectionSet.selections.find((node) => node.kind === 'Field' && (node.alias ?? node.name).value === path?.[0])
-  const input = field?.kind === 'Field' && field.arguments?.find(({ name }) => name.value === 'input')
-  const { email } = ((input && valueFromASTUntyped(input.value, variables)) ?? {}) as { email?: unknown }
+function tried(
+  operation: OperationDefinitionNode | undefined,
+  { path }: GraphQLError,
+  variables: Record<string, unknown> | undefined,
+): string | undefined {
+  const field = operation?.selectionSet.selections.find(
+    (node) => node.kind === 'Field' && (node.alias ?? node.name).value === path?.[0],
+  )
+  const input =
+    field?.kind === 'Field' && field.arguments?.find(({ name }) => name.value === 'input')
+  const { email } = ((input && valueFromASTUntyped(input.value, variables)) ?? {}) as {
+    email?: unknown
+  }
   return typeof email === 'string' ? email : undefined
 }

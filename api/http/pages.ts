@@ -10,15 +10,23 @@ import { sharedDocument } from './sharedDocument'
 
 const folder = join(projectRoot, 'dist/web')
 /** No proxy rewrites them on the way: the worker takes only what has the build's own bytes (integrity). */
-const asBuilt = { document: 'no-cache, no-transform', asset: `public, max-age=${365 * 86_400}, immutable, no-transform` }
-const setCacheControl = (value: string) => (response: Response) => void response.setHeader('cache-control', value)
+const asBuilt = {
+  document: 'no-cache, no-transform',
+  asset: `public, max-age=${365 * 86_400}, immutable, no-transform`,
+}
+const setCacheControl = (value: string) => (response: Response) =>
+  void response.setHeader('cache-control', value)
 
 /** Documents by path (web/build/pages.ts); on later visits the service worker answers with index.html instead. Empty without a build. */
 function documents(): [path: RegExp, name: string][] {
   const file = join(folder, '.vite/pages.json')
   if (!existsSync(file)) return []
-  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: { matches: string[]; document: string }[] }
-  return pages.flatMap(({ matches, document }) => matches.map((path): [RegExp, string] => [new RegExp(path, 'i'), document]))
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    pages: { matches: string[]; document: string }[]
+  }
+  return pages.flatMap(({ matches, document }) =>
+    matches.map((path): [RegExp, string] => [new RegExp(path, 'i'), document]),
+  )
 }
 
 /** The web app's files, and an HTML document for every other path. */
@@ -30,8 +38,17 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
     request.url = `/${encoded(request.path.slice(1), request, response)}`
     next()
   })
-  router.use('/assets', express.static(join(folder, 'assets'), { fallthrough: false, index: false, setHeaders: setCacheControl(asBuilt.asset) }))
-  router.use(express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }))
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), {
+      fallthrough: false,
+      index: false,
+      setHeaders: setCacheControl(asBuilt.asset),
+    }),
+  )
+  router.use(
+    express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }),
+  )
   router.get('/shared/{*token}', (_, response, next) => {
     // The address is a secret, the record is nobody else's business (product/sharing 4.3).
     response.setHeader('referrer-policy', 'no-referrer')
@@ -43,7 +60,8 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
     const name = known.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
-    if (!existsSync(join(folder, name))) return void response.status(404).send('Run `npm run build` first.')
+    if (!existsSync(join(folder, name)))
+      return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })
   })
   router.use((_: Request, response: Response) => {

@@ -13,7 +13,9 @@ let token: string
 let cookie: string
 const start = new Date('2026-03-16T08:00:00Z')
 
-beforeAll(async () => void (app = await createTestApp({ PUBLIC_URL: 'https://nephrochat.example' })))
+beforeAll(
+  async () => void (app = await createTestApp({ PUBLIC_URL: 'https://nephrochat.example' })),
+)
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.now = start
@@ -26,35 +28,58 @@ beforeEach(async () => {
 
 async function newPhoto(): Promise<string> {
   const fileData = `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
-  const { data } = await ada.mutate('setAnimalPhoto', { animalUuid: cat, fileData }, 'animal { photoPath }')
+  const { data } = await ada.mutate(
+    'setAnimalPhoto',
+    { animalUuid: cat, fileData },
+    'animal { photoPath }',
+  )
   return new URL(data.setAnimalPhoto.animal.photoPath).pathname
 }
 
-const answer = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers })
-const status = async (path: string, headers: Record<string, string> = {}) => (await answer(path, headers)).status
-const setCookieOf = async (path: string, init: RequestInit) => (await fetch(app.url + path, init)).headers.get('set-cookie')
+const answer = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers })
+const status = async (path: string, headers: Record<string, string> = {}) =>
+  (await answer(path, headers)).status
+const setCookieOf = async (path: string, init: RequestInit) =>
+  (await fetch(app.url + path, init)).headers.get('set-cookie')
 const bearer = (of: string) => ({ authorization: `Bearer ${of}` })
 
 const cookieOf = async (of: string, sent: Record<string, string> = {}) =>
   (await setCookieOf('/api/animals', { headers: { ...bearer(of), ...sent } }))?.split(';')[0]
 
 const graph = (query: string, headers: Record<string, string>, variables = {}) =>
-  setCookieOf('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })
+  setCookieOf('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
 
 async function share() {
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid token }')
+  const { data } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { uuid token }',
+  )
   return data.createShareLink.shareLink as { uuid: string; token: string }
 }
 
 test('its owner, by her token or her session’s cookie; nobody without either', async () => {
-  expect([await status(photo, bearer(token)), await status(photo, { cookie }), await status(photo)]).toEqual([200, 200, 404])
+  expect([
+    await status(photo, bearer(token)),
+    await status(photo, { cookie }),
+    await status(photo),
+  ]).toEqual([200, 200, 404])
   const unknown = `/photos/${'A'.repeat(43)}.webp`
   const [refused, none] = [await answer(photo), await answer(unknown, bearer(token))]
-  expect({ ...((await refused.json()) as object), status: refused.status }).toEqual({ ...((await none.json()) as object), status: none.status })
+  expect({ ...((await refused.json()) as object), status: refused.status }).toEqual({
+    ...((await none.json()) as object),
+    status: none.status,
+  })
 })
 
 test('the cookie comes with each kind of signed-in answer, once, and with no other', async () => {
-  const full = /^nephrochat-photos=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/
+  const full =
+    /^nephrochat-photos=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/
   const viewer = '{ viewer { email } }'
   expect(await setCookieOf('/api/animals', { headers: bearer(token) })).toMatch(full)
   expect(await graph(viewer, bearer(token))).toMatch(full)
@@ -67,14 +92,28 @@ test('the cookie comes with each kind of signed-in answer, once, and with no oth
   const strangers: Record<string, string>[] = [{}, { cookie }]
   for (const sent of strangers) {
     expect(await graph(viewer, sent)).toBeNull()
-    expect(await graph('query ($token: String!) { sharedAnimal(token: $token) { name } }', sent, { token: link })).toBeNull()
-    for (const path of [`/api/shared/${link}`, `/shared/${link}`, '/api/health', photo, `${photo}?link=${link}`]) expect(await setCookieOf(path, { headers: sent }), path).toBeNull()
+    expect(
+      await graph('query ($token: String!) { sharedAnimal(token: $token) { name } }', sent, {
+        token: link,
+      }),
+    ).toBeNull()
+    for (const path of [
+      `/api/shared/${link}`,
+      `/shared/${link}`,
+      '/api/health',
+      photo,
+      `${photo}?link=${link}`,
+    ])
+      expect(await setCookieOf(path, { headers: sent }), path).toBeNull()
   }
   expect(await setCookieOf('/api/animals', { headers: bearer(`${token}x`) })).toBeNull()
 })
 
 test('it is good for photos alone', async () => {
-  expect([await status('/api/animals', { cookie }), await graph('{ viewer { email } }', { cookie })]).toEqual([401, null])
+  expect([
+    await status('/api/animals', { cookie }),
+    await graph('{ viewer { email } }', { cookie }),
+  ]).toEqual([401, null])
 })
 
 test('another owner’s session, a cookie that was changed, one that another secret signed: nothing', async () => {
@@ -83,30 +122,59 @@ test('another owner’s session, a cookie that was changed, one that another sec
   expect(await status(photo, { cookie: (await cookieOf(await bob.token()))! })).toBe(404)
   const [family] = cookie.slice('nephrochat-photos='.length).split('.')
   const hers = (await cookieOf(await bob.token()))!.split('.')[1]
-  for (const forged of [`${family}.${hers}`, `${family}.`, family, `${family}.${'A'.repeat(43)}`, `x.${hers}`, `${family}.${'A'.repeat(42)}é`, '']) {
+  for (const forged of [
+    `${family}.${hers}`,
+    `${family}.`,
+    family,
+    `${family}.${'A'.repeat(43)}`,
+    `x.${hers}`,
+    `${family}.${'A'.repeat(42)}é`,
+    '',
+  ]) {
     expect(await status(photo, { cookie: `nephrochat-photos=${forged}` })).toBe(404)
   }
   const elsewhere = await createSecondApp(app, { JWT_SECRET: 'another secret, of 32 characters!' })
   expect((await fetch(elsewhere.url + photo, { headers: { cookie } })).status).toBe(404)
   await elsewhere.close()
-  const following = await createSecondApp(app, { JWT_SECRET: 'another secret, of 32 characters!', JWT_SECRET_PREVIOUS: 'a secret of the tests, 32 characters' })
+  const following = await createSecondApp(app, {
+    JWT_SECRET: 'another secret, of 32 characters!',
+    JWT_SECRET_PREVIOUS: 'a secret of the tests, 32 characters',
+  })
   expect((await fetch(following.url + photo, { headers: { cookie } })).status).toBe(200)
   await following.close()
 })
 
-test.each(['logoutAll', 'deleteViewer'])('%s: the photo is gone with the session, and the cookie is taken back', async (mutation) => {
-  expect(await graph(`mutation { ${mutation} { ok } }`, { ...bearer(token), cookie })).toMatch(/^nephrochat-photos=; Path=\/; Max-Age=0; /)
-  expect([await status(photo, { cookie }), await status(photo, bearer(token))]).toEqual([404, 404])
-})
+test.each(['logoutAll', 'deleteViewer'])(
+  '%s: the photo is gone with the session, and the cookie is taken back',
+  async (mutation) => {
+    expect(await graph(`mutation { ${mutation} { ok } }`, { ...bearer(token), cookie })).toMatch(
+      /^nephrochat-photos=; Path=\/; Max-Age=0; /,
+    )
+    expect([await status(photo, { cookie }), await status(photo, bearer(token))]).toEqual([
+      404, 404,
+    ])
+  },
+)
 
 test('logout ends one session, whose cookie shows nothing any more', async () => {
-  const { data } = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }', { input: { email: ada.email, password: 'correct horse' } })
+  const { data } = await app.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }',
+    { input: { email: ada.email, password: 'correct horse' } },
+  )
   const { accessToken, refreshToken } = data.login
   const other = (await cookieOf(accessToken))!
   expect(await status(photo, { cookie: other })).toBe(200)
   const body = JSON.stringify({ refreshToken })
-  expect(await setCookieOf('/api/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json', cookie: other }, body })).toMatch(/Max-Age=0/)
-  expect([await status(photo, { cookie: other }), await status(photo, { cookie })]).toEqual([404, 200])
+  expect(
+    await setCookieOf('/api/auth/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: other },
+      body,
+    }),
+  ).toMatch(/Max-Age=0/)
+  expect([await status(photo, { cookie: other }), await status(photo, { cookie })]).toEqual([
+    404, 200,
+  ])
 })
 
 test('a session that ran out shows nothing', async () => {
@@ -117,14 +185,20 @@ test('a session that ran out shows nothing', async () => {
 test('a link shows its cat’s photo of today, while it lives', async () => {
   const { token: link, uuid } = await share()
   const seen = `${photo}?link=${link}`
-  expect([await status(seen), await status(seen.replace('.webp', '-small.webp'))]).toEqual([200, 200])
+  expect([await status(seen), await status(seen.replace('.webp', '-small.webp'))]).toEqual([
+    200, 200,
+  ])
   // Of the same owner: another cat's photo, and one that no cat shows.
   const other = cat
   cat = await ada.addCat({ name: 'Autre' })
   const otherPhoto = await newPhoto()
-  expect([await status(`${otherPhoto}?link=${link}`), await status(`${otherPhoto}?link=${(await share()).token}`)]).toEqual([404, 200])
+  expect([
+    await status(`${otherPhoto}?link=${link}`),
+    await status(`${otherPhoto}?link=${(await share()).token}`),
+  ]).toEqual([404, 200])
   cat = other
-  for (const wrong of ['', 'x', `${link}x`, uuid, '%00']) expect(await status(`${photo}?link=${wrong}`)).toBe(404)
+  for (const wrong of ['', 'x', `${link}x`, uuid, '%00'])
+    expect(await status(`${photo}?link=${wrong}`)).toBe(404)
   const next = await newPhoto()
   expect([await status(seen), await status(`${next}?link=${link}`)]).toEqual([404, 200])
 

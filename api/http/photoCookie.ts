@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Context } from '../context'
 import type { Secrets } from '../auth/keyring'
+import type { Context } from '../context'
 
 // An <img> cannot send a token, so photos are authorised by a cookie, which is good for nothing else. It names the session,
 // which is looked up with the photo (photos.ts): after the session's end it shows nothing.
@@ -10,7 +10,8 @@ const name = 'nephrochat-photos'
 /** The longest idle time of a session; each answer renews the cookie if it is missing. */
 const lifetimeSeconds = 90 * 86_400
 
-const valueOf = (familyId: string, secret: string) => `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
+const valueOf = (familyId: string, secret: string) =>
+  `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
 
 /** Of sessions that stand, since each of their requests asks for it: `valueOf` by secret and session. */
 const values = new Map<string, string>()
@@ -36,19 +37,29 @@ function sent({ headers }: IncomingMessage): string | undefined {
 export function familyOfCookie(request: IncomingMessage, secrets: Secrets): string | null {
   const value = sent(request)
   const [familyId = ''] = value?.split('.') ?? []
-  if (value === undefined || !secrets.some((secret) => isSame(value, valueOf(familyId, secret)))) return null
+  if (value === undefined || !secrets.some((secret) => isSame(value, valueOf(familyId, secret))))
+    return null
   return familyId
 }
 
 /** Sets the cookie on a signed-in answer, unless the request had it. */
-export function giveCookie(request: IncomingMessage, response: ServerResponse, { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>): void {
+export function giveCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>,
+): void {
   if (!viewer?.familyId) return
   const value = ownValue(viewer.familyId, secrets[0])
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 
-export function takeCookie(request: IncomingMessage, response: ServerResponse, env: Context['env']): void {
-  if (sent(request) !== undefined || response.hasHeader('set-cookie')) response.setHeader('set-cookie', cookie('', 0, env))
+export function takeCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  env: Context['env'],
+): void {
+  if (sent(request) !== undefined || response.hasHeader('set-cookie'))
+    response.setHeader('set-cookie', cookie('', 0, env))
 }
 
 const cookie = (value: string, seconds: number, { publicUrl }: Context['env']) =>

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import { type Context, sessionOf, toolHashOf } from '../context'
 import { isProven } from '../auth/shareProof'
+import { type Context, sessionOf, toolHashOf } from '../context'
 import { notFound, unavailable } from '../errors'
 import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
@@ -9,10 +9,17 @@ import { familyOfCookie } from './photoCookie'
  * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for the owner (token, a tool's too, or cookie) and for a valid share link that
  * shows it (`?link=`). The content of a name never changes, but who may see it does: browsers revalidate, and get a 304.
  */
-export async function sendPhoto(request: Request, response: Response, context: Context): Promise<void> {
+export async function sendPhoto(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
   const { database, bucket, secrets, now, log } = context
   const name = String(request.params['file'])
-  const families = [sessionOf(context, request.headers.authorization, now)?.familyId, familyOfCookie(request, secrets)]
+  const families = [
+    sessionOf(context, request.headers.authorization, now)?.familyId,
+    familyOfCookie(request, secrets),
+  ]
   const link = typeof request.query['link'] === 'string' ? request.query['link'] : null
   const etag = `"${name}"`
   const isKnown = request.headers['if-none-match'] === etag
@@ -33,7 +40,12 @@ export async function sendPhoto(request: Request, response: Response, context: C
       throw unavailable()
     }
   }
-  response.set({ 'cache-control': 'private, no-cache', etag, vary: 'authorization, cookie', 'x-content-type-options': 'nosniff' })
+  response.set({
+    'cache-control': 'private, no-cache',
+    etag,
+    vary: 'authorization, cookie',
+    'x-content-type-options': 'nosniff',
+  })
   const bytes = photo.object === null ? photo.bytes : await fromBucket(photo.object)
   if (!bytes) return void response.status(304).end()
   const { buffer, byteOffset, byteLength } = bytes

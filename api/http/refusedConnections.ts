@@ -14,8 +14,13 @@ const statuses: Record<string, number> = {
 }
 
 /** Answers connections that never became a request (no HTTP, too many headers, too slow) with a status and `headers`. */
-export function refuseConnections(server: Server, headers: readonly (readonly [string, string])[]): void {
-  const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+export function refuseConnections(
+  server: Server,
+  headers: readonly (readonly [string, string])[],
+): void {
+  const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']]
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
     // node:http always passes a Socket.
     const socket = stream as Answering

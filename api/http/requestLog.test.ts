@@ -10,43 +10,96 @@ let app: TestApp
 let person: Household
 let lines: Record<string, unknown>[] = []
 beforeAll(async () => {
-  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const log = createLog('info', {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  })
   app = await createTestApp({ RATE_LIMITS: 'on' }, log)
   person = (await createHouseholds(app, 1))[0]!
 })
 beforeEach(() => void (lines = []))
 afterAll(() => app.close())
 
-const asHer = () => ({ authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' })
+const asHer = () => ({
+  authorization: `Bearer ${person.accessToken}`,
+  'content-type': 'application/json',
+})
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-const graph = (query: string, variables: object = {}, headers: Record<string, string> = {}) => post('/graphql', { query, variables }, headers)
+  fetch(app.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const graph = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+  post('/graphql', { query, variables }, headers)
 /** The request's own line is logged after its answer. */
 const linesOf = async (response: Response) => {
-  await expect.poll(() => lines.some(({ msg, requestId }) => msg === 'request' && requestId === response.headers.get('x-request-id'))).toBe(true)
+  await expect
+    .poll(() =>
+      lines.some(
+        ({ msg, requestId }) =>
+          msg === 'request' && requestId === response.headers.get('x-request-id'),
+      ),
+    )
+    .toBe(true)
   return lines.filter(({ requestId }) => requestId === response.headers.get('x-request-id'))
 }
 
 test('a line a request, under the id that its answer names', async () => {
-  const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, { headers: asHer() })
+  const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, {
+    headers: asHer(),
+  })
   expect(await linesOf(response)).toEqual([
-    { level: 30, time: expect.any(Number), requestId: expect.any(String), method: 'GET', path: '/api/animals/:id', status: 200, ms: expect.any(Number), msg: 'request' },
+    {
+      level: 30,
+      time: expect.any(Number),
+      requestId: expect.any(String),
+      method: 'GET',
+      path: '/api/animals/:id',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
   ])
 })
 
 test('which mutations ran, whose they were, and what was refused', async () => {
-  const done = await graph('mutation { a: requestEmailVerification { ok } b: logoutAll { ok } }', {}, asHer())
-  expect(await linesOf(done)).toContainEqual(expect.objectContaining({ msg: 'mutation', user: person.user.id, mutations: ['requestEmailVerification', 'logoutAll'] }))
+  const done = await graph(
+    'mutation { a: requestEmailVerification { ok } b: logoutAll { ok } }',
+    {},
+    asHer(),
+  )
+  expect(await linesOf(done)).toContainEqual(
+    expect.objectContaining({
+      msg: 'mutation',
+      user: person.user.id,
+      mutations: ['requestEmailVerification', 'logoutAll'],
+    }),
+  )
   person = (await createHouseholds(app, 1))[0]!
   const login = { input: { email: person.user.email, password: 'wrong' } }
-  const wrong = await graph('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', login)
-  expect(await linesOf(wrong)).toContainEqual(expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS', at: ['login'] }))
+  const wrong = await graph(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+    login,
+  )
+  expect(await linesOf(wrong)).toContainEqual(
+    expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS', at: ['login'] }),
+  )
   const byRest = await post('/api/auth/login', login.input)
-  expect(await linesOf(byRest)).toContainEqual(expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS' }))
+  expect(await linesOf(byRest)).toContainEqual(
+    expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS' }),
+  )
   const noAdmin = await fetch(`${app.url}/api/admin/time-override`, { headers: asHer() })
-  expect(await linesOf(noAdmin)).toContainEqual(expect.objectContaining({ msg: 'refused', code: 'ACCESS_DENIED', at: 'GET /api/admin/time-override' }))
+  expect(await linesOf(noAdmin)).toContainEqual(
+    expect.objectContaining({
+      msg: 'refused',
+      code: 'ACCESS_DENIED',
+      at: 'GET /api/admin/time-override',
+    }),
+  )
   const expired = await graph('{ __typename }', {}, { authorization: 'Bearer x.y.z' })
-  expect(await linesOf(expired)).toContainEqual(expect.objectContaining({ msg: 'refused', code: 'UNAUTHENTICATED', at: 'session' }))
+  expect(await linesOf(expired)).toContainEqual(
+    expect.objectContaining({ msg: 'refused', code: 'UNAUTHENTICATED', at: 'session' }),
+  )
 })
 
 test('who was refused is told apart in it, and told by nobody who has it alone', async () => {
@@ -56,9 +109,13 @@ test('who was refused is told apart in it, and told by nobody who has it alone',
   const refusals: Record<string, unknown>[] = []
   for (const response of [
     await graph(login, { input: wrong(one.user.email) }),
-    await graph(`mutation { a: login(input: { email: " ${one.user.email.toUpperCase()} ", password: "wrong" }) { accessToken } }`),
+    await graph(
+      `mutation { a: login(input: { email: " ${one.user.email.toUpperCase()} ", password: "wrong" }) { accessToken } }`,
+    ),
     await post('/api/auth/login', wrong(one.user.email)),
-    await fetch(`${app.url}/api/admin/time-override`, { headers: { authorization: `Bearer ${one.accessToken}` } }),
+    await fetch(`${app.url}/api/admin/time-override`, {
+      headers: { authorization: `Bearer ${one.accessToken}` },
+    }),
     await post('/api/auth/login', wrong(other.user.email)),
   ]) {
     refusals.push((await linesOf(response)).find(({ msg }) => msg === 'refused')!)
@@ -69,7 +126,12 @@ test('who was refused is told apart in it, and told by nobody who has it alone',
   expect(accounts[4]).not.toBe(accounts[0])
   for (const hash of [refusals[0]!['network'], ...accounts]) expect(hash).toMatch(/^[\w-]{16}$/)
   // The hash has a key: addresses cannot be found by trying them.
-  expect(accounts[0]).toBe(createHmac('sha256', app.services.logKey).update(one.user.email).digest('base64url').slice(0, 16))
+  expect(accounts[0]).toBe(
+    createHmac('sha256', app.services.logKey)
+      .update(one.user.email)
+      .digest('base64url')
+      .slice(0, 16),
+  )
   const session = await fetch(`${app.url}/api/animals`, { headers: { authorization: 'Bearer x' } })
   const line = (await linesOf(session)).find(({ msg }) => msg === 'refused')
   expect(line).toMatchObject({ network: refusals[0]!['network'] })
@@ -78,12 +140,24 @@ test('who was refused is told apart in it, and told by nobody who has it alone',
 
 test('an accident of ours stands there with its cause, under the request’s id, in REST as in the graph', async () => {
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO hash_gone`
-  const create = 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
-  const answers = [await graph(create, { input: { animalUuid: person.cat } }, asHer()), await post(`/api/animals/${person.cat}/share`, {}, asHer())]
+  const create =
+    'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
+  const answers = [
+    await graph(create, { input: { animalUuid: person.cat } }, asHer()),
+    await post(`/api/animals/${person.cat}/share`, {}, asHer()),
+  ]
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash_gone TO hash`
   for (const response of answers) {
     expect(await linesOf(response)).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'accident', at: ['createShareLink'], err: expect.objectContaining({ stack: expect.any(String), message: expect.stringContaining('hash') }) }),
+      expect.objectContaining({
+        level: 50,
+        msg: 'accident',
+        at: ['createShareLink'],
+        err: expect.objectContaining({
+          stack: expect.any(String),
+          message: expect.stringContaining('hash'),
+        }),
+      }),
     )
   }
 })
@@ -100,21 +174,48 @@ test('no token, address, name, note or password of anybody is in it, whatever ha
   await fetch(`${app.url}/api/animals/${user.email}`, { headers: asHer() })
   await fetch(`${app.url}/api/animals/${encodeURIComponent(user.email)}`, { headers: asHer() })
   await post('/api/auth/login', { email: user.email, password })
-  await post('/api/auth/register', { email: user.email, password, firstName: secret, lastName: secret })
+  await post('/api/auth/register', {
+    email: user.email,
+    password,
+    firstName: secret,
+    lastName: secret,
+  })
   await post('/api/auth/refresh', { refreshToken })
   await post('/api/auth/reset-password', { token: resetToken, password })
   person = (await createHouseholds(app, 1))[0]!
   await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, asHer())
-  await graph(`mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`, {}, asHer())
+  await graph(
+    `mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`,
+    {},
+    asHer(),
+  )
   // Errors of the database quote the values.
-  await app.services.prisma.$executeRaw`ALTER TABLE measurements ADD CONSTRAINT no_notes CHECK (note IS NULL) NOT VALID`
-  const refused = await post(`/api/animals/${person.cat}/measurements`, { note: `${note} !` }, asHer())
+  await app.services.prisma
+    .$executeRaw`ALTER TABLE measurements ADD CONSTRAINT no_notes CHECK (note IS NULL) NOT VALID`
+  const refused = await post(
+    `/api/animals/${person.cat}/measurements`,
+    { note: `${note} !` },
+    asHer(),
+  )
   await app.services.prisma.$executeRaw`ALTER TABLE measurements DROP CONSTRAINT no_notes`
   expect(refused.status).toBe(500)
   await linesOf(refused)
   const log = JSON.stringify(lines)
   expect(log).toContain('no_notes')
-  for (const never of [shareLink.token, refreshToken, accessToken, resetToken, password, note, secret, user.email, encodeURIComponent(user.email), person.user.email, person.accessToken, cat]) {
+  for (const never of [
+    shareLink.token,
+    refreshToken,
+    accessToken,
+    resetToken,
+    password,
+    note,
+    secret,
+    user.email,
+    encodeURIComponent(user.email),
+    person.user.email,
+    person.accessToken,
+    cat,
+  ]) {
     expect(log).not.toContain(never)
   }
 })

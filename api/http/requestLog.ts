@@ -16,9 +16,21 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
     const { statusCode: status, writableFinished } = response
     const took = performance.now() - start
     const ms = Math.round(took)
-    const line = { requestId, method: request.method, path: withoutSecrets(request.url ?? ''), status, ms }
+    const line = {
+      requestId,
+      method: request.method,
+      path: withoutSecrets(request.url ?? ''),
+      status,
+      ms,
+    }
     log.info(writableFinished ? line : { ...line, aborted: true }, 'request')
-    if (requestEnded.isHeard) requestEnded.tell({ method: request.method ?? '', route: routeOf(request), status, seconds: took / 1000 })
+    if (requestEnded.isHeard)
+      requestEnded.tell({
+        method: request.method ?? '',
+        route: routeOf(request),
+        status,
+        seconds: took / 1000,
+      })
   })
 }
 
@@ -28,10 +40,17 @@ function withoutSecrets(url: string): string {
   return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id')
 }
 
-export const requestIdOf = (response: ServerResponse): string => String(response.getHeader('x-request-id'))
+export const requestIdOf = (response: ServerResponse): string =>
+  String(response.getHeader('x-request-id'))
 
 /** Codes that are logged: they may be signs of an attack. */
-const refusals: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'BAD_CREDENTIALS', 'ACCESS_DENIED', 'INVALID_TOKEN', 'RATE_LIMITED'])
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'BAD_CREDENTIALS',
+  'ACCESS_DENIED',
+  'INVALID_TOKEN',
+  'RATE_LIMITED',
+])
 
 /** The client's network, and the account's e-mail address, proven or only tried. */
 export interface Who {
@@ -43,13 +62,26 @@ export interface Who {
  * Logs an unforeseen error with its cause, under the request's id (product/interfaces 2.2: 500), and a refusal with its code,
  * place and hashed client: repeated attempts can be matched, but not attributed.
  */
-export function logError({ log, logKey }: Pick<Services, 'log' | 'logKey'>, error: unknown, where: { requestId: string; at: unknown }, who: Who): void {
+export function logError(
+  { log, logKey }: Pick<Services, 'log' | 'logKey'>,
+  error: unknown,
+  where: { requestId: string; at: unknown },
+  who: Who,
+): void {
   const { code, unforeseen } = classify(error)
-  if (unforeseen) log.error({ ...where, err: (error as { originalError?: unknown }).originalError ?? error }, 'accident')
+  if (unforeseen)
+    log.error(
+      { ...where, err: (error as { originalError?: unknown }).originalError ?? error },
+      'accident',
+    )
   else if (refusals.has(code)) log.info({ ...where, code, ...hashed(who, logKey) }, 'refused')
 }
 
 function hashed({ network, account }: Who, key: string): Who {
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
-  return { network: hash(network), ...(account !== undefined && { account: hash(normalizeEmail(account)) }) }
+  const hash = (text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
+  return {
+    network: hash(network),
+    ...(account !== undefined && { account: hash(normalizeEmail(account)) }),
+  }
 }

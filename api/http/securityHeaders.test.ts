@@ -28,37 +28,62 @@ test.each<[string, string, RequestInit, number]>([
   ['an address that spells nothing', '/%zz', {}, 400],
   ['the graph', '/graphql', { method: 'POST', headers: json, body: query }, 200],
   ['the graph, refusing', '/graphql', { method: 'POST', headers: json, body: '{' }, 400],
-  ['the graph, by another method', '/graphql', { method: 'PUT', headers: { ...json, 'apollo-require-preflight': '1' }, body: '{}' }, 405],
-  ['the graph, too large', '/graphql', { method: 'POST', headers: json, body: ' '.repeat(70_000) }, 413],
+  [
+    'the graph, by another method',
+    '/graphql',
+    { method: 'PUT', headers: { ...json, 'apollo-require-preflight': '1' }, body: '{}' },
+    405,
+  ],
+  [
+    'the graph, too large',
+    '/graphql',
+    { method: 'POST', headers: json, body: ' '.repeat(70_000) },
+    413,
+  ],
   ['a call', '/api/health', {}, 200],
   ['a call without a session', '/api/animals', {}, 401],
-  ['a call of another type', '/api/auth/login', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 415],
+  [
+    'a call of another type',
+    '/api/auth/login',
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+    415,
+  ],
   ['a call by another method', '/api/animals', { method: 'PUT' }, 405],
   ['no call', '/api/nothing', {}, 404],
   ['no photo', '/photos/x.webp', {}, 404],
   ['the OpenAPI document', '/api/openapi.json', {}, 200],
   ['what its page is made of', '/api/docs/start.js', {}, 200],
-])('%s: nothing inline, nothing from elsewhere, no device, no text that becomes code', async (_, path, init, status) => {
-  const response = await fetch(app.url + path, init)
-  await response.text()
-  // Without a build there is no page.
-  expect([status, 404]).toContain(response.status)
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...everywhere,
-    'content-security-policy': expect.stringMatching(/default-src 'self';script-src 'self';style-src 'self';.*object-src 'none'.*frame-ancestors 'none';require-trusted-types-for 'script';trusted-types nephrochat$/),
-  })
-})
+])(
+  '%s: nothing inline, nothing from elsewhere, no device, no text that becomes code',
+  async (_, path, init, status) => {
+    const response = await fetch(app.url + path, init)
+    await response.text()
+    // Without a build there is no page.
+    expect([status, 404]).toContain(response.status)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...everywhere,
+      'content-security-policy': expect.stringMatching(
+        /default-src 'self';script-src 'self';style-src 'self';.*object-src 'none'.*frame-ancestors 'none';require-trusted-types-for 'script';trusted-types nephrochat$/,
+      ),
+    })
+  },
+)
 
 test('the page of the calls has two policies, DOMPurify’s and that for the HTML which it cleaned', async () => {
   const { headers } = await fetch(`${app.url}/api/docs`)
   expect(Object.fromEntries(headers)).toMatchObject({
     ...everywhere,
-    'content-security-policy': expect.stringMatching(/default-src 'self';script-src 'self';.*require-trusted-types-for 'script';trusted-types default dompurify$/),
+    'content-security-policy': expect.stringMatching(
+      /default-src 'self';script-src 'self';.*require-trusted-types-for 'script';trusted-types default dompurify$/,
+    ),
   })
 })
 
 test('what is no request has them too', async () => {
-  for (const [sent, status] of [['nonsense\r\n\r\n', '400 Bad Request'], [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large']] as const) {
+  for (const [sent, status] of [
+    ['nonsense\r\n\r\n', '400 Bad Request'],
+    [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ] as const) {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
     await once(socket, 'connect')
     socket.write(sent)

@@ -23,8 +23,26 @@ const directives = {
 
 /** Browser features that need consent or a device: all are switched off. */
 const permissions = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
-  'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
   'xr-spatial-tracking',
 ]
 
@@ -48,6 +66,9 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers 
 }
 
 /** For /api/docs: Swagger UI sets HTML, which DOMPurify cleans and the policy of api/rest/docs/start.js allows. */
-export const documentationPolicy = Object.entries({ ...directives, 'trusted-types': ['default', 'dompurify'] })
+export const documentationPolicy = Object.entries({
+  ...directives,
+  'trusted-types': ['default', 'dompurify'],
+})
   .map(([name, values]) => [name, ...values].join(' '))
   .join(';')

@@ -21,7 +21,11 @@ const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+
  * link the answer says so, and the document is 404. It counts no opening (product/sharing 2.1): mail programs and messengers
  * fetch it too. The page itself does (web/screens/shared/loadShared.ts).
  */
-export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, folder: string) {
+export function sharedDocument(
+  services: Services,
+  graph: Pick<GraphqlEndpoint, 'execute'>,
+  folder: string,
+) {
   const file = join(folder, 'shared.html')
   const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [before = '', id = '', after = ''] = page.split(place)
@@ -35,21 +39,37 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
 
   async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }
-    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), cookies: request.headers.cookie }
+    const caller = {
+      network: networkOf(request, services.env.trustProxy),
+      requestId: requestIdOf(response),
+      cookies: request.headers.cookie,
+    }
     const context = await createContext(services, caller, readPlan(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
-    const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }
+    const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as {
+      code?: ErrorCode
+      retryAfterSeconds?: number
+    }
     const seconds = retryAfter(code, retryAfterSeconds)
     if (seconds !== undefined) response.set('retry-after', String(seconds))
     response.status(code ? statusOf[code] : 200).type('html')
-    await sendCompressed(request, response, titled(before, data) + withoutTags({ data, errors }) + after)
+    await sendCompressed(
+      request,
+      response,
+      titled(before, data) + withoutTags({ data, errors }) + after,
+    )
   }
 }
 
 /** With the cat's name and the sentence of its last 90 days, which are read while the code is on its way. */
 function titled(shell: string, data: unknown): string {
-  const { name, season } = (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)?.sharedAnimal ?? {}
-  const lines = [name !== undefined && `<h1>Suivi — ${escaped(name)}</h1>`, season && `<strong>${escaped(season)}</strong>`]
+  const { name, season } =
+    (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)
+      ?.sharedAnimal ?? {}
+  const lines = [
+    name !== undefined && `<h1>Suivi — ${escaped(name)}</h1>`,
+    season && `<strong>${escaped(season)}</strong>`,
+  ]
   return shell.replace('<h1></h1>', () => lines.filter(Boolean).join(''))
 }
 
@@ -64,6 +84,9 @@ async function sendCompressed(request: Request, response: Response, html: string
   if (!encoding) return void response.send(html)
   // At 4, as fast as gzip, and smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-  const bytes = encoding === 'br' ? await promisify(brotliCompress)(html, { params }) : await promisify(gzip)(html)
+  const bytes =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(html, { params })
+      : await promisify(gzip)(html)
   response.set('content-encoding', encoding).send(bytes)
 }

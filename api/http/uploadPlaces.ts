@@ -13,7 +13,11 @@ let taken = 0
  * decoded), within the hourly limit, and closes uploads that stall.
  * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
-export async function enterUpload(request: IncomingMessage, response: ServerResponse, { userId, limits }: { userId: string; limits: Limits }): Promise<void> {
+export async function enterUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { userId, limits }: { userId: string; limits: Limits },
+): Promise<void> {
   await limits.ask('upload', userId)
   const hers = places.get(userId) ?? 0
   if (taken >= bounds.uploads || hers >= bounds.uploadsOfOne) throw unavailable()

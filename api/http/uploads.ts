@@ -3,8 +3,8 @@ import multer, { MulterError } from 'multer'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import type { Context } from '../context'
 import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../errors'
-import { keepPhoto } from '../photos/photos'
 import { closeUpload, ownerOfUpload } from '../photos/openUploads'
+import { keepPhoto } from '../photos/photos'
 import { requireAnimal } from '../schema/access'
 import { readBody } from './body'
 import { enterUpload } from './uploadPlaces'
@@ -13,15 +13,32 @@ import { enterUpload } from './uploadPlaces'
 
 const single = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
+  limits: {
+    fileSize: PHOTO_MAX_BYTES,
+    files: 1,
+    fields: 10,
+    fieldSize: 1_000,
+    parts: 11,
+    headerPairs: 20,
+  },
 }).single('photo')
 
 /** The file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form) */
-export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
+export async function readPhotoField(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<Uint8Array> {
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
-  if (!request.is('multipart/form-data')) throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
+  if (!request.is('multipart/form-data'))
+    throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
   await enterUpload(request, response, { userId, limits: context.limits })
-  await new Promise<void>((done, fail) => void single(request, response, (error: unknown) => (error ? fail(formProblem(error)) : done())))
+  await new Promise<void>(
+    (done, fail) =>
+      void single(request, response, (error: unknown) =>
+        error ? fail(formProblem(error)) : done(),
+      ),
+  )
   const bytes = request.file?.buffer
   if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
   return bytes
@@ -30,11 +47,17 @@ export async function readPhotoField(request: Request, response: Response, conte
 function formProblem(error: unknown): Error {
   if (!(error instanceof MulterError)) return malformed()
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(photoMessages.tooLarge)
-  return error.code === 'LIMIT_UNEXPECTED_FILE' ? invalid({ photo: photoMessages.notAnImage }) : tooLarge()
+  return error.code === 'LIMIT_UNEXPECTED_FILE'
+    ? invalid({ photo: photoMessages.notAnImage })
+    : tooLarge()
 }
 
 /** A photo sent to an address of createUploadUrl; the address is the permission. */
-export async function receiveUpload(request: Request, response: Response, context: Context): Promise<void> {
+export async function receiveUpload(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
   const { prisma, now } = context
   const key = String(request.params['key'])
   const owner = await ownerOfUpload(prisma, key, now)

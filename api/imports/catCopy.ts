@@ -33,7 +33,15 @@ export interface CopyClock {
 /** A cat of a copy while it is read. */
 export class CatReader {
   private readonly said: Record<string, unknown> = {}
-  private readonly lists: CatCopy['lists'] = { measurements: [], weights: [], treatments: [], doses: [], labResults: [], vetProposals: [], alerts: [] }
+  private readonly lists: CatCopy['lists'] = {
+    measurements: [],
+    weights: [],
+    treatments: [],
+    doses: [],
+    labResults: [],
+    vetProposals: [],
+    alerts: [],
+  }
   private readonly leftOut: CatCopy['leftOut'] = { shareLinks: 0, circle: 0, invitations: 0 }
   private readonly ids = new Set<string>()
   private readonly days = new Set<string>()
@@ -73,11 +81,22 @@ export class CatReader {
   private late(row: object): Record<string, string> {
     const { latest, today } = this.clock
     const isLate = (name: string, value: unknown) =>
-      value instanceof Date ? value > latest : ['day', 'birthDate', 'diedOn', 'ageAsOf'].includes(name) && typeof value === 'string' && value > addDays(today, 1)
-    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (isLate(name, value) ? [[name, 'La date ne peut pas être dans le futur']] : [])))
+      value instanceof Date
+        ? value > latest
+        : ['day', 'birthDate', 'diedOn', 'ageAsOf'].includes(name) &&
+          typeof value === 'string' &&
+          value > addDays(today, 1)
+    return Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        isLate(name, value) ? [[name, 'La date ne peut pas être dans le futur']] : [],
+      ),
+    )
   }
 
-  private doubled(list: ListName, row: { id: string; day?: string | undefined }): Record<string, string> {
+  private doubled(
+    list: ListName,
+    row: { id: string; day?: string | undefined },
+  ): Record<string, string> {
     if (this.ids.has(row.id)) return { id: 'Cet identifiant est déjà dans le fichier' }
     this.ids.add(row.id)
     if (list !== 'measurements') return {}
@@ -91,7 +110,9 @@ export class CatReader {
     const read = z.safeParse(copyProfile, this.said)
     const { lists } = this
     const treatments = new Set(lists.treatments.map(({ id }) => id))
-    for (const [row, { treatmentId }] of lists.doses.entries()) if (!treatments.has(treatmentId)) this.note({ treatmentId: 'Ce traitement n’est pas dans le fichier' }, 'doses', row)
+    for (const [row, { treatmentId }] of lists.doses.entries())
+      if (!treatments.has(treatmentId))
+        this.note({ treatmentId: 'Ce traitement n’est pas dans le fichier' }, 'doses', row)
     if (!read.success) {
       this.note(fieldErrors(read.error))
       return null
@@ -100,13 +121,20 @@ export class CatReader {
     this.note({ ...this.late(profile), ...(profile.vetStage && this.late(profile.vetStage)) })
     // Their entry may have been taken out of the file by hand.
     lists.alerts = lists.alerts.filter(({ day }) => this.days.has(day))
-    return { profile, photo: profile.photo === null ? null : await this.photoOf(profile.photo), lists, leftOut: this.leftOut }
+    return {
+      profile,
+      photo: profile.photo === null ? null : await this.photoOf(profile.photo),
+      lists,
+      leftOut: this.leftOut,
+    }
   }
 
   private async photoOf(dataUrl: string): Promise<EncodedPhoto | null> {
     const [head = null] = /^data:[^,]{0,200};base64,/.exec(dataUrl) ?? []
     try {
-      return await encodeAgain(head === null ? Buffer.alloc(0) : Buffer.from(dataUrl.slice(head.length), 'base64'))
+      return await encodeAgain(
+        head === null ? Buffer.alloc(0) : Buffer.from(dataUrl.slice(head.length), 'base64'),
+      )
     } catch (error) {
       const { code } = classify(error)
       if (code !== 'UNSUPPORTED_MEDIA' && code !== 'TOO_LARGE') throw error

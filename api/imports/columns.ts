@@ -1,7 +1,18 @@
+import type {
+  AlertRecord,
+  Animal,
+  Dose,
+  LabResult,
+  Measurement,
+  MeasurementRevision,
+  Prisma,
+  Treatment,
+  VetProposal,
+  Weight,
+} from '#prisma'
 import { watchedDays } from '#shared/care/course'
 import { answersIn, nested } from '#shared/health/sentAnswers'
 import { parseWeight } from '#shared/weight'
-import type { AlertRecord, Animal, Dose, LabResult, Measurement, MeasurementRevision, Prisma, Treatment, VetProposal, Weight } from '#prisma'
 import { fromDay } from '../records/fields'
 import type { CopyProfile } from './copyProfile'
 import type { CopyRow } from './copyRows'
@@ -22,7 +33,10 @@ const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
 /** Of other people's parts nobody's: who they were is not in this account (product/accounts 8.4). */
 const writer = ({ byOwner }: { byOwner: boolean }, { userId }: Owned) => (byOwner ? userId : null)
 
-export const animalRow = ({ id: _, photo: __, vetStage: ___, reminders: ____, ...said }: CopyProfile, { animalId, userId }: Owned): Animal => ({
+export const animalRow = (
+  { id: _, photo: __, vetStage: ___, reminders: ____, ...said }: CopyProfile,
+  { animalId, userId }: Owned,
+): Animal => ({
   ...said,
   id: animalId,
   userId,
@@ -57,7 +71,11 @@ export function entryRow(said: CopyRow['measurements'], owned: Owned): Measureme
   }
 }
 
-export const revisionRow = ({ id, answeredAt, replacedAt, answers, ...said }: CopyRow['measurements']['revisions'][number], measurementId: string, owned: Owned): MeasurementRevision => ({
+export const revisionRow = (
+  { id, answeredAt, replacedAt, answers, ...said }: CopyRow['measurements']['revisions'][number],
+  measurementId: string,
+  owned: Owned,
+): MeasurementRevision => ({
   id,
   measurementId,
   answeredAt,
@@ -66,9 +84,15 @@ export const revisionRow = ({ id, answeredAt, replacedAt, answers, ...said }: Co
   byId: writer(said, owned),
 })
 
-export const alertRow = ({ day: of, ...said }: CopyRow['alerts'], { animalId }: Owned): AlertRecord => ({ ...said, animalId, day: fromDay(of) })
+export const alertRow = (
+  { day: of, ...said }: CopyRow['alerts'],
+  { animalId }: Owned,
+): AlertRecord => ({ ...said, animalId, day: fromDay(of) })
 
-export const weightRow = ({ id, weight, date, createdAt, ...said }: CopyRow['weights'], owned: Owned): Weight => ({
+export const weightRow = (
+  { id, weight, date, createdAt, ...said }: CopyRow['weights'],
+  owned: Owned,
+): Weight => ({
   id,
   animalId: owned.animalId,
   grams: parseWeight(weight)!,
@@ -77,7 +101,21 @@ export const weightRow = ({ id, weight, date, createdAt, ...said }: CopyRow['wei
   byId: writer(said, owned),
 })
 
-export const treatmentRow = ({ plan, addedOn, firstDay, lastDay, amount, unit, withMeal, note, stopReason, ...said }: CopyRow['treatments'], { animalId }: Owned): Treatment => ({
+export const treatmentRow = (
+  {
+    plan,
+    addedOn,
+    firstDay,
+    lastDay,
+    amount,
+    unit,
+    withMeal,
+    note,
+    stopReason,
+    ...said
+  }: CopyRow['treatments'],
+  { animalId }: Owned,
+): Treatment => ({
   ...said,
   animalId,
   amount: amount ?? null,
@@ -92,7 +130,11 @@ export const treatmentRow = ({ plan, addedOn, firstDay, lastDay, amount, unit, w
   stopReason: stopReason ?? null,
 })
 
-export const doseRow = ({ byOwner, day: of, time, amountMl, site, reason, note, ...said }: CopyRow['doses'], treatmentId: string, owned: Owned): Dose => ({
+export const doseRow = (
+  { byOwner, day: of, time, amountMl, site, reason, note, ...said }: CopyRow['doses'],
+  treatmentId: string,
+  owned: Owned,
+): Dose => ({
   ...said,
   animalId: owned.animalId,
   treatmentId,
@@ -105,7 +147,10 @@ export const doseRow = ({ byOwner, day: of, time, amountMl, site, reason, note, 
   byId: writer({ byOwner }, owned),
 })
 
-export const labRow = ({ confirmed: _, day: of, laboratory, values, note, ...said }: CopyRow['labResults'], { animalId }: Owned): LabResult => ({
+export const labRow = (
+  { confirmed: _, day: of, laboratory, values, note, ...said }: CopyRow['labResults'],
+  { animalId }: Owned,
+): LabResult => ({
   ...said,
   animalId,
   day: fromDay(of),
@@ -114,7 +159,10 @@ export const labRow = ({ confirmed: _, day: of, laboratory, values, note, ...sai
   note: note ?? null,
 })
 
-export const proposalRow = ({ id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'], { animalId }: Owned): VetProposal => ({
+export const proposalRow = (
+  { id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'],
+  { animalId }: Owned,
+): VetProposal => ({
   id,
   animalId,
   linkId: null,

@@ -5,25 +5,50 @@ import { vetStageInput } from '#shared/labs/vetStage'
 import { choiceSchema } from '#shared/reminders/choiceSchema'
 import { INVALID_BODY } from '#shared/validation'
 import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
-import { DATE_MESSAGE, day, id, instant, orNull, typedNumbers, vetNumber, whole } from './copyValues'
+import {
+  DATE_MESSAGE,
+  day,
+  id,
+  instant,
+  orNull,
+  typedNumbers,
+  vetNumber,
+  whole,
+} from './copyValues'
 
 const limit = z.object({ ...vetNumber.shape, since: day }, INVALID_BODY)
 const limits = z.array(limit, INVALID_BODY).check((context) => {
   const all = context.value
   const read = z.safeParse(vetProposalInput, { vetName: '-', text: '-', ...typedNumbers(all) })
   const numbers = read.success ? numbersOf(read.data) : []
-  if (numbers.length !== all.length || all.some(({ part }) => part === 'phone')) context.issues.push({ code: 'custom', input: all, message: INVALID_BODY, path: [] })
-  else context.value = numbers.map((number) => ({ ...number, since: all.find(({ part }) => part === number.part)!.since }))
+  if (numbers.length !== all.length || all.some(({ part }) => part === 'phone'))
+    context.issues.push({ code: 'custom', input: all, message: INVALID_BODY, path: [] })
+  else
+    context.value = numbers.map((number) => ({
+      ...number,
+      since: all.find(({ part }) => part === number.part)!.since,
+    }))
 })
 
 const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
 const rules = Object.keys(matterOf)
 
-type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<Schema, z.ZodMiniTransform<NonNullable<z.output<Schema>> | null, z.output<Schema>>>
+type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
+  Schema,
+  z.ZodMiniTransform<NonNullable<z.output<Schema>> | null, z.output<Schema>>
+>
 
 /** As columns hold it. */
 const absentIsNull = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, z.pipe(schema, z.transform((value) => value ?? null))])) as {
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [
+      name,
+      z.pipe(
+        schema,
+        z.transform((value) => value ?? null),
+      ),
+    ]),
+  ) as {
     [Name in keyof Shape]: AbsentIsNull<Shape[Name]>
   }
 
@@ -32,7 +57,14 @@ export const copyProfile = z
   .object(
     {
       id,
-      ...absentIsNull(z.omit(updateAnimalInput, { name: true, weight: true, photoPath: true, visitQuestions: true }).shape),
+      ...absentIsNull(
+        z.omit(updateAnimalInput, {
+          name: true,
+          weight: true,
+          photoPath: true,
+          visitQuestions: true,
+        }).shape,
+      ),
       name: createAnimalInput.shape.name,
       ageAsOf: orNull(day),
       createdAt: instant,
@@ -43,15 +75,32 @@ export const copyProfile = z
       vetLimits: z._default(limits, []),
       visitQuestions: z._default(updateAnimalInput.shape.visitQuestions, []),
       visitedAt: orNull(instant),
-      putAside: z._default(z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY), {}),
-      reminders: orNull(z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY))),
+      putAside: z._default(
+        z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY),
+        {},
+      ),
+      reminders: orNull(
+        z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY)),
+      ),
     },
     INVALID_BODY,
   )
   .check(
-    z.refine((cat) => cat.birthDate == null || cat.age == null, { message: 'Une date de naissance ou un âge, pas les deux', path: ['age'], ...whole }),
-    z.refine((cat) => (cat.age == null) === (cat.ageAsOf === null), { message: DATE_MESSAGE, path: ['ageAsOf'], ...whole }),
-    z.refine((cat) => cat.diedOn == null || cat.inMemorySince !== null, { message: DATE_MESSAGE, path: ['diedOn'], ...whole }),
+    z.refine((cat) => cat.birthDate == null || cat.age == null, {
+      message: 'Une date de naissance ou un âge, pas les deux',
+      path: ['age'],
+      ...whole,
+    }),
+    z.refine((cat) => (cat.age == null) === (cat.ageAsOf === null), {
+      message: DATE_MESSAGE,
+      path: ['ageAsOf'],
+      ...whole,
+    }),
+    z.refine((cat) => cat.diedOn == null || cat.inMemorySince !== null, {
+      message: DATE_MESSAGE,
+      path: ['diedOn'],
+      ...whole,
+    }),
   )
 
 export type CopyProfile = z.output<typeof copyProfile>

@@ -8,7 +8,16 @@ import { vetParts } from '#shared/health/vetLimits'
 import { labInput } from '#shared/labs/labInput'
 import { INVALID_BODY, isObject, line } from '#shared/validation'
 import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/vetProposalInput'
-import { DATE_MESSAGE, day, id, instant, orNull, typedNumbers, vetNumbers, whole } from './copyValues'
+import {
+  DATE_MESSAGE,
+  day,
+  id,
+  instant,
+  orNull,
+  typedNumbers,
+  vetNumbers,
+  whole,
+} from './copyValues'
 
 // Each row of a copy is held to what its form is held to, and to what the copy adds: ids, moments, who.
 
@@ -18,7 +27,10 @@ const byOwner = z._default(z.boolean(INVALID_BODY), true)
 
 /** More than one person can want to change of a day. */
 const MOST_REVISIONS = 500
-const revision = z.object({ id, answeredAt: instant, replacedAt: instant, answers: measurementInput, byOwner }, INVALID_BODY)
+const revision = z.object(
+  { id, answeredAt: instant, replacedAt: instant, answers: measurementInput, byOwner },
+  INVALID_BODY,
+)
 
 const count = z.int(INVALID_BODY).check(z.gte(1, INVALID_BODY), z.lte(URINATIONS_MAX, INVALID_BODY))
 
@@ -45,39 +57,107 @@ const entry = z
       createdAt: instant,
       updatedAt: instant,
       byOwner,
-      revisions: z._default(z.array(revision, INVALID_BODY).check(z.maxLength(MOST_REVISIONS, `${MOST_REVISIONS} versions au plus`)), []),
+      revisions: z._default(
+        z
+          .array(revision, INVALID_BODY)
+          .check(z.maxLength(MOST_REVISIONS, `${MOST_REVISIONS} versions au plus`)),
+        [],
+      ),
     },
     INVALID_BODY,
   )
   .check(
-    z.refine(isOfDay, { message: 'Cette date n’est de ce jour dans aucun fuseau horaire', path: ['date'], ...whole }),
-    z.refine((one) => one.addedOn === null || one.addedOn > one.day, { message: DATE_MESSAGE, path: ['addedOn'], ...whole }),
-    z.refine((one) => (one.usualUrinations === null) === (one.usualSince === null), { message: INVALID_BODY, path: ['usualSince'], ...whole }),
+    z.refine(isOfDay, {
+      message: 'Cette date n’est de ce jour dans aucun fuseau horaire',
+      path: ['date'],
+      ...whole,
+    }),
+    z.refine((one) => one.addedOn === null || one.addedOn > one.day, {
+      message: DATE_MESSAGE,
+      path: ['addedOn'],
+      ...whole,
+    }),
+    z.refine((one) => (one.usualUrinations === null) === (one.usualSince === null), {
+      message: INVALID_BODY,
+      path: ['usualSince'],
+      ...whole,
+    }),
   )
 
-const weighing = z.object({ id, weight: weight('Poids requis'), date: instant, createdAt: z.optional(instant), byOwner }, INVALID_BODY)
+const weighing = z.object(
+  { id, weight: weight('Poids requis'), date: instant, createdAt: z.optional(instant), byOwner },
+  INVALID_BODY,
+)
 
 /** Of its form, and what a copy adds to it. */
-const and = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) => z.intersection(one, other)
+const and = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
+  z.intersection(one, other)
 
-const treatment = and(treatmentInput, z.object({ id, courseId: id, addedOn: day, stopReason: noteOf(), createdAt: instant }, INVALID_BODY))
-const dose = and(doseInput, z.object({ id, treatmentId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY))
+const treatment = and(
+  treatmentInput,
+  z.object(
+    { id, courseId: id, addedOn: day, stopReason: noteOf(), createdAt: instant },
+    INVALID_BODY,
+  ),
+)
+const dose = and(
+  doseInput,
+  z.object({ id, treatmentId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
+)
 
 /** Values out of what a cat can have were confirmed when they were typed. */
-const confirmed = z.transform((given: unknown) => (isObject({ value: given }) ? { ...(given as object), confirmed: true } : given))
-const labResult = and(z.pipe(confirmed, labInput), z.object({ id, createdAt: instant, updatedAt: instant }, INVALID_BODY))
+const confirmed = z.transform((given: unknown) =>
+  isObject({ value: given }) ? { ...(given as object), confirmed: true } : given,
+)
+const labResult = and(
+  z.pipe(confirmed, labInput),
+  z.object({ id, createdAt: instant, updatedAt: instant }, INVALID_BODY),
+)
 
 /** Held to the vet’s form below. */
 const anything = z.optional(z.unknown())
 const proposal = z
-  .object({ id, vetName: anything, practice: anything, text: anything, numbers: vetNumbers, createdAt: instant, decidedOn: orNull(day), accepted: z.array(z.enum(vetParts, INVALID_BODY), INVALID_BODY) }, INVALID_BODY)
+  .object(
+    {
+      id,
+      vetName: anything,
+      practice: anything,
+      text: anything,
+      numbers: vetNumbers,
+      createdAt: instant,
+      decidedOn: orNull(day),
+      accepted: z.array(z.enum(vetParts, INVALID_BODY), INVALID_BODY),
+    },
+    INVALID_BODY,
+  )
   .check((context) => {
     const { vetName, practice, text, numbers: all, accepted, decidedOn } = context.value
     const read = z.safeParse(vetProposalInput, { vetName, practice, text, ...typedNumbers(all) })
-    if (read.success) context.value = { ...context.value, ...read.data, practice: read.data.practice ?? null, text: read.data.text ?? null, numbers: numbersOf(read.data) }
-    else context.issues.push(...read.error.issues.map(({ message, path }) => ({ code: 'custom' as const, input: context.value, message, path: [...path] })))
+    if (read.success)
+      context.value = {
+        ...context.value,
+        ...read.data,
+        practice: read.data.practice ?? null,
+        text: read.data.text ?? null,
+        numbers: numbersOf(read.data),
+      }
+    else
+      context.issues.push(
+        ...read.error.issues.map(({ message, path }) => ({
+          code: 'custom' as const,
+          input: context.value,
+          message,
+          path: [...path],
+        })),
+      )
     const isDecided = decidedOn !== null || accepted.length === 0
-    if (!isDecided || accepted.some((part) => !all.some((number) => number.part === part))) context.issues.push({ code: 'custom', input: accepted, path: ['accepted'], message: INVALID_BODY })
+    if (!isDecided || accepted.some((part) => !all.some((number) => number.part === part)))
+      context.issues.push({
+        code: 'custom',
+        input: accepted,
+        path: ['accepted'],
+        message: INVALID_BODY,
+      })
   })
 
 const alert = z.object(
@@ -95,7 +175,15 @@ const alert = z.object(
   INVALID_BODY,
 )
 
-const rows = { measurements: entry, weights: weighing, treatments: treatment, doses: dose, labResults: labResult, vetProposals: proposal, alerts: alert }
+const rows = {
+  measurements: entry,
+  weights: weighing,
+  treatments: treatment,
+  doses: dose,
+  labResults: labResult,
+  vetProposals: proposal,
+  alerts: alert,
+}
 
 export type ListName = keyof typeof rows
 export type CopyRow = { [Name in ListName]: z.output<(typeof rows)[Name]> }

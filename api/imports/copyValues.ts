@@ -6,25 +6,44 @@ import { INVALID_BODY } from '#shared/validation'
 import { isUuid } from '../records/uuid'
 
 export const DATE_MESSAGE = 'Date invalide'
-export const id = z.string('Identifiant invalide').check(z.refine(isUuid, 'Identifiant invalide'), z.toLowerCase())
+export const id = z
+  .string('Identifiant invalide')
+  .check(z.refine(isUuid, 'Identifiant invalide'), z.toLowerCase())
 const instantText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
 export const instant = z.pipe(
-  z.string(DATE_MESSAGE).check(z.refine((text) => instantText.test(text) && isInstant(new Date(text)), DATE_MESSAGE)),
+  z
+    .string(DATE_MESSAGE)
+    .check(z.refine((text) => instantText.test(text) && isInstant(new Date(text)), DATE_MESSAGE)),
   z.transform((text: string) => new Date(text)),
 )
 export const day = aDay(DATE_MESSAGE)
-export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
+export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null)
 /** Of a check over several fields, which each are right. */
 export const whole = { when: ({ issues }: { issues: unknown[] }) => issues.length === 0 }
 
-export const vetNumber = z.object({ part: z.enum(vetParts, INVALID_BODY), value: z.string(INVALID_BODY), days: orNull(z.int(INVALID_BODY)) }, INVALID_BODY)
+export const vetNumber = z.object(
+  {
+    part: z.enum(vetParts, INVALID_BODY),
+    value: z.string(INVALID_BODY),
+    days: orNull(z.int(INVALID_BODY)),
+  },
+  INVALID_BODY,
+)
 type VetNumber = z.output<typeof vetNumber>
 
 /** Numbers as the vet's form had them. */
 export function typedNumbers(numbers: readonly VetNumber[]) {
   const of = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
   const [kg, loss, urinations, check, phone] = vetParts.map(of)
-  return { weight: kg?.value, lossPercent: loss?.value, lossDays: loss?.days, urinations: urinations?.value, nextCheck: check?.value, phone: phone?.value }
+  return {
+    weight: kg?.value,
+    lossPercent: loss?.value,
+    lossDays: loss?.days,
+    urinations: urinations?.value,
+    nextCheck: check?.value,
+    phone: phone?.value,
+  }
 }
 export const vetNumbers = z.array(vetNumber, INVALID_BODY).check(
   z.maxLength(vetParts.length, INVALID_BODY),

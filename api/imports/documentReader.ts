@@ -14,7 +14,9 @@ export interface Piece {
   value: unknown
 }
 
-const [quote, backslash, comma, colon, openObject, closeObject, openArray, closeArray] = [0x22, 0x5c, 0x2c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d]
+const [quote, backslash, comma, colon, openObject, closeObject, openArray, closeArray] = [
+  0x22, 0x5c, 0x2c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d,
+]
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 const isOpening = (byte: number) => byte === openObject || byte === openArray
 const isClosing = (byte: number) => byte === closeObject || byte === closeArray
@@ -29,7 +31,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  */
 export class DocumentReader {
   private readonly frames: { isArray: boolean; at: string | number }[] = []
-  private expected: 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'next' | 'nothing' = 'value'
+  private expected:
+    | 'value'
+    | 'value or end'
+    | 'name'
+    | 'name or end'
+    | 'colon'
+    | 'next'
+    | 'nothing' = 'value'
   private extent: { of: Extent; is: 'name' | 'taken' | 'passed' } | null = null
   private markLeft = byteOrderMark
 
@@ -73,7 +82,8 @@ export class DocumentReader {
       this.afterValue()
     } else if (this.expected === 'next' && byte === comma) this.goOn(frame!)
     else if (this.expected === 'colon' && byte === colon) this.expected = 'value'
-    else if (this.expected.startsWith('name') && byte === quote) return this.openExtent('name', MOST_NAME_BYTES, at)
+    else if (this.expected.startsWith('name') && byte === quote)
+      return this.openExtent('name', MOST_NAME_BYTES, at)
     else if (this.expected.startsWith('value') && !isClosing(byte)) return this.openValue(byte, at)
     else throw malformed()
     return at + 1
@@ -87,7 +97,8 @@ export class DocumentReader {
   private openValue(byte: number, at: number): number {
     const { place } = this
     const handling = this.handlingOf(place)
-    if (handling === 'take' || handling === 'pass') return this.openExtent(handling === 'take' ? 'taken' : 'passed', this.most(place), at)
+    if (handling === 'take' || handling === 'pass')
+      return this.openExtent(handling === 'take' ? 'taken' : 'passed', this.most(place), at)
     const isArray = handling === 'list'
     if (byte !== (isArray ? openArray : openObject)) throw malformed()
     this.frames.push({ isArray, at: isArray ? 0 : '' })

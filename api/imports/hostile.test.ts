@@ -25,14 +25,39 @@ afterAll(() => app.close())
 const uuid = () => crypto.randomUUID()
 const at = '2025-03-01T08:00:00.000Z'
 const cat = (said: object = {}) => ({ id: uuid(), name: 'Minette', createdAt: at, ...said })
-const entry = (said: object = {}) => ({ id: uuid(), day: '2025-03-01', date: at, answeredAt: at, createdAt: at, updatedAt: at, appetite: 4, ...said })
+const entry = (said: object = {}) => ({
+  id: uuid(),
+  day: '2025-03-01',
+  date: at,
+  answeredAt: at,
+  createdAt: at,
+  updatedAt: at,
+  appetite: 4,
+  ...said,
+})
 const weighing = (said: object = {}) => ({ id: uuid(), weight: '4.2', date: at, ...said })
 const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
-const treatment = (said: object = {}) => ({ id: uuid(), courseId: uuid(), addedOn: '2025-03-01', kind: 'medicine', name: 'Semintra', plan, firstDay: '2025-03-01', createdAt: at, ...said })
+const treatment = (said: object = {}) => ({
+  id: uuid(),
+  courseId: uuid(),
+  addedOn: '2025-03-01',
+  kind: 'medicine',
+  name: 'Semintra',
+  plan,
+  firstDay: '2025-03-01',
+  createdAt: at,
+  ...said,
+})
 const copy = (...animals: unknown[]) => JSON.stringify({ animals })
 
-const send = async (body: string, headers = {}) => await call('POST /api/users/me/import', { token: await ada.token(), body, headers: { 'content-type': 'application/json', ...headers } })
-const cats = async () => await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
+const send = async (body: string, headers = {}) =>
+  await call('POST /api/users/me/import', {
+    token: await ada.token(),
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const cats = async () =>
+  await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
 
 const noCopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
 const whole = copy(cat({ weights: [weighing()] }))
@@ -51,29 +76,119 @@ test.each([
   ['without a colon', '{"animals"[]}'],
   ['closed by the other bracket', '{"animals":[}]'],
   ['a thousand floors', `{"user":${'['.repeat(1_000)}${']'.repeat(1_000)},"animals":[]}`],
-  ['a thousand floors in a row', `{"animals":[{"weights":[${'['.repeat(1_000)}${']'.repeat(1_000)}]}]}`],
+  [
+    'a thousand floors in a row',
+    `{"animals":[{"weights":[${'['.repeat(1_000)}${']'.repeat(1_000)}]}]}`,
+  ],
   ['a row of 100,000 values', `{"animals":[{"weights":[[${'0,'.repeat(100_000)}0]]}]}`],
   ['a row of a million letters', `{"animals":[{"weights":["${'x'.repeat(1_000_000)}"]}]}`],
   ['a name of a million letters', `{"${'x'.repeat(1_000_000)}":1,"animals":[]}`],
 ])('what is no copy is told so: %s', async (_, document) => {
-  expect(await send(document)).toMatchObject({ status: 400, body: { code: 'MALFORMED', detail: noCopy } })
+  expect(await send(document)).toMatchObject({
+    status: 400,
+    body: { code: 'MALFORMED', detail: noCopy },
+  })
   expect(await cats()).toBe(0)
 })
 
 const id = uuid()
 test.each<[string, object, Record<string, string>]>([
-  ['out of range', { weights: [weighing(), weighing({ weight: '42' })] }, { 'animals.0.weights.1.weight': 'Minette, pesée nº\u00a02\u00a0: Le poids doit être compris entre 0,3 et 25 kg' }],
-  ['of another type', { measurements: [entry({ appetite: 'beaucoup', note: {} })] }, { 'animals.0.measurements.0.appetite': 'Minette, saisie nº\u00a01\u00a0: L\'appétit doit être compris entre 1 et 5', 'animals.0.measurements.0.note': 'Minette, saisie nº\u00a01\u00a0: La note doit être un texte' }],
-  ['a day that there is not', { measurements: [entry({ day: '2025-02-30' })] }, { 'animals.0.measurements.0.day': 'Minette, saisie nº\u00a01\u00a0: Date invalide' }],
-  ['a date of another day', { measurements: [entry({ day: '2025-02-20' })] }, { 'animals.0.measurements.0.date': 'Minette, saisie nº\u00a01\u00a0: Cette date n’est de ce jour dans aucun fuseau horaire' }],
-  ['to come', { weights: [weighing({ date: '2025-04-01T08:00:00Z' })] }, { 'animals.0.weights.0.date': 'Minette, pesée nº\u00a01\u00a0: La date ne peut pas être dans le futur' }],
-  ['a date beyond all', { weights: [weighing({ date: '+275760-09-13T00:00:00.000Z' })] }, { 'animals.0.weights.0.date': 'Minette, pesée nº\u00a01\u00a0: Date invalide' }],
-  ['an id twice', { weights: [weighing({ id }), weighing({ id })] }, { 'animals.0.weights.1.id': 'Minette, pesée nº\u00a02\u00a0: Cet identifiant est déjà dans le fichier' }],
-  ['a day twice', { measurements: [entry(), entry()] }, { 'animals.0.measurements.1.day': 'Minette, saisie nº\u00a02\u00a0: Ce jour a déjà une saisie dans le fichier' }],
-  ['a dose of nothing', { doses: [{ id: uuid(), treatmentId: stranger_(), day: '2025-03-01', at, createdAt: at, outcome: 'given' }] }, { 'animals.0.doses.0.treatmentId': 'Minette, prise nº\u00a01\u00a0: Ce traitement n’est pas dans le fichier' }],
-  ['a plan of no kind', { treatments: [treatment({ plan: { kind: '__proto__' } })] }, { 'animals.0.treatments.0.plan.kind': 'Minette, traitement nº\u00a01\u00a0: Données invalides' }],
-  ['a photo that is none', { photo: `data:image/webp;base64,${btoa('<svg onload=alert(1)>')}` }, { 'animals.0.photo': 'Minette\u00a0: Format non supporté. Utilisez JPG, PNG ou WEBP' }],
-  ['a NUL byte', { name: 'Mi\0nette' }, { 'animals.0.name': expect.stringContaining('Caractère interdit') as string }],
+  [
+    'out of range',
+    { weights: [weighing(), weighing({ weight: '42' })] },
+    {
+      'animals.0.weights.1.weight':
+        'Minette, pesée nº\u00a02\u00a0: Le poids doit être compris entre 0,3 et 25 kg',
+    },
+  ],
+  [
+    'of another type',
+    { measurements: [entry({ appetite: 'beaucoup', note: {} })] },
+    {
+      'animals.0.measurements.0.appetite':
+        "Minette, saisie nº\u00a01\u00a0: L'appétit doit être compris entre 1 et 5",
+      'animals.0.measurements.0.note':
+        'Minette, saisie nº\u00a01\u00a0: La note doit être un texte',
+    },
+  ],
+  [
+    'a day that there is not',
+    { measurements: [entry({ day: '2025-02-30' })] },
+    { 'animals.0.measurements.0.day': 'Minette, saisie nº\u00a01\u00a0: Date invalide' },
+  ],
+  [
+    'a date of another day',
+    { measurements: [entry({ day: '2025-02-20' })] },
+    {
+      'animals.0.measurements.0.date':
+        'Minette, saisie nº\u00a01\u00a0: Cette date n’est de ce jour dans aucun fuseau horaire',
+    },
+  ],
+  [
+    'to come',
+    { weights: [weighing({ date: '2025-04-01T08:00:00Z' })] },
+    {
+      'animals.0.weights.0.date':
+        'Minette, pesée nº\u00a01\u00a0: La date ne peut pas être dans le futur',
+    },
+  ],
+  [
+    'a date beyond all',
+    { weights: [weighing({ date: '+275760-09-13T00:00:00.000Z' })] },
+    { 'animals.0.weights.0.date': 'Minette, pesée nº\u00a01\u00a0: Date invalide' },
+  ],
+  [
+    'an id twice',
+    { weights: [weighing({ id }), weighing({ id })] },
+    {
+      'animals.0.weights.1.id':
+        'Minette, pesée nº\u00a02\u00a0: Cet identifiant est déjà dans le fichier',
+    },
+  ],
+  [
+    'a day twice',
+    { measurements: [entry(), entry()] },
+    {
+      'animals.0.measurements.1.day':
+        'Minette, saisie nº\u00a02\u00a0: Ce jour a déjà une saisie dans le fichier',
+    },
+  ],
+  [
+    'a dose of nothing',
+    {
+      doses: [
+        {
+          id: uuid(),
+          treatmentId: stranger_(),
+          day: '2025-03-01',
+          at,
+          createdAt: at,
+          outcome: 'given',
+        },
+      ],
+    },
+    {
+      'animals.0.doses.0.treatmentId':
+        'Minette, prise nº\u00a01\u00a0: Ce traitement n’est pas dans le fichier',
+    },
+  ],
+  [
+    'a plan of no kind',
+    { treatments: [treatment({ plan: { kind: '__proto__' } })] },
+    {
+      'animals.0.treatments.0.plan.kind': 'Minette, traitement nº\u00a01\u00a0: Données invalides',
+    },
+  ],
+  [
+    'a photo that is none',
+    { photo: `data:image/webp;base64,${btoa('<svg onload=alert(1)>')}` },
+    { 'animals.0.photo': 'Minette\u00a0: Format non supporté. Utilisez JPG, PNG ou WEBP' },
+  ],
+  [
+    'a NUL byte',
+    { name: 'Mi\0nette' },
+    { 'animals.0.name': expect.stringContaining('Caractère interdit') as string },
+  ],
 ])('a mistake is told with its place, and nothing is read back: %s', async (_, said, fields) => {
   const { status, body } = await send(copy(cat({ weights: [weighing()], ...said })))
   expect([status, body.code, body.fields]).toEqual([400, 'VALIDATION', fields])
@@ -86,15 +201,30 @@ function stranger_(): string {
 }
 
 test('ten mistakes are enough, the names of prototypes are names, and a file of 60 MB is not read', async () => {
-  const { body } = await send(copy(cat({ weights: Array.from({ length: 1_000 }, () => weighing({ weight: 'x' })) })))
+  const { body } = await send(
+    copy(cat({ weights: Array.from({ length: 1_000 }, () => weighing({ weight: 'x' })) })),
+  )
   expect(Object.keys(body.fields)).toHaveLength(10)
-  const named = copy(cat({ weights: [weighing()] })).replace('"name"', '"__proto__":{"isAdmin":true},"constructor":1,"toString":[],"name"').replace('"weight"', '"__proto__":{"weight":"9"},"weight"')
-  expect(await send(named)).toMatchObject({ status: 200, body: { animals: [{ weights: { added: 1 } }] } })
+  const named = copy(cat({ weights: [weighing()] }))
+    .replace('"name"', '"__proto__":{"isAdmin":true},"constructor":1,"toString":[],"name"')
+    .replace('"weight"', '"__proto__":{"weight":"9"},"weight"')
+  expect(await send(named)).toMatchObject({
+    status: 200,
+    body: { animals: [{ weights: { added: 1 } }] },
+  })
   await app.services.prisma.animal.deleteMany({ where: { user: { email: ada.email } } })
   const large = `{"user":"${'x'.repeat(60_000_000)}","animals":[]}`
-  expect(await send(large)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', detail: 'Ce fichier est trop volumineux (50 Mo au plus)' } })
+  expect(await send(large)).toMatchObject({
+    status: 413,
+    body: { code: 'TOO_LARGE', detail: 'Ce fichier est trop volumineux (50 Mo au plus)' },
+  })
   const untold = new Response(large).body!
-  const response = await fetch(`${app.url}/api/users/me/import`, { method: 'POST', headers: { authorization: `Bearer ${await ada.token()}` }, body: untold, duplex: 'half' })
+  const response = await fetch(`${app.url}/api/users/me/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await ada.token()}` },
+    body: untold,
+    duplex: 'half',
+  })
   expect(response.status).toBe(413)
   expect((await send(`{"user":"${'x'.repeat(40_000_000)}","animals":[]}`)).status).toBe(200)
   expect(await send(whole, { 'content-type': 'application/zip' })).toMatchObject({ status: 415 })
@@ -108,17 +238,65 @@ test('other people’s ids become new ones, everywhere they stand, and nothing o
       measurements: [entry({ id: stranger.measurement })],
       weights: [weighing({ id: stranger.weight })],
       treatments: [treatment({ id: stranger.treatment, courseId: stranger.treatment })],
-      doses: [{ id: stranger.dose, treatmentId: stranger.treatment, day: '2025-03-01', time: '08:00', at, createdAt: at, outcome: 'given' }],
-      labResults: [{ id: stranger.labResult, day: '2025-03-01', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }], createdAt: at, updatedAt: at }],
-      vetProposals: [{ id: stranger.proposal, vetName: 'Dr Martin', text: 'À revoir', numbers: [], createdAt: at, accepted: [] }],
+      doses: [
+        {
+          id: stranger.dose,
+          treatmentId: stranger.treatment,
+          day: '2025-03-01',
+          time: '08:00',
+          at,
+          createdAt: at,
+          outcome: 'given',
+        },
+      ],
+      labResults: [
+        {
+          id: stranger.labResult,
+          day: '2025-03-01',
+          values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }],
+          createdAt: at,
+          updatedAt: at,
+        },
+      ],
+      vetProposals: [
+        {
+          id: stranger.proposal,
+          vetName: 'Dr Martin',
+          text: 'À revoir',
+          numbers: [],
+          createdAt: at,
+          accepted: [],
+        },
+      ],
     }),
   )
   const { status, body } = await send(theirs)
   const one = { added: 1, known: 0 }
-  expect([status, body.fields, body.animals]).toMatchObject([200, undefined, [{ isNew: true, measurements: one, weights: one, treatments: one, doses: one, labResults: one, vetProposals: one }]])
+  expect([status, body.fields, body.animals]).toMatchObject([
+    200,
+    undefined,
+    [
+      {
+        isNew: true,
+        measurements: one,
+        weights: one,
+        treatments: one,
+        doses: one,
+        labResults: one,
+        vetProposals: one,
+      },
+    ],
+  ])
   expect(await contentsOf(app, stranger)).toBe(before)
-  const [mine] = await app.services.prisma.animal.findMany({ where: { user: { email: ada.email } }, include: { measurements: true, treatments: { include: { doses: true } } } })
-  expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([body.animals[0].id, mine!.treatments[0]!.id, 1])
+  const [mine] = await app.services.prisma.animal.findMany({
+    where: { user: { email: ada.email } },
+    include: { measurements: true, treatments: { include: { doses: true } } },
+  })
+  expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([
+    body.animals[0].id,
+    mine!.treatments[0]!.id,
+    1,
+  ])
   const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
   for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
   // The same of ids that are nobody's: nothing tells the two apart.
@@ -128,7 +306,10 @@ test('other people’s ids become new ones, everywhere they stand, and nothing o
 
 test('who hangs up leaves nothing, and room for the next', async () => {
   const before = await cats()
-  const half = request(`${app.url}/api/users/me/import`, { method: 'POST', headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' } })
+  const half = request(`${app.url}/api/users/me/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' },
+  })
   half.on('error', () => undefined)
   await new Promise<void>((done) => half.write(whole.slice(0, 40), () => done()))
   half.destroy()
@@ -139,10 +320,16 @@ test('who hangs up leaves nothing, and room for the next', async () => {
 test('one at a time of an account, two in a process, whatever came of them', async () => {
   for (const failure of [undefined, new Error('the line is cut')]) {
     let letGo = () => undefined as void
-    const held = new Promise<void>((done, fail) => (letGo = () => (failure ? fail(failure) : done())))
+    const held = new Promise<void>(
+      (done, fail) => (letGo = () => (failure ? fail(failure) : done())),
+    )
     const running = ['one', 'other'].map((userId) => inTurn(userId, () => held))
-    await expect(inTurn('one', async () => 'read')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } })
-    await expect(inTurn('third', async () => 'read')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
+    await expect(inTurn('one', async () => 'read')).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    })
+    await expect(inTurn('third', async () => 'read')).rejects.toMatchObject({
+      extensions: { code: 'UNAVAILABLE' },
+    })
     letGo()
     await Promise.allSettled(running)
     expect(await inTurn('one', async () => 'read')).toBe('read')

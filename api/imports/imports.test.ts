@@ -16,19 +16,25 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = async ({ email }: Owner) => (await app.services.prisma.user.findUniqueOrThrow({ where: { email } })).id
+const idOf = async ({ email }: Owner) =>
+  (await app.services.prisma.user.findUniqueOrThrow({ where: { email } })).id
 
 async function download(owner: Owner): Promise<string> {
-  const response = await fetch(`${app.url}/api/users/me/export`, { headers: { authorization: `Bearer ${await owner.token()}` } })
+  const response = await fetch(`${app.url}/api/users/me/export`, {
+    headers: { authorization: `Bearer ${await owner.token()}` },
+  })
   return await response.text()
 }
 
-const send = async (owner: Owner, body: string, query = '') => await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
+const send = async (owner: Owner, body: string, query = '') =>
+  await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
 
 /** Without what a copy in another account differs in: ids, when it was made, and of others their names. */
 function contents(document: string): unknown {
   const apart = new Set(['id', 'courseId', 'treatmentId', 'by'])
-  const { animals } = JSON.parse(document, (name, value: unknown) => (apart.has(name) ? undefined : value)) as { animals: unknown[] }
+  const { animals } = JSON.parse(document, (name, value: unknown) =>
+    apart.has(name) ? undefined : value,
+  ) as { animals: unknown[] }
   return animals
 }
 
@@ -39,7 +45,8 @@ test('export, a new account, import, export: the same document', { timeout: 300_
     fc.asyncProperty(fc.array(anyCat, { minLength: 1, maxLength: 3 }), async (cats) => {
       const [ada, new_] = [await createOwner(app), await createOwner(app)]
       const userId = await idOf(ada)
-      for (const [index, cat] of cats.entries()) await keepCat(prisma, cat, { userId, otherId: other, now: start, index })
+      for (const [index, cat] of cats.entries())
+        await keepCat(prisma, cat, { userId, otherId: other, now: start, index })
       const document = await download(ada)
       const preview = await send(new_, document, '?preview=true')
       expect(preview.body).toMatchObject({ animals: cats.map(() => ({ isNew: true })) })
@@ -49,10 +56,26 @@ test('export, a new account, import, export: the same document', { timeout: 300_
       const copied = await download(new_)
       expect(contents(copied)).toEqual(contents(document))
       const again = await send(new_, document)
-      for (const { isNew, measurements, weights, doses, treatments, labResults, vetProposals } of again.body.animals) {
-        expect([isNew, ...[measurements, weights, doses, treatments, labResults, vetProposals].map(({ added }) => added)]).toEqual([false, 0, 0, 0, 0, 0, 0])
+      for (const {
+        isNew,
+        measurements,
+        weights,
+        doses,
+        treatments,
+        labResults,
+        vetProposals,
+      } of again.body.animals) {
+        expect([
+          isNew,
+          ...[measurements, weights, doses, treatments, labResults, vetProposals].map(
+            ({ added }) => added,
+          ),
+        ]).toEqual([false, 0, 0, 0, 0, 0, 0])
       }
-      expect({ ...JSON.parse(await download(new_)), exportedAt: 0 }).toEqual({ ...JSON.parse(copied), exportedAt: 0 })
+      expect({ ...JSON.parse(await download(new_)), exportedAt: 0 }).toEqual({
+        ...JSON.parse(copied),
+        exportedAt: 0,
+      })
     }),
     { numRuns: 20, endOnFailure: true },
   )

@@ -1,4 +1,17 @@
-import type { AlertRecord, Animal, Dose, LabResult, Measurement, MeasurementRevision, Prisma, ReminderChoice, Treatment, VetProposal, VetStage, Weight } from '#prisma'
+import type {
+  AlertRecord,
+  Animal,
+  Dose,
+  LabResult,
+  Measurement,
+  MeasurementRevision,
+  Prisma,
+  ReminderChoice,
+  Treatment,
+  VetProposal,
+  VetStage,
+  Weight,
+} from '#prisma'
 
 /** Every column of the tables that a copy is written to. */
 interface Tables {
@@ -21,12 +34,18 @@ export type Table = keyof Tables
 const rowsAtOnce = 500
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const toColumns = (row: object) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))
+const toColumns = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))
 
 /** Whatever the number of rows, one text a table, of which the server keeps the plan. Those that are there already stay. */
-export async function insertRows<Name extends Table>(tx: Prisma.TransactionClient, table: Name, rows: readonly Tables[Name][]): Promise<void> {
+export async function insertRows<Name extends Table>(
+  tx: Prisma.TransactionClient,
+  table: Name,
+  rows: readonly Tables[Name][],
+): Promise<void> {
   const text = `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) ON CONFLICT DO NOTHING`
-  for (const some of inParts(rows)) await tx.$executeRawUnsafe(text, JSON.stringify(some.map(toColumns)))
+  for (const some of inParts(rows))
+    await tx.$executeRawUnsafe(text, JSON.stringify(some.map(toColumns)))
 }
 
 export function* inParts<Of>(all: readonly Of[]): Generator<Of[]> {

@@ -16,7 +16,16 @@ const copy = {
       name: 'Minette',
       createdAt: at,
       weights: Array.from({ length: 2_000 }, () => ({ id: uuid(), weight: '4.2', date: at })),
-      vetProposals: [{ id: uuid(), vetName: 'Dr Martin', text: 'À revoir', numbers: [], createdAt: at, accepted: [] }],
+      vetProposals: [
+        {
+          id: uuid(),
+          vetName: 'Dr Martin',
+          text: 'À revoir',
+          numbers: [],
+          createdAt: at,
+          accepted: [],
+        },
+      ],
     },
   ],
 }
@@ -33,12 +42,21 @@ test('a connection that is killed in the middle of an import leaves nothing of i
     await other.run('BEGIN; LOCK TABLE vet_proposals IN SHARE MODE')
     const sent = send()
     // The cat and its weighings are written, and wait for their COMMIT.
-    await expect.poll(async () => (await other.rows<{ count: number }>(`SELECT count(*)::int AS count ${waiting}`))[0]!.count, { timeout: 15_000 }).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await other.rows<{ count: number }>(`SELECT count(*)::int AS count ${waiting}`))[0]!
+            .count,
+        { timeout: 15_000 },
+      )
+      .toBe(1)
     await other.rows(`SELECT pg_terminate_backend(pid) ${waiting}`)
     await other.run('COMMIT')
     return await sent
   })
   expect([cut.status, cut.body.code]).toEqual([503, 'UNAVAILABLE'])
   expect([await prisma.animal.count(), await prisma.weight.count()]).toEqual([0, 0])
-  expect((await send()).body).toMatchObject({ animals: [{ isNew: true, weights: { added: 2_000 }, vetProposals: { added: 1 } }] })
+  expect((await send()).body).toMatchObject({
+    animals: [{ isNew: true, weights: { added: 2_000 }, vetProposals: { added: 1 } }],
+  })
 })

@@ -30,8 +30,16 @@ export class Mistakes {
   /** @throws VALIDATION once there are ten */
   note({ cat, name, list, row = 0 }: Place, errors: Record<string, string>): void {
     for (const [field, message] of Object.entries(errors)) {
-      const path = ['animals', cat, ...(list ? [list, row] : []), ...(field === '' ? [] : [field])].join('.')
-      const words = [name ?? `Chat nº\u00a0${cat + 1}`, ...(list ? [`${rowWords[list]} nº\u00a0${row + 1}`] : [])].join(', ')
+      const path = [
+        'animals',
+        cat,
+        ...(list ? [list, row] : []),
+        ...(field === '' ? [] : [field]),
+      ].join('.')
+      const words = [
+        name ?? `Chat nº\u00a0${cat + 1}`,
+        ...(list ? [`${rowWords[list]} nº\u00a0${row + 1}`] : []),
+      ].join(', ')
       this.fields[path] ??= `${words}\u00a0: ${message}`
       if (Object.keys(this.fields).length === MOST) this.refuse()
     }
@@ -42,4 +50,3 @@ export class Mistakes {
     if (Object.keys(this.fields).length > 0) throw invalid(this.fields)
   }
 }
-

@@ -16,14 +16,18 @@ const mostPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
 function handlingOf([root, , part, ...rest]: Place): Handling {
   if (root !== 'animals') return root === undefined ? 'object' : 'pass'
   if (part === undefined) return 'object'
-  if (isList(part) || isLeftOut(part)) return rest.length === 0 ? 'list' : isList(part) ? 'take' : 'pass'
+  if (isList(part) || isLeftOut(part))
+    return rest.length === 0 ? 'list' : isList(part) ? 'take' : 'pass'
   return profileNames.has(String(part)) ? 'take' : 'pass'
 }
 
 const mostBytes = ([, , part]: Place): number => (part === 'photo' ? mostPhotoBytes : mostRowBytes)
 
 /** Reads a copy as it comes, each row held to its schema. @throws MALFORMED; VALIDATION with the places of the first mistakes */
-export async function readCopy(chunks: AsyncIterable<Uint8Array>, clock: CopyClock): Promise<CatCopy[]> {
+export async function readCopy(
+  chunks: AsyncIterable<Uint8Array>,
+  clock: CopyClock,
+): Promise<CatCopy[]> {
   const cats: CatCopy[] = []
   const mistakes = new Mistakes()
   let isCopy = false
@@ -32,7 +36,11 @@ export async function readCopy(chunks: AsyncIterable<Uint8Array>, clock: CopyClo
   const close = async () => {
     const cat = await current?.end()
     if (!cat) return
-    if (cats.some(({ profile }) => profile.id === cat.profile.id)) mistakes.note({ cat: cats.length, name: cat.profile.name }, { id: 'Ce chat est deux fois dans le fichier' })
+    if (cats.some(({ profile }) => profile.id === cat.profile.id))
+      mistakes.note(
+        { cat: cats.length, name: cat.profile.name },
+        { id: 'Ce chat est deux fois dans le fichier' },
+      )
     cats.push(cat)
   }
   const take = async (piece: Piece) => {
@@ -40,7 +48,10 @@ export async function readCopy(chunks: AsyncIterable<Uint8Array>, clock: CopyClo
     if (root !== 'animals' || typeof index !== 'number' || part === undefined) return
     if (index !== current?.index) {
       await close()
-      if (index >= mostAnimals) throw overQuota(`Ce fichier a plus de ${mostAnimals} chats, le plus qu’un compte puisse suivre.`)
+      if (index >= mostAnimals)
+        throw overQuota(
+          `Ce fichier a plus de ${mostAnimals} chats, le plus qu’un compte puisse suivre.`,
+        )
       current = new CatReader(index, mistakes, clock)
     }
     rows += current.take(piece)
@@ -63,4 +74,5 @@ export async function readCopy(chunks: AsyncIterable<Uint8Array>, clock: CopyClo
   return cats
 }
 
-const noCopy = () => malformed('Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.')
+const noCopy = () =>
+  malformed('Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.')

@@ -10,7 +10,11 @@ class Undone<T> extends Error {
 }
 
 /** A preview is the import itself, undone: it tells what will be, whatever the import does. */
-export async function tried<T>(isTrial: boolean, transact: (write: Write<T>) => Promise<T>, write: Write<T>): Promise<T> {
+export async function tried<T>(
+  isTrial: boolean,
+  transact: (write: Write<T>) => Promise<T>,
+  write: Write<T>,
+): Promise<T> {
   if (!isTrial) return await transact(write)
   try {
     return await transact(async (tx) => {

@@ -5,7 +5,8 @@ import { rateLimited, unavailable } from '../errors'
 const mostInProcess = 2
 const running = new Set<string>()
 
-const alreadyRunning = () => rateLimited(30, 'Un import de vos données est déjà en cours. Réessayez quand il sera terminé.')
+const alreadyRunning = () =>
+  rateLimited(30, 'Un import de vos données est déjà en cours. Réessayez quand il sera terminé.')
 
 /** One import at a time an account, and two in this process. @throws RATE_LIMITED; UNAVAILABLE where two run */
 export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
@@ -20,7 +21,12 @@ export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise
 }
 
 /** Over all processes, until the transaction ends. @throws RATE_LIMITED */
-export async function requireOnlyImport(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const [turn] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0)) AS mine`
+export async function requireOnlyImport(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  const [turn] = await tx.$queryRaw<
+    { mine: boolean }[]
+  >`SELECT pg_try_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0)) AS mine`
   if (!turn?.mine) throw alreadyRunning()
 }

@@ -4,22 +4,36 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { readWeighings } from './weighingsCsv'
 
-const reading = { cat: 'Minette', timeZone: 'Europe/Paris', latest: new Date('2025-03-16T08:00:00Z') }
+const reading = {
+  cat: 'Minette',
+  timeZone: 'Europe/Paris',
+  latest: new Date('2025-03-16T08:00:00Z'),
+}
 const read = async (text: string) =>
-  (await readWeighings(new TextEncoder().encode(text), reading)).weighings.map(({ date, grams }) => [date.toISOString(), grams])
+  (await readWeighings(new TextEncoder().encode(text), reading)).weighings.map(
+    ({ date, grams }) => [date.toISOString(), grams],
+  )
 
 test.each([
   ['of France', 'date;kg\r\n01/03/2025;4,2\r\n02/03/2025;4,25\r\n'],
   ['without names', '01/03/2025;4,2\n02/03/2025;4,25'],
   ['of a program', 'date,weight\n2025-03-01,4.2\n2025-03-02,4.25\n'],
-  ['with tabs, an empty line and units', '\uFEFFJour\tPoids (kg)\n01.03.2025\t4,2 kg\n\n02-03-2025\t4,25 kg'],
+  [
+    'with tabs, an empty line and units',
+    '\uFEFFJour\tPoids (kg)\n01.03.2025\t4,2 kg\n\n02-03-2025\t4,25 kg',
+  ],
   ['in quotes', '"date","kg"\n"2025-03-01","4,2"\n"2025-03-02","4,25"'],
 ])('a table %s: at noon where no time is told', async (_, text) => {
-  expect(await read(text)).toEqual([['2025-03-01T11:00:00.000Z', 4200], ['2025-03-02T11:00:00.000Z', 4250]])
+  expect(await read(text)).toEqual([
+    ['2025-03-01T11:00:00.000Z', 4200],
+    ['2025-03-02T11:00:00.000Z', 4250],
+  ])
 })
 
 test('a time beside the date or in it; today’s noon, to come, is now', async () => {
-  expect(await read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
+  expect(await read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([
+    ['2025-03-01T07:30:00.000Z', 4200],
+  ])
   expect(await read('2025-03-01T08:30:00;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
   expect(await read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
 })
@@ -32,14 +46,40 @@ test('letters of Windows are read, as Excel saves them', async () => {
 test.each([
   ['nothing', '', { file: 'Ce fichier n’a pas de pesée.' }],
   ['names alone', 'date;kg', { file: 'Ce fichier n’a pas de pesée.' }],
-  ['other columns', 'couleur;taille\nbleu;12', { file: expect.stringContaining('La première ligne doit nommer') as string }],
-  ['a weight of nobody', 'date;kg\n01/03/2025;42', { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' }],
-  ['a day that there is not', 'date;kg\n30/02/2025;4,2', { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
-  ['a time without an end', `date;heure;kg\n01/03/2025;08:30${'x'.repeat(900_000)};4,2`, { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
-  ['to come', 'date;kg\n17/03/2025;4,2', { 'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur' }],
-  ['of another cat', 'chat;date;kg\nFélix;01/03/2025;4,2', { file: 'Ce fichier n’a pas de pesée de Minette.' }],
+  [
+    'other columns',
+    'couleur;taille\nbleu;12',
+    { file: expect.stringContaining('La première ligne doit nommer') as string },
+  ],
+  [
+    'a weight of nobody',
+    'date;kg\n01/03/2025;42',
+    { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' },
+  ],
+  [
+    'a day that there is not',
+    'date;kg\n30/02/2025;4,2',
+    { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
+  ],
+  [
+    'a time without an end',
+    `date;heure;kg\n01/03/2025;08:30${'x'.repeat(900_000)};4,2`,
+    { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
+  ],
+  [
+    'to come',
+    'date;kg\n17/03/2025;4,2',
+    { 'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur' },
+  ],
+  [
+    'of another cat',
+    'chat;date;kg\nFélix;01/03/2025;4,2',
+    { file: 'Ce fichier n’a pas de pesée de Minette.' },
+  ],
 ])('what is wrong is told with its line: %s', async (_, text, fields) => {
-  await expect(read(text)).rejects.toThrow(expect.objectContaining({ extensions: expect.objectContaining({ fields }) }))
+  await expect(read(text)).rejects.toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ fields }) }),
+  )
 })
 
 test('a file of many weighings gives way to others, and has no more of them than a cat', async () => {
@@ -54,7 +94,9 @@ test('a file of many weighings gives way to others, and has no more of them than
   expect(await reading).toHaveLength(10_000)
   clearImmediate(counting)
   expect(turns).toBeGreaterThanOrEqual(49)
-  await expect(read(lines(10_001))).rejects.toThrow('Ce fichier a plus de 10\u202f000 pesées, le plus qu’un chat puisse avoir.')
+  await expect(read(lines(10_001))).rejects.toThrow(
+    'Ce fichier a plus de 10\u202f000 pesées, le plus qu’un chat puisse avoir.',
+  )
 })
 
 let app: TestApp
@@ -70,17 +112,41 @@ afterAll(() => app.close())
 
 test('a cell without an end is refused with its line, whatever it holds', async () => {
   const [cat, token] = [await ada.addCat({ name: 'Cachou', weight: undefined }), await ada.token()]
-  const send = async (text: string) => (await call(`POST /api/animals/${cat}/import`, { token, body: text, headers: { 'content-type': 'text/csv' } })).body
+  const send = async (text: string) =>
+    (
+      await call(`POST /api/animals/${cat}/import`, {
+        token,
+        body: text,
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body
   const refused = 'Ligne 1\u00a0: Le poids doit être compris entre 0,3 et 25 kg'
-  expect(await send(`2025-03-01;1${' '.repeat(900_000)}1`)).toMatchObject({ status: 400, code: 'VALIDATION', fields: { 'lines.1': refused } })
+  expect(await send(`2025-03-01;1${' '.repeat(900_000)}1`)).toMatchObject({
+    status: 400,
+    code: 'VALIDATION',
+    fields: { 'lines.1': refused },
+  })
 })
 
 test('our own table is read back: another cat’s lines are left out, the same day and weight is there, twice is once', async () => {
-  const [minette, felix] = [await ada.addCat({ name: 'Minette', weight: undefined }), await ada.addCat({ name: '=Félix', weight: '5' })]
+  const [minette, felix] = [
+    await ada.addCat({ name: 'Minette', weight: undefined }),
+    await ada.addCat({ name: '=Félix', weight: '5' }),
+  ]
   const token = await ada.token()
-  await call(`POST /api/animals/${minette}/weights`, { token, body: { weight: '4.2', date: '2025-03-01T07:30:00Z' } })
+  await call(`POST /api/animals/${minette}/weights`, {
+    token,
+    body: { weight: '4.2', date: '2025-03-01T07:30:00Z' },
+  })
   const { body: table } = await call('GET /api/users/me/export?table=weights', { token })
-  const send = async (cat: string, text: string, query = '') => (await call(`POST /api/animals/${cat}/import${query}`, { token, body: text, headers: { 'content-type': 'text/csv' } })).body
+  const send = async (cat: string, text: string, query = '') =>
+    (
+      await call(`POST /api/animals/${cat}/import${query}`, {
+        token,
+        body: text,
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body
   expect(await send(minette, table)).toEqual({ weights: { added: 0, known: 1 }, ofOthers: 1 })
   expect(await send(felix, table)).toEqual({ weights: { added: 0, known: 1 }, ofOthers: 1 })
   const more = 'date;kg\n01/03/2025;4,2\n02/03/2025;4,2\n02/03/2025;4,2\n02/03/2025;4,3'
@@ -91,6 +157,13 @@ test('our own table is read back: another cat’s lines are left out, the same d
   expect((await call(`GET /api/animals/${minette}/weights`, { token })).body).toHaveLength(3)
   await ada.mutate('rememberAnimal', { uuid: minette }, 'animal { uuid }')
   app.clock.now = new Date('2025-03-18T08:00:00Z')
-  const late = await call(`POST /api/animals/${minette}/import`, { token: await ada.token(), body: '17/03/2025;4,2', headers: { 'content-type': 'text/csv' } })
-  expect([late.status, late.body.detail]).toEqual([400, 'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis sa fiche.'])
+  const late = await call(`POST /api/animals/${minette}/import`, {
+    token: await ada.token(),
+    body: '17/03/2025;4,2',
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect([late.status, late.body.detail]).toEqual([
+    400,
+    'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis sa fiche.',
+  ])
 })

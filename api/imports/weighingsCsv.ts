@@ -48,11 +48,24 @@ const separatorOf = (line: string) => [';', '\t'].find((sign) => line.includes(s
 
 /** Without its quotes (RFC 4180); no cell of ours has a line's end in it. */
 const cellsOf = (line: string, separator: string): string[] =>
-  (line.match(separator === ';' ? /("(?:[^"]|"")*"|[^;]*)(;|$)/g : separator === '\t' ? /("(?:[^"]|"")*"|[^\t]*)(\t|$)/g : /("(?:[^"]|"")*"|[^,]*)(,|$)/g) ?? [])
+  (
+    line.match(
+      separator === ';'
+        ? /("(?:[^"]|"")*"|[^;]*)(;|$)/g
+        : separator === '\t'
+          ? /("(?:[^"]|"")*"|[^\t]*)(\t|$)/g
+          : /("(?:[^"]|"")*"|[^,]*)(,|$)/g,
+    ) ?? []
+  )
     .map((cell) => (cell.endsWith(separator) ? cell.slice(0, -1) : cell).trim())
     .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
 
-const names = { date: /^(date|jour|day)/, time: /^(heure|time|hour)/, kg: /poids|weight|kg/, cat: /^(chat|cat|animal)/ } as const
+const names = {
+  date: /^(date|jour|day)/,
+  time: /^(heure|time|hour)/,
+  kg: /poids|weight|kg/,
+  cat: /^(chat|cat|animal)/,
+} as const
 type Columns = Partial<Record<keyof typeof names, number>>
 
 /** By their names in the first line; without these, the date and the weight. */
@@ -66,7 +79,10 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return Object.fromEntries(columns) as Columns
 }
 
-const dateShapes = [/^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>\d\d:\d\d).*)?$/, /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/]
+const dateShapes = [
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>\d\d:\d\d).*)?$/,
+  /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/,
+]
 
 /** Noon where no time is told. */
 function dateOf(text: string, clock: string): { day: string; time: string } | null {
@@ -78,10 +94,14 @@ function dateOf(text: string, clock: string): { day: string; time: string } | nu
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
 }
 
-const gramsOf = (text: string): number | null => (text.length > longestCell ? null : parseWeight(text.replace(/kg$/i, '')))
+const gramsOf = (text: string): number | null =>
+  text.length > longestCell ? null : parseWeight(text.replace(/kg$/i, ''))
 
 /** @throws VALIDATION with the lines of the first mistakes */
-export async function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Reading): Promise<WeighingsCsv> {
+export async function readWeighings(
+  bytes: Uint8Array,
+  { cat, timeZone, latest }: Reading,
+): Promise<WeighingsCsv> {
   const lines = decoded(bytes).split(/\r\n|\n|\r/)
   if (lines.length > mostLines) throw overQuota(`Ce fichier a plus de ${mostLines} lignes.`)
   const mistakes: Record<string, string> = {}
@@ -94,7 +114,10 @@ export async function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }
     const cells = cellsOf(line, separatorOf(line))
     const header: Columns | null = columns ? null : columnsOf(cells)
     columns ??= header ?? { date: 0, kg: 1 }
-    if (columns.date === undefined || columns.kg === undefined) throw invalid({ file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.' })
+    if (columns.date === undefined || columns.kg === undefined)
+      throw invalid({
+        file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
+      })
     if (header) continue
     const cell = (name: keyof Columns) => cells[columns![name] ?? -1] ?? ''
     if (columns.cat !== undefined && ![cat, typed(cat)].includes(cell('cat'))) {
@@ -105,17 +128,29 @@ export async function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }
     const grams = gramsOf(cell('kg'))
     const date = when && momentOf(when, { timeZone, latest })
     if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
-    else mistakes[`lines.${index + 1}`] = `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
-    if (weighings.length > mostWeights) throw overQuota(`Ce fichier a plus de ${frenchNumber(mostWeights)} pesées, le plus qu’un chat puisse avoir.`)
+    else
+      mistakes[`lines.${index + 1}`] =
+        `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+    if (weighings.length > mostWeights)
+      throw overQuota(
+        `Ce fichier a plus de ${frenchNumber(mostWeights)} pesées, le plus qu’un chat puisse avoir.`,
+      )
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
-  if (weighings.length === 0) throw invalid({ file: ofOthers > 0 ? `Ce fichier n’a pas de pesée de ${cat}.` : 'Ce fichier n’a pas de pesée.' })
+  if (weighings.length === 0)
+    throw invalid({
+      file:
+        ofOthers > 0 ? `Ce fichier n’a pas de pesée de ${cat}.` : 'Ce fichier n’a pas de pesée.',
+    })
   return { weighings, ofOthers }
 }
 
 /** Today's noon may be to come: then it is now. Null: another day to come. */
-function momentOf({ day, time }: { day: string; time: string }, { timeZone, latest }: Omit<Reading, 'cat'>): Date | null {
+function momentOf(
+  { day, time }: { day: string; time: string },
+  { timeZone, latest }: Omit<Reading, 'cat'>,
+): Date | null {
   const date = instantAt(day, time, timeZone)
   if (!isInstant(date)) return null
   if (date <= latest) return date

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Services } from '../context'
-import { readEnv } from '../settings/env'
-import { startJobs } from './jobs'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
-import { sendDueMails } from './dueMails'
+import type { Services } from '../context'
 import { openPost, type Post } from '../mail/post'
+import { readEnv } from '../settings/env'
 import { freePort } from '../testing/freePort'
 import { decoded, type MailServer, startMailServer } from '../testing/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { sendDueMails } from './dueMails'
+import { startJobs } from './jobs'
 
 let app: TestApp
 let server: MailServer
@@ -38,7 +38,13 @@ afterAll(async () => {
 
 const withMailServer = (url: string): Services => ({
   ...app.services,
-  env: readEnv({ NODE_ENV: 'test', SMTP_URL: url, PUBLIC_URL: 'https://nephrochat.example', MAIL_FROM: 'NéphroChat <bonjour@nephrochat.example>', CONTACT_EMAIL: 'aide@nephrochat.example' }),
+  env: readEnv({
+    NODE_ENV: 'test',
+    SMTP_URL: url,
+    PUBLIC_URL: 'https://nephrochat.example',
+    MAIL_FROM: 'NéphroChat <bonjour@nephrochat.example>',
+    CONTACT_EMAIL: 'aide@nephrochat.example',
+  }),
 })
 const waiting = () => app.database.prisma.mail.findMany()
 
@@ -86,9 +92,10 @@ test('a mail server that is down loses nothing: the mail waits, and its link liv
   await back.close()
   expect(back.mails.map(({ to }) => to)).toEqual([email])
   later(24 * 60 * minuteMs - 1000)
-  const { errors } = await app.graphql('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }', {
-    input: { token: back.mails[0]!.token },
-  })
+  const { errors } = await app.graphql(
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }',
+    { input: { token: back.mails[0]!.token } },
+  )
   expect(errors).toBeUndefined()
 })
 
@@ -109,7 +116,13 @@ test('several processes at once send each mail once', async () => {
   const { email } = await app.register()
   const { prisma } = app.database
   const user = await prisma.user.findUniqueOrThrow({ where: { email } })
-  const mail = { kind: 'passwordChanged', recipient: email, userId: user.id, createdAt: start, dueAt: start } as const
+  const mail = {
+    kind: 'passwordChanged',
+    recipient: email,
+    userId: user.id,
+    createdAt: start,
+    dueAt: start,
+  } as const
   await prisma.mail.createMany({ data: Array.from({ length: 59 }, () => mail) })
   await Promise.all(Array.from({ length: 8 }, () => send()))
   const ids = server.mails.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1])
@@ -142,7 +155,11 @@ test('a mail that arrived though its sending seemed to fail: the links of both a
   const [first, second] = server.mails.map(({ token }) => token)
   expect(second).not.toBe(first)
   const verify = (token: string | undefined) =>
-    app.graphql('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { email emailVerified } } }', { input: { token } }, accessToken)
+    app.graphql(
+      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { email emailVerified } } }',
+      { input: { token } },
+      accessToken,
+    )
   expect((await verify(first)).data.verifyEmail.viewer).toEqual({ email, emailVerified: true })
   expect((await verify(second)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN')
 })
@@ -160,7 +177,10 @@ test('an address that the server refuses for good is given up; one that it refus
 test('what did not happen sends no mail, and what is gone is not written to', async () => {
   const { email, accessToken } = await app.register()
   const again = { email, firstName: 'A', lastName: 'B', password: 'another one' }
-  const { errors } = await app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', { input: again })
+  const { errors } = await app.graphql(
+    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
+    { input: again },
+  )
   expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN')
   expect(await waiting()).toHaveLength(1)
   await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
@@ -170,19 +190,46 @@ test('what did not happen sends no mail, and what is gone is not written to', as
 test('the mail of a link’s first opening says when, and nothing that was typed', async () => {
   const { email, accessToken } = await app.register()
   await app.database.prisma.mail.deleteMany()
-  const user = await app.database.prisma.user.update({ where: { email }, data: { emailVerifiedAt: start } })
-  const [animal, link] = [{ id: crypto.randomUUID(), userId: user.id, name: 'Zéphirine', species: 'animal', createdAt: start }, newShareToken(app.services.keyring.secrets(start))]
+  const user = await app.database.prisma.user.update({
+    where: { email },
+    data: { emailVerifiedAt: start },
+  })
+  const [animal, link] = [
+    {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      name: 'Zéphirine',
+      species: 'animal',
+      createdAt: start,
+    },
+    newShareToken(app.services.keyring.secrets(start)),
+  ]
   await app.database.prisma.animal.create({ data: animal })
   await app.database.prisma.shareLink.create({
-    data: { ...link, animalId: animal.id, forWhom: 'Dr Martin', mailAtOpening: true, createdAt: start, expiresAt: new Date(start.getTime() + 60 * minuteMs) },
+    data: {
+      ...link,
+      animalId: animal.id,
+      forWhom: 'Dr Martin',
+      mailAtOpening: true,
+      createdAt: start,
+      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+    },
   })
   later(5 * minuteMs)
   const token = readShareToken(link, app.services.keyring.secrets(start))
-  await app.graphql('mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }', { token })
+  await app.graphql(
+    'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
+    { token },
+  )
   await send()
   const [mail] = server.mails
-  expect([mail!.to, mail!.subject]).toEqual([email, 'Votre lien de partage a été ouvert · NéphroChat'])
-  expect(mail!.body).toContain('que vous avez créé le 16/03/2025 09:00 a été ouvert pour la première fois le 16/03/2025 09:05.')
+  expect([mail!.to, mail!.subject]).toEqual([
+    email,
+    'Votre lien de partage a été ouvert · NéphroChat',
+  ])
+  expect(mail!.body).toContain(
+    'que vous avez créé le 16/03/2025 09:00 a été ouvert pour la première fois le 16/03/2025 09:05.',
+  )
   expect(mail!.body).toContain(`https://nephrochat.example/share-test/${animal.id}`)
   expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
   expect(await waiting()).toEqual([])
@@ -192,15 +239,44 @@ test('the mail of a link’s first opening says when, and nothing that was typed
 test('the mail of what a vet left says by which link, and nothing that was typed', async () => {
   const { email, accessToken } = await app.register()
   await app.database.prisma.mail.deleteMany()
-  const user = await app.database.prisma.user.update({ where: { email }, data: { emailVerifiedAt: start } })
-  const [animal, link] = [{ id: crypto.randomUUID(), userId: user.id, name: 'Zéphirine', species: 'animal', createdAt: start }, newShareToken(app.services.keyring.secrets(start))]
+  const user = await app.database.prisma.user.update({
+    where: { email },
+    data: { emailVerifiedAt: start },
+  })
+  const [animal, link] = [
+    {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      name: 'Zéphirine',
+      species: 'animal',
+      createdAt: start,
+    },
+    newShareToken(app.services.keyring.secrets(start)),
+  ]
   await app.database.prisma.animal.create({ data: animal })
-  await app.database.prisma.shareLink.create({ data: { ...link, animalId: animal.id, createdAt: start, expiresAt: new Date(start.getTime() + 60 * minuteMs) } })
-  const input = { token: readShareToken(link, app.services.keyring.secrets(start)), vetName: 'Dr Martin', text: 'Zéphirine va mieux' }
-  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input })
+  await app.database.prisma.shareLink.create({
+    data: {
+      ...link,
+      animalId: animal.id,
+      createdAt: start,
+      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+    },
+  })
+  const input = {
+    token: readShareToken(link, app.services.keyring.secrets(start)),
+    vetName: 'Dr Martin',
+    text: 'Zéphirine va mieux',
+  }
+  await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    { input },
+  )
   await send()
   const [mail] = server.mails
-  expect([mail!.to, mail!.subject]).toEqual([email, 'Votre vétérinaire a laissé une consigne · NéphroChat'])
+  expect([mail!.to, mail!.subject]).toEqual([
+    email,
+    'Votre vétérinaire a laissé une consigne · NéphroChat',
+  ])
   expect(mail!.body).toContain('par le lien de partage que vous avez créé le 16/03/2025 09:00.')
   expect(mail!.body).toContain(`https://nephrochat.example/proposals/${animal.id}`)
   expect(mail!.body).not.toMatch(/Zéphirine|Martin/)

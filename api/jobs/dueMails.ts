@@ -1,16 +1,23 @@
 import type { Logger } from 'pino'
+import type { Mail, MailPurpose, PrismaClient } from '#prisma'
 import { hourOf, screenOf } from '#shared/reminders/words'
 import { dateTime } from '#shared/time'
-import type { Mail, MailPurpose, PrismaClient } from '#prisma'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
-import { hashOfToken, newToken } from '../auth/randomToken'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import type { Env } from '../settings/env'
-import type { Letter } from '../mail/letter'
-import { invitationLetter, linkedLetter, noticeLetter, openedLetter, proposalLetter, reminderLetter } from '../mail/letters'
-import type { Post } from '../mail/post'
+import { hashOfToken, newToken } from '../auth/randomToken'
 import { messageTried } from '../log/events'
+import type { Letter } from '../mail/letter'
+import {
+  invitationLetter,
+  linkedLetter,
+  noticeLetter,
+  openedLetter,
+  proposalLetter,
+  reminderLetter,
+} from '../mail/letters'
+import type { Post } from '../mail/post'
 import { isStillDue } from '../records/followed'
+import type { Env } from '../settings/env'
 import { eachDue, waitMs } from './queue'
 
 interface Office {
@@ -44,7 +51,10 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const given = isRefusal(error) && attempts >= refusals
     // The error's codes alone: it may quote the address and the link.
-    log[given ? 'error' : 'warn']({ mail: id, kind, attempts, code, responseCode }, given ? 'mail given up' : 'mail not sent yet')
+    log[given ? 'error' : 'warn'](
+      { mail: id, kind, attempts, code, responseCode },
+      given ? 'mail given up' : 'mail not sent yet',
+    )
     messageTried.tell({ kind: 'mail', outcome: given ? 'given up' : 'not yet' })
     if (given) await prisma.mail.deleteMany({ where: { id } })
     else {
@@ -60,47 +70,82 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The mail's text, with a token made now, so that its life begins with the sending. Null: nothing to send any more. */
-async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail): Promise<Letter | null> {
+async function write(
+  { prisma, env, clock }: Office,
+  { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail,
+): Promise<Letter | null> {
   if (kind === 'passwordChanged') return noticeLetter(kind, env)
   const now = clock()
   const { publicUrl } = env
   return await prisma.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: userId === null ? { email: recipient } : { id: userId } })
+    const user = await tx.user.findUnique({
+      where: userId === null ? { email: recipient } : { id: userId },
+    })
     if (!user) return null
-    const tokenFor = (purpose: MailPurpose) => createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
-    if (kind === 'reset') return linkedLetter('reset', { token: await tokenFor('reset'), publicUrl })
+    const tokenFor = (purpose: MailPurpose) =>
+      createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
+    if (kind === 'reset')
+      return linkedLetter('reset', { token: await tokenFor('reset'), publicUrl })
     if (kind === 'linkOpened') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link?.firstAccessedAt || recipient !== user.email) return null
-      const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) => dateTime(at, user.timeZone)) as [string, string]
+      const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) =>
+        dateTime(at, user.timeZone),
+      ) as [string, string]
       return openedLetter({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
     }
     if (kind === 'reminder') {
-      const reminder = reminderId === null ? null : await tx.reminder.findUnique({ where: { id: reminderId } })
+      const reminder =
+        reminderId === null ? null : await tx.reminder.findUnique({ where: { id: reminderId } })
       // What is not proven may be somebody else's mailbox.
-      if (!reminder || recipient !== user.email || user.emailVerifiedAt === null || !(await isStillDue(tx, reminder, now))) return null
-      return reminderLetter({ kind: reminder.kind, hour: hourOf(reminder), screen: publicUrl + screenOf(reminder, reminder.animalId), settings: `${publicUrl}/reminders/${reminder.animalId}` })
+      if (
+        !reminder ||
+        recipient !== user.email ||
+        user.emailVerifiedAt === null ||
+        !(await isStillDue(tx, reminder, now))
+      )
+        return null
+      return reminderLetter({
+        kind: reminder.kind,
+        hour: hourOf(reminder),
+        screen: publicUrl + screenOf(reminder, reminder.animalId),
+        settings: `${publicUrl}/reminders/${reminder.animalId}`,
+      })
     }
     if (kind === 'vetProposal') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link || recipient !== user.email) return null
-      return proposalLetter({ made: dateTime(link.createdAt, user.timeZone), page: `${publicUrl}/proposals/${link.animalId}` })
+      return proposalLetter({
+        made: dateTime(link.createdAt, user.timeZone),
+        page: `${publicUrl}/proposals/${link.animalId}`,
+      })
     }
     if (kind === 'invitation') {
       const open = { id: invitationId ?? mailId, acceptedAt: null, expiresAt: { gt: now } }
       const token = newToken()
-      const { count } = await tx.invitation.updateMany({ where: open, data: { hash: hashOfToken(token) } })
+      const { count } = await tx.invitation.updateMany({
+        where: open,
+        data: { hash: hashOfToken(token) },
+      })
       return count === 0 ? null : invitationLetter(`${publicUrl}/invitation/${token}`)
     }
     if (kind === 'addressChanged') {
       const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
       const wayBack = { userId: user.id, email: recipient, expiresAt: { gt: now } }
       const { count } = await tx.formerEmail.updateMany({ where: wayBack, data: { expiresAt } })
-      return count === 0 ? noticeLetter(kind, env) : linkedLetter('restore', { token: await tokenFor('restore'), publicUrl })
+      return count === 0
+        ? noticeLetter(kind, env)
+        : linkedLetter('restore', { token: await tokenFor('restore'), publicUrl })
     }
-    if (recipient === user.email) return user.emailVerifiedAt ? null : linkedLetter('verify', { token: await tokenFor('verify'), publicUrl })
+    if (recipient === user.email)
+      return user.emailVerifiedAt
+        ? null
+        : linkedLetter('verify', { token: await tokenFor('verify'), publicUrl })
     if (recipient !== pendingEmailOf(user, now)) return null
-    await tx.user.update({ where: { id: user.id }, data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) } })
+    await tx.user.update({
+      where: { id: user.id },
+      data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) },
+    })
     return linkedLetter('change', { token: await tokenFor('verify'), publicUrl })
   })
 }

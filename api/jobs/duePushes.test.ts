@@ -35,11 +35,16 @@ afterAll(async () => {
 
 async function addBrowser(): Promise<TestBrowser> {
   const one = service.browser()
-  expect((await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')).errors).toBeUndefined()
+  expect(
+    (await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')).errors,
+  ).toBeUndefined()
   return one
 }
-const later = (minutes: number) => void (app.clock.now = new Date(app.clock.now.getTime() + minutes * minuteMs))
-const devices = async () => (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices.length as number
+const later = (minutes: number) =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * minuteMs))
+const devices = async () =>
+  (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
+    .length as number
 const send = () => sendDuePushes(app.services)
 
 async function pass(minutes: number) {
@@ -54,17 +59,36 @@ test('each device gets it once, encrypted for it, with a short life, signed by t
   const other = await addBrowser()
   await pass(20)
   for (const { received } of [browser, other]) {
-    expect(received.map(({ message }) => message)).toEqual([{ title: 'Minette\u00a0: les questions du jour', path: `/quick-entry/${cat}`, tag: expect.any(String) }])
+    expect(received.map(({ message }) => message)).toEqual([
+      {
+        title: 'Minette\u00a0: les questions du jour',
+        path: `/quick-entry/${cat}`,
+        tag: expect.any(String),
+      },
+    ])
   }
   const { headers } = browser.received[0]!
-  expect(headers).toMatchObject({ ttl: '3600', urgency: 'high', 'content-encoding': 'aes128gcm', topic: expect.stringMatching(/^[\w-]{32}$/) })
+  expect(headers).toMatchObject({
+    ttl: '3600',
+    urgency: 'high',
+    'content-encoding': 'aes128gcm',
+    topic: expect.stringMatching(/^[\w-]{32}$/),
+  })
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization!)!
   const { data } = await ada.ask('{ viewer { pushKey } }')
   expect(key).toBe(data.viewer.pushKey)
   const point = Buffer.from(key!, 'base64url')
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
   const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'))
-  expect(payload).toMatchObject({ sub: 'mailto:aide@nephrochat.example', aud: new URL(browser.subscription.endpoint).origin })
+  expect(payload).toMatchObject({
+    sub: 'mailto:aide@nephrochat.example',
+    aud: new URL(browser.subscription.endpoint).origin,
+  })
 })
 
 test('the same browser again is the same device, and of more than ten the oldest goes', async () => {
@@ -82,7 +106,11 @@ test('the same browser again is the same device, and of more than ten the oldest
 test.each([404, 410])('%i: a device that is gone is forgotten', async (status) => {
   service.answer = (response) => void response.writeHead(status).end()
   await pass(5)
-  expect([browser.received.length, await devices(), await app.services.prisma.push.count()]).toEqual([1, 0, 0])
+  expect([
+    browser.received.length,
+    await devices(),
+    await app.services.prisma.push.count(),
+  ]).toEqual([1, 0, 0])
 })
 
 test('a push that is refused is given up, and the device stays', async () => {
@@ -106,7 +134,8 @@ test('a push service that is not well is asked again, until it would be late', a
 
 test('a redirection is not followed', async () => {
   const trap = service.browser()
-  service.answer = (response) => void response.writeHead(307, { location: trap.subscription.endpoint }).end()
+  service.answer = (response) =>
+    void response.writeHead(307, { location: trap.subscription.endpoint }).end()
   await pass(10)
   expect([browser.received.length, trap.received.length]).toEqual([1, 0])
 })
@@ -124,15 +153,31 @@ test('done meanwhile, signed out or removed: nothing is sent', async () => {
   expect(await app.services.prisma.push.count()).toBe(1)
   await ada.ask('mutation { logoutAll { ok } }')
   await send()
-  expect([browser.received, await app.services.prisma.pushDevice.count({ where: { endpoint: browser.subscription.endpoint } })]).toEqual([[], 0])
+  expect([
+    browser.received,
+    await app.services.prisma.pushDevice.count({
+      where: { endpoint: browser.subscription.endpoint },
+    }),
+  ]).toEqual([[], 0])
 })
 
 test('a browser whose subscription was renewed while no page was open stays the device; who does not know its secret changes nothing', async () => {
   const renewed = service.browser()
   const renew = async (former: { endpoint: string; auth: string }) =>
-    await app.graphql('mutation ($input: RenewPushDeviceInput!) { renewPushDevice(input: $input) { ok } }', { input: { ...renewed.subscription, formerEndpoint: former.endpoint, formerAuth: former.auth } })
+    await app.graphql(
+      'mutation ($input: RenewPushDeviceInput!) { renewPushDevice(input: $input) { ok } }',
+      {
+        input: {
+          ...renewed.subscription,
+          formerEndpoint: former.endpoint,
+          formerAuth: former.auth,
+        },
+      },
+    )
   const { endpoint, auth } = browser.subscription
-  expect((await renew({ endpoint, auth: renewed.subscription.auth })).data).toEqual({ renewPushDevice: { ok: true } })
+  expect((await renew({ endpoint, auth: renewed.subscription.auth })).data).toEqual({
+    renewPushDevice: { ok: true },
+  })
   expect(await app.services.prisma.pushDevice.count({ where: { endpoint } })).toBe(1)
   expect((await renew({ endpoint, auth })).data).toEqual({ renewPushDevice: { ok: true } })
   expect(await devices()).toBe(1)
@@ -166,16 +211,25 @@ test('what a process had in hand when it died is sent by another, under the same
   await send()
   later(5)
   await send()
-  expect(browser.received.map(({ message }) => message.tag)).toEqual([browser.received[0]!.message.tag, browser.received[0]!.message.tag])
+  expect(browser.received.map(({ message }) => message.tag)).toEqual([
+    browser.received[0]!.message.tag,
+    browser.received[0]!.message.tag,
+  ])
   hear()
   await died
 })
 
 test('an address that is none of a push service is refused', async () => {
   const { endpoint, ...keys } = browser.subscription
-  const fieldsOf = async (input: object) => (await ada.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }')).errors?.[0]?.extensions.fields
-  expect(await fieldsOf({ endpoint: 'ftp://push.example/1' })).toEqual({ endpoint: 'Adresse de notification invalide' })
-  expect(await fieldsOf({ endpoint: `https://push.example/${'x'.repeat(1_000)}` })).toEqual({ endpoint: 'Adresse de notification invalide' })
+  const fieldsOf = async (input: object) =>
+    (await ada.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }'))
+      .errors?.[0]?.extensions.fields
+  expect(await fieldsOf({ endpoint: 'ftp://push.example/1' })).toEqual({
+    endpoint: 'Adresse de notification invalide',
+  })
+  expect(await fieldsOf({ endpoint: `https://push.example/${'x'.repeat(1_000)}` })).toEqual({
+    endpoint: 'Adresse de notification invalide',
+  })
   expect(await fieldsOf({ p256dh: 'B' })).toEqual({ p256dh: 'Clé de notification invalide' })
   expect(await fieldsOf({ auth: '' })).toEqual({ auth: 'Clé de notification invalide' })
 })

@@ -7,11 +7,11 @@ import { scheduledBackups } from '../backup/schedule'
 import type { Services } from '../context'
 import type { Embedded } from '../db/database'
 import { jobRan } from '../log/events'
-import { sendDueMails } from './dueMails'
-import { sendDuePushes } from './duePushes'
 import { purgeOutbox } from '../mail/outbox'
 import { openPost } from '../mail/post'
 import { moveToBucket, moveToDatabase, removeUnused } from '../photos/moves'
+import { sendDueMails } from './dueMails'
+import { sendDuePushes } from './duePushes'
 import { purge } from './purge'
 import { findReminders } from './reminders'
 
@@ -39,7 +39,11 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },
     { name: 'pushes', everyMs: 1000, run: () => sendDuePushes(services) },
     { name: 'secrets', everyMs: hourMs, run: () => keyring.renew(clock()) },
-    { name: 'share tokens', everyMs: dayMs, run: () => sealShareTokens(database, keyring, clock()) },
+    {
+      name: 'share tokens',
+      everyMs: dayMs,
+      run: () => sealShareTokens(database, keyring, clock()),
+    },
     { name: 'purge', everyMs: dayMs, run: () => purge(database, clock(), stopping.signal) },
     { name: 'outbox', everyMs: dayMs, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
     { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
@@ -47,7 +51,10 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
   if (bucket) {
     const ground = { prisma, bucket, clock, stopping: stopping.signal }
     const move = env.photosIn === 'bucket' ? moveToBucket : moveToDatabase
-    jobs.push({ name: 'photos', everyMs: 10_000, run: async () => void (await move(ground)) }, { name: 'unused photos', everyMs: 10_000, run: () => removeUnused(ground) })
+    jobs.push(
+      { name: 'photos', everyMs: 10_000, run: async () => void (await move(ground)) },
+      { name: 'unused photos', everyMs: 10_000, run: () => removeUnused(ground) },
+    )
   }
   if (embedded) jobs.push({ name: 'backups', everyMs: 1000, run: backups(embedded) })
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
@@ -69,8 +76,13 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
   }
 }
 
-async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: AbortSignal): Promise<void> {
-  const rest = (ms: number) => setTimeout(ms, undefined, { signal: stopping }).catch(() => undefined)
+async function repeat(
+  { name, everyMs, run }: Job,
+  { log }: Services,
+  stopping: AbortSignal,
+): Promise<void> {
+  const rest = (ms: number) =>
+    setTimeout(ms, undefined, { signal: stopping }).catch(() => undefined)
   let failures = 0
   await rest(firstMs)
   while (!stopping.aborted) {

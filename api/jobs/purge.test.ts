@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purgeOutbox } from '../mail/outbox'
 import { projectRoot } from '../projectRoot'
-import { purge, rules } from './purge'
 import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { purge, rules } from './purge'
 
 // product/privacy 1: each kind of row goes when its time is over, and not before.
 
@@ -33,63 +42,195 @@ beforeEach(async () => {
 const make: Record<string, (ms: number) => Promise<unknown>> = {
   users: (ms) => {
     const lastActiveAt = new Date(new Date('2023-03-16T08:00:00Z').getTime() - ms)
-    return app.services.prisma.user.create({ data: { email: `${randomUUID()}@example.org`, firstName: 'A', lastName: 'B', lastActiveAt, createdAt: ago(2_000) } })
+    return app.services.prisma.user.create({
+      data: {
+        email: `${randomUUID()}@example.org`,
+        firstName: 'A',
+        lastName: 'B',
+        lastActiveAt,
+        createdAt: ago(2_000),
+      },
+    })
   },
   animals: async (ms) => {
     const lastActiveAt = new Date(new Date('2023-03-16T08:00:00Z').getTime() - ms)
-    const { id } = await app.services.prisma.user.create({ data: { email: `${randomUUID()}@example.org`, firstName: 'A', lastName: 'B', lastActiveAt, createdAt: ago(2_000) } })
-    await app.services.prisma.animal.create({ data: { userId: id, name: 'Mistigri', species: 'animal', createdAt: ago(2_000) } })
+    const { id } = await app.services.prisma.user.create({
+      data: {
+        email: `${randomUUID()}@example.org`,
+        firstName: 'A',
+        lastName: 'B',
+        lastActiveAt,
+        createdAt: ago(2_000),
+      },
+    })
+    await app.services.prisma.animal.create({
+      data: { userId: id, name: 'Mistigri', species: 'animal', createdAt: ago(2_000) },
+    })
   },
-  refresh_families: (ms) => app.services.prisma.refreshFamily.create({ data: { userId, rememberMe: true, createdAt: ago(50), expiresAt: ago(ms > 0 ? 1 : -40, ms), revokedAt: ms > 0 ? null : ago(1, ms) } }),
+  refresh_families: (ms) =>
+    app.services.prisma.refreshFamily.create({
+      data: {
+        userId,
+        rememberMe: true,
+        createdAt: ago(50),
+        expiresAt: ago(ms > 0 ? 1 : -40, ms),
+        revokedAt: ms > 0 ? null : ago(1, ms),
+      },
+    }),
   refresh_tokens: async (ms) => {
     const family = await app.services.prisma.refreshFamily.findFirstOrThrow({ where: { userId } })
-    await app.services.prisma.refreshToken.create({ data: { hash: randomUUID(), familyId: family.id, createdAt: ago(40), rotatedAt: ago(30, ms) } })
+    await app.services.prisma.refreshToken.create({
+      data: { hash: randomUUID(), familyId: family.id, createdAt: ago(40), rotatedAt: ago(30, ms) },
+    })
   },
-  known_networks: (ms) => app.services.prisma.knownNetwork.create({ data: { userId, network: randomUUID(), provenAt: ago(90, ms) } }),
-  mail_tokens: (ms) => app.services.prisma.mailToken.create({ data: { hash: randomUUID(), userId, purpose: 'verify', email: 'a@example.org', createdAt: ago(3), expiresAt: ago(1, ms) } }),
-  personal_access_tokens: (ms) => app.services.prisma.personalAccessToken.create({ data: { userId, hash: randomUUID(), name: 'Balance', access: 'read', createdAt: ago(90), expiresAt: ago(30, ms) } }),
-  former_emails: (ms) => app.services.prisma.formerEmail.create({ data: { userId, email: `${randomUUID()}@example.org`, replacedAt: ago(7, ms), expiresAt: ago(0, ms) } }),
-  mails: (ms) => app.services.prisma.mail.create({ data: { kind: 'reset', recipient: 'a@example.org', createdAt: ago(30, ms), dueAt: ago(-1) } }),
-  reminders: (ms) => app.services.prisma.reminder.create({ data: { userId, animalId, kind: 'questions', thing: `questions ${ms}`, at: ago(30, ms) } }),
-  share_links: (ms) => app.services.prisma.shareLink.create({ data: { animalId, hash: randomUUID(), sealedToken: '', createdAt: ago(100), expiresAt: ago(90, ms) } }),
-  invitations: (ms) => app.services.prisma.invitation.create({ data: { animalId, role: 'carer', createdAt: ago(8), expiresAt: ago(1, ms) } }),
+  known_networks: (ms) =>
+    app.services.prisma.knownNetwork.create({
+      data: { userId, network: randomUUID(), provenAt: ago(90, ms) },
+    }),
+  mail_tokens: (ms) =>
+    app.services.prisma.mailToken.create({
+      data: {
+        hash: randomUUID(),
+        userId,
+        purpose: 'verify',
+        email: 'a@example.org',
+        createdAt: ago(3),
+        expiresAt: ago(1, ms),
+      },
+    }),
+  personal_access_tokens: (ms) =>
+    app.services.prisma.personalAccessToken.create({
+      data: {
+        userId,
+        hash: randomUUID(),
+        name: 'Balance',
+        access: 'read',
+        createdAt: ago(90),
+        expiresAt: ago(30, ms),
+      },
+    }),
+  former_emails: (ms) =>
+    app.services.prisma.formerEmail.create({
+      data: {
+        userId,
+        email: `${randomUUID()}@example.org`,
+        replacedAt: ago(7, ms),
+        expiresAt: ago(0, ms),
+      },
+    }),
+  mails: (ms) =>
+    app.services.prisma.mail.create({
+      data: { kind: 'reset', recipient: 'a@example.org', createdAt: ago(30, ms), dueAt: ago(-1) },
+    }),
+  reminders: (ms) =>
+    app.services.prisma.reminder.create({
+      data: { userId, animalId, kind: 'questions', thing: `questions ${ms}`, at: ago(30, ms) },
+    }),
+  share_links: (ms) =>
+    app.services.prisma.shareLink.create({
+      data: {
+        animalId,
+        hash: randomUUID(),
+        sealedToken: '',
+        createdAt: ago(100),
+        expiresAt: ago(90, ms),
+      },
+    }),
+  invitations: (ms) =>
+    app.services.prisma.invitation.create({
+      data: { animalId, role: 'carer', createdAt: ago(8), expiresAt: ago(1, ms) },
+    }),
   memberships: (ms) => {
     const animal = { create: { userId, name: 'Félix', species: 'animal', createdAt: ago(60) } }
-    return app.services.prisma.membership.create({ data: { animal, user: { connect: { id: userId } }, role: 'sitter', lastDay: ago(31), endsAt: ago(30, ms), joinedAt: ago(60) } })
+    return app.services.prisma.membership.create({
+      data: {
+        animal,
+        user: { connect: { id: userId } },
+        role: 'sitter',
+        lastDay: ago(31),
+        endsAt: ago(30, ms),
+        joinedAt: ago(60),
+      },
+    })
   },
-  photos: (ms) => app.services.prisma.photo.create({ data: { key: randomUUID(), userId, large: new Uint8Array([1]), small: new Uint8Array([1]), createdAt: ago(1, ms) } }),
-  photo_uploads: (ms) => app.services.prisma.photoUpload.create({ data: { hash: randomUUID(), userId, expiresAt: ago(0, ms) } }),
-  sign_in_transactions: (ms) => app.services.prisma.signInTransaction.create({ data: { hash: randomUUID(), data: {}, expiresAt: ago(0, ms) } }),
-  running_exports: (ms) => app.services.prisma.runningExport.create({ data: { userId, expiresAt: ago(0, ms) } }),
-  measurement_aliases: (ms) => app.services.prisma.measurementAlias.create({ data: { animalId, alias: randomUUID(), expiresAt: ago(0, ms) } }),
-  rate_limits: (ms) => app.services.prisma.rateLimit.create({ data: { key: randomUUID(), points: 1, expire: ago(0, ms).getTime() } }),
+  photos: (ms) =>
+    app.services.prisma.photo.create({
+      data: {
+        key: randomUUID(),
+        userId,
+        large: new Uint8Array([1]),
+        small: new Uint8Array([1]),
+        createdAt: ago(1, ms),
+      },
+    }),
+  photo_uploads: (ms) =>
+    app.services.prisma.photoUpload.create({
+      data: { hash: randomUUID(), userId, expiresAt: ago(0, ms) },
+    }),
+  sign_in_transactions: (ms) =>
+    app.services.prisma.signInTransaction.create({
+      data: { hash: randomUUID(), data: {}, expiresAt: ago(0, ms) },
+    }),
+  running_exports: (ms) =>
+    app.services.prisma.runningExport.create({ data: { userId, expiresAt: ago(0, ms) } }),
+  measurement_aliases: (ms) =>
+    app.services.prisma.measurementAlias.create({
+      data: { animalId, alias: randomUUID(), expiresAt: ago(0, ms) },
+    }),
+  rate_limits: (ms) =>
+    app.services.prisma.rateLimit.create({
+      data: { key: randomUUID(), points: 1, expire: ago(0, ms).getTime() },
+    }),
 }
 
-const count = async (table: string) => (await app.database.rows<{ count: number }>({ name: '', text: `SELECT count(*)::int AS count FROM ${table}` }, []))[0]!.count
+const count = async (table: string) =>
+  (
+    await app.database.rows<{ count: number }>(
+      { name: '', text: `SELECT count(*)::int AS count FROM ${table}` },
+      [],
+    )
+  )[0]!.count
 
 test('every rule has its row here and its words in the document', () => {
   expect(Object.keys(make).toSorted()).toEqual(rules.map(({ table }) => table).toSorted())
   const document = readFileSync(join(projectRoot, 'docs/product/privacy.md'), 'utf8')
-  for (const { table } of rules) if (!['users', 'animals'].includes(table)) expect(document, table).toContain(`\`${table}\``)
+  for (const { table } of rules)
+    if (!['users', 'animals'].includes(table)) expect(document, table).toContain(`\`${table}\``)
 })
 
-test.each(rules.map(({ table }) => table))('%s: a second before its time it stays, a second after it is gone, whoever purges', async (table) => {
-  await make[table]!(young)
-  const before = await count(table)
-  await make[table]!(old)
-  await Promise.all([1, 2, 3].map(() => purge(app.database, now)))
-  expect(await count(table)).toBe(before)
-})
+test.each(rules.map(({ table }) => table))(
+  '%s: a second before its time it stays, a second after it is gone, whoever purges',
+  async (table) => {
+    await make[table]!(young)
+    const before = await count(table)
+    await make[table]!(old)
+    await Promise.all([1, 2, 3].map(() => purge(app.database, now)))
+    expect(await count(table)).toBe(before)
+  },
+)
 
 test('a photo that a cat shows stays', async () => {
-  const photo = await app.services.prisma.photo.create({ data: { key: randomUUID(), userId, animalId, large: new Uint8Array([1]), small: new Uint8Array([1]), createdAt: ago(500) } })
+  const photo = await app.services.prisma.photo.create({
+    data: {
+      key: randomUUID(),
+      userId,
+      animalId,
+      large: new Uint8Array([1]),
+      small: new Uint8Array([1]),
+      createdAt: ago(500),
+    },
+  })
   await app.services.prisma.animal.update({ where: { id: animalId }, data: { photoId: photo.id } })
   await purge(app.database, now)
   expect(await app.services.prisma.photo.count({ where: { id: photo.id } })).toBe(1)
 })
 
 test('more than a statement takes, by two processes at once, all of it', async () => {
-  const rows = Array.from({ length: 1_200 }, () => ({ hash: randomUUID(), userId, expiresAt: ago(1) }))
+  const rows = Array.from({ length: 1_200 }, () => ({
+    hash: randomUUID(),
+    userId,
+    expiresAt: ago(1),
+  }))
   await app.services.prisma.photoUpload.createMany({ data: rows })
   await Promise.all([purge(app.database, now), purge(app.database, now)])
   expect(await app.services.prisma.photoUpload.count({ where: { expiresAt: ago(1) } })).toBe(0)
@@ -101,7 +242,10 @@ test('the outbox: 30 days, or 8 where the address is no account’s', async () =
   const { email } = await app.services.prisma.user.findUniqueOrThrow({ where: { id: userId } })
   const file = (name: string, to: string, at: Date) => {
     const path = join(dataDir, 'outbox', name)
-    writeFileSync(path, `From: a@b.example\r\nTo: ${to}\r\nSubject: x\r\n\r\nTo: someone@else.example\r\n`)
+    writeFileSync(
+      path,
+      `From: a@b.example\r\nTo: ${to}\r\nSubject: x\r\n\r\nTo: someone@else.example\r\n`,
+    )
     utimesSync(path, at, at)
   }
   file('hers-29.eml', email, ago(29))

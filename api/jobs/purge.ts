@@ -12,9 +12,16 @@ interface Rule {
 /** product/privacy 1.2. */
 export const rules: readonly Rule[] = [
   // Cat by cat first: a statement has time for ten years of one.
-  { table: 'animals', over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`, atOnce: 1 },
+  {
+    table: 'animals',
+    over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
+    atOnce: 1,
+  },
   { table: 'users', over: `last_active_at < $1::timestamptz - interval '3 years'`, atOnce: 10 },
-  { table: 'refresh_families', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'` },
+  {
+    table: 'refresh_families',
+    over: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
+  },
   { table: 'refresh_tokens', over: `rotated_at < $1::timestamptz - interval '30 days'` },
   { table: 'known_networks', over: `proven_at < $1::timestamptz - interval '90 days'` },
   { table: 'mail_tokens', over: `expires_at < $1::timestamptz - interval '1 day'` },
@@ -32,7 +39,11 @@ export const rules: readonly Rule[] = [
   },
   { table: 'invitations', over: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'memberships', over: `ends_at < $1::timestamptz - interval '30 days'` },
-  { table: 'photos', over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`, atOnce: 50 },
+  {
+    table: 'photos',
+    over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`,
+    atOnce: 50,
+  },
   { table: 'photo_uploads', over: `expires_at < $1::timestamptz` },
   { table: 'sign_in_transactions', over: `expires_at <= $1::timestamptz` },
   { table: 'running_exports', over: `expires_at <= $1::timestamptz` },
@@ -49,8 +60,11 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
 
   async function apply({ table, over, keeping, atOnce = 500 }: Rule): Promise<void> {
     const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${over} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
-    const statement = { name: `purge_${table}`, text: `WITH gone AS (${gone})${keeping ? `, kept AS (${keeping})` : ''} SELECT 1 FROM gone` }
-    for (let count = atOnce; count === atOnce; ) {
+    const statement = {
+      name: `purge_${table}`,
+      text: `WITH gone AS (${gone})${keeping ? `, kept AS (${keeping})` : ''} SELECT 1 FROM gone`,
+    }
+    for (let count = atOnce; count === atOnce;) {
       if (stopping?.aborted) return
       count = (await database.rows(statement, [now])).length
     }

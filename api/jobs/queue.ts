@@ -8,7 +8,11 @@ const leaseMs = 5 * 60_000
 export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
 
 /** Processes share a queue: what one has in hand, the others pass over until its lease has run out. */
-export async function eachDue(prisma: PrismaClient, { table, clock }: { table: 'mails' | 'pushes'; clock: () => Date }, attempt: (ids: string[]) => Promise<void>): Promise<void> {
+export async function eachDue(
+  prisma: PrismaClient,
+  { table, clock }: { table: 'mails' | 'pushes'; clock: () => Date },
+  attempt: (ids: string[]) => Promise<void>,
+): Promise<void> {
   for (;;) {
     const ids = await claim(prisma, Prisma.raw(table), clock())
     if (ids.length === 0) return

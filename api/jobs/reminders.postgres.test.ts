@@ -26,13 +26,38 @@ afterAll(async () => {
 })
 
 async function start(): Promise<ChildProcess> {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
-  const databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href
+  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
+  const databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+    pathname: `/${name}`,
+  }).href
   const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PRIVATE_PUSH: 'on', JWT_SECRET: ground.services.env.jwtSecret! }
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../server.ts', import.meta.url))], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    PRIVATE_PUSH: 'on',
+    JWT_SECRET: ground.services.env.jwtSecret!,
+  }
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../server.ts', import.meta.url))],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   started.push(child)
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health?ready`).then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200)
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/api/health?ready`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
   return child
 }
 
@@ -50,7 +75,12 @@ test('two processes, both killed with the push under way: it comes again under i
   service.answer = () => undefined
   const processes = await Promise.all([start(), start()])
   const cat = await ada.addCat({ name: 'Minette' })
-  const chosen = { ...proposedChoice, questionsAt: clockTime(new Date(), 'Europe/Paris'), quietFrom: '00:00', quietUntil: '00:00' }
+  const chosen = {
+    ...proposedChoice,
+    questionsAt: clockTime(new Date(), 'Europe/Paris'),
+    quietFrom: '00:00',
+    quietUntil: '00:00',
+  }
   await ada.mutate('setReminders', { animalUuid: cat, ...chosen }, 'animal { uuid }')
   await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
   await Promise.all(processes.map(kill))
@@ -59,8 +89,16 @@ test('two processes, both killed with the push under way: it comes again under i
   service.answer = (response) => void response.writeHead(201).end()
   await Promise.all([start(), start()])
   await prisma.reminderChoice.updateMany({ data: { lookAt: new Date() } })
-  await expect.poll(() => prisma.reminderChoice.count({ where: { lookAt: { gt: new Date() } } }), { timeout: 40_000 }).toBe(1)
-  expect([browser.received.length, await prisma.reminder.count(), await prisma.push.count()]).toEqual([1, 1, 1])
+  await expect
+    .poll(() => prisma.reminderChoice.count({ where: { lookAt: { gt: new Date() } } }), {
+      timeout: 40_000,
+    })
+    .toBe(1)
+  expect([
+    browser.received.length,
+    await prisma.reminder.count(),
+    await prisma.push.count(),
+  ]).toEqual([1, 1, 1])
   await prisma.push.updateMany({ data: { dueAt: new Date() } })
   await expect.poll(() => prisma.push.count(), { timeout: 20_000 }).toBe(0)
   expect(browser.received).toHaveLength(2)

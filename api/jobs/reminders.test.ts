@@ -23,7 +23,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.now = start
   ada = await createOwner(app)
-  await app.services.prisma.user.update({ where: { email: ada.email }, data: { emailVerifiedAt: start } })
+  await app.services.prisma.user.update({
+    where: { email: ada.email },
+    data: { emailVerifiedAt: start },
+  })
   cat = await ada.addCat({ name: 'Zéphirine' })
   await app.services.prisma.mail.deleteMany()
 })
@@ -33,9 +36,21 @@ afterAll(async () => {
   await app.close()
 })
 
-const choose = (said: object = {}) => ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...said }, 'animal { reminders { questionsAt } }')
+const choose = (said: object = {}) =>
+  ada.mutate(
+    'setReminders',
+    { animalUuid: cat, ...proposedChoice, ...said },
+    'animal { reminders { questionsAt } }',
+  )
 const find = () => findReminders(app.services.prisma, () => app.clock.now)
-const services = () => ({ ...app.services, env: readEnv({ NODE_ENV: 'test', SMTP_URL: server.url, PUBLIC_URL: 'https://nephrochat.example' }) })
+const services = () => ({
+  ...app.services,
+  env: readEnv({
+    NODE_ENV: 'test',
+    SMTP_URL: server.url,
+    PUBLIC_URL: 'https://nephrochat.example',
+  }),
+})
 
 async function send() {
   const office = services()
@@ -60,7 +75,9 @@ test('the questions of the day are said once, at their time, by mail', async () 
   const [mail] = server.mails
   expect(mail!.body).toContain(`https://nephrochat.example/quick-entry/${cat}`)
   expect(mail!.body).toContain(`https://nephrochat.example/reminders/${cat}`)
-  expect(mail!.raw).toMatch(new RegExp(`^List-Unsubscribe:\\s+<https://nephrochat\\.example/reminders/${cat}>`, 'm'))
+  expect(mail!.raw).toMatch(
+    new RegExp(`^List-Unsubscribe:\\s+<https://nephrochat\\.example/reminders/${cat}>`, 'm'),
+  )
   expect(mail!.body).not.toContain('Zéphirine')
 })
 
@@ -114,7 +131,8 @@ test('processes that were down for more than an hour say nothing late, and the n
 test('several processes at once find each thing once', async () => {
   await choose()
   const others = await Promise.all(Array.from({ length: 12 }, () => ada.addCat()))
-  for (const animalUuid of others) await ada.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
+  for (const animalUuid of others)
+    await ada.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
   app.clock.now = new Date(start.getTime() + 10 * minuteMs)
   await Promise.all(Array.from({ length: 8 }, find))
   await Promise.all(Array.from({ length: 4 }, send))
@@ -138,18 +156,43 @@ test('a process that dies while it hands on has found nothing, and another one f
 
 test('an address that is not proven is nobody’s to write to', async () => {
   await choose()
-  await app.services.prisma.user.update({ where: { email: ada.email }, data: { emailVerifiedAt: null } })
+  await app.services.prisma.user.update({
+    where: { email: ada.email },
+    data: { emailVerifiedAt: null },
+  })
   await pass(20)
   expect(heard()).toEqual([])
 })
 
 test('a planned dose at its time and once more, until it is noted', async () => {
-  const treatment = { kind: 'medicine', name: 'Semintra', plan: { kind: 'days', everyDays: 1, times: ['19:00', '20:00'] }, firstDay: '2025-03-16' }
-  const added = await ada.mutate('addTreatment', { animalUuid: cat, ...treatment }, 'treatment { uuid }')
+  const treatment = {
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'days', everyDays: 1, times: ['19:00', '20:00'] },
+    firstDay: '2025-03-16',
+  }
+  const added = await ada.mutate(
+    'addTreatment',
+    { animalUuid: cat, ...treatment },
+    'treatment { uuid }',
+  )
   await choose({ questionsAt: null, dosesAgain: 15 })
   await pass(30)
-  expect(heard()).toEqual(['Les soins de 19\u00a0h · NéphroChat', 'Les soins de 19\u00a0h sont encore à noter · NéphroChat'])
-  await ada.mutate('noteDose', { animalUuid: cat, treatmentUuid: added.data.addTreatment.treatment.uuid, day: '2025-03-16', time: '20:00', outcome: 'given' }, 'dose { uuid }')
+  expect(heard()).toEqual([
+    'Les soins de 19\u00a0h · NéphroChat',
+    'Les soins de 19\u00a0h sont encore à noter · NéphroChat',
+  ])
+  await ada.mutate(
+    'noteDose',
+    {
+      animalUuid: cat,
+      treatmentUuid: added.data.addTreatment.treatment.uuid,
+      day: '2025-03-16',
+      time: '20:00',
+      outcome: 'given',
+    },
+    'dose { uuid }',
+  )
   await pass(60)
   expect(heard()).toHaveLength(2)
 })
@@ -158,7 +201,10 @@ const dayMs = 24 * 60 * minuteMs
 
 test('the next check a week and a day before, as long as it stands', async () => {
   const { prisma } = app.services
-  await prisma.animal.update({ where: { id: cat }, data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] } })
+  await prisma.animal.update({
+    where: { id: cat },
+    data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] },
+  })
   await choose({ questionsAt: null })
   const tenOf = async (days: number) => {
     app.clock.now = new Date(Date.parse('2025-03-16T08:59:00Z') + days * dayMs)
@@ -176,7 +222,10 @@ test('the next check a week and a day before, as long as it stands', async () =>
 
 test('a check that was done meanwhile is not said', async () => {
   const { prisma } = app.services
-  await prisma.animal.update({ where: { id: cat }, data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] } })
+  await prisma.animal.update({
+    where: { id: cat },
+    data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] },
+  })
   await choose({ questionsAt: null })
   app.clock.now = new Date('2025-03-17T09:00:00Z')
   await find()
@@ -189,10 +238,20 @@ test('a check that was done meanwhile is not said', async () => {
 test('a helper in another time zone is asked at her own hour, about the cat’s day', async () => {
   const { prisma } = app.services
   const noa = await createOwner(app, 'Pacific/Auckland')
-  const { id: userId } = await prisma.user.update({ where: { email: noa.email }, data: { emailVerifiedAt: start } })
-  await prisma.membership.create({ data: { animalId: cat, userId, role: 'carer', joinedAt: start } })
-  await noa.mutate('setReminders', { animalUuid: cat, ...proposedChoice, questionsAt: '07:30' }, 'animal { uuid }')
-  const asked = () => server.mails.filter(({ to }) => to === noa.email).map(({ subject }) => subject)
+  const { id: userId } = await prisma.user.update({
+    where: { email: noa.email },
+    data: { emailVerifiedAt: start },
+  })
+  await prisma.membership.create({
+    data: { animalId: cat, userId, role: 'carer', joinedAt: start },
+  })
+  await noa.mutate(
+    'setReminders',
+    { animalUuid: cat, ...proposedChoice, questionsAt: '07:30' },
+    'animal { uuid }',
+  )
+  const asked = () =>
+    server.mails.filter(({ to }) => to === noa.email).map(({ subject }) => subject)
   // 19:30 in Paris, 07:30 of the next day in Auckland: what counts is Paris's day.
   app.clock.now = new Date('2025-03-16T18:29:00Z')
   await pass(2)

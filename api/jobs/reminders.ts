@@ -1,6 +1,13 @@
-import { nextLook } from '#shared/reminders/due'
 import type { Prisma, PrismaClient } from '#prisma'
-import { type ChoiceRow, dueOf, followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
+import { nextLook } from '#shared/reminders/due'
+import {
+  type ChoiceRow,
+  dueOf,
+  followedOf,
+  followedRows,
+  isFollowed,
+  zonesOf,
+} from '../records/followed'
 
 const atOnce = 50
 /** A plan that was changed, or an entry that was deleted, is seen by then. */
@@ -22,11 +29,17 @@ async function look(tx: Prisma.TransactionClient, now: Date): Promise<number> {
     SELECT user_id AS "userId", animal_id AS "animalId" FROM reminder_choices
     WHERE look_at <= ${now} ORDER BY look_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`
   if (due.length === 0) return 0
-  const choices = await tx.reminderChoice.findMany({ where: { OR: due }, include: followedRows(now) })
+  const choices = await tx.reminderChoice.findMany({
+    where: { OR: due },
+    include: followedRows(now),
+  })
   for (const choice of choices) {
     await handOn(tx, choice, now)
     const { userId, animalId } = choice
-    await tx.reminderChoice.update({ where: { userId_animalId: { userId, animalId } }, data: { lookAt: nextLookOf(choice, now) } })
+    await tx.reminderChoice.update({
+      where: { userId_animalId: { userId, animalId } },
+      data: { lookAt: nextLookOf(choice, now) },
+    })
   }
   return due.length
 }
@@ -42,9 +55,30 @@ async function handOn(tx: Prisma.TransactionClient, choice: ChoiceRow, now: Date
   const { userId, animalId, byMail, user } = choice
   const data = dueOf(choice, now).map((reminder) => ({ ...reminder, userId, animalId }))
   if (data.length === 0) return
-  const devices = await tx.pushDevice.findMany({ where: { userId, family: { revokedAt: null, expiresAt: { gt: now } } }, select: { id: true } })
-  const found = await tx.reminder.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
+  const devices = await tx.pushDevice.findMany({
+    where: { userId, family: { revokedAt: null, expiresAt: { gt: now } } },
+    select: { id: true },
+  })
+  const found = await tx.reminder.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  })
   if (byMail && user.emailVerifiedAt !== null) {
-    await tx.mail.createMany({ data: found.map(({ id }) => ({ kind: 'reminder' as const, userId, recipient: user.email, reminderId: id, createdAt: now, dueAt: now })) })
-  }  await tx.push.createMany({ data: found.flatMap(({ id }) => devices.map((device) => ({ reminderId: id, deviceId: device.id, dueAt: now }))) })
+    await tx.mail.createMany({
+      data: found.map(({ id }) => ({
+        kind: 'reminder' as const,
+        userId,
+        recipient: user.email,
+        reminderId: id,
+        createdAt: now,
+        dueAt: now,
+      })),
+    })
+  }
+  await tx.push.createMany({
+    data: found.flatMap(({ id }) =>
+      devices.map((device) => ({ reminderId: id, deviceId: device.id, dueAt: now })),
+    ),
+  })
 }

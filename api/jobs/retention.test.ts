@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { purge } from './purge'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { purge } from './purge'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -14,7 +14,8 @@ test('an account that nobody used for three years goes with all that is its own;
   for (const owner of [gone, kept]) await owner.save(await owner.addCat(), { appetite: 3 })
   app.clock.now = new Date('2022-03-17T08:00:00Z')
   await kept.token()
-  const users = async () => (await prisma.user.findMany({ orderBy: { createdAt: 'asc' } })).map(({ email }) => email)
+  const users = async () =>
+    (await prisma.user.findMany({ orderBy: { createdAt: 'asc' } })).map(({ email }) => email)
 
   await purge(app.database, new Date('2025-03-16T07:59:59Z'))
   expect(await users()).toEqual([gone.email, kept.email])

@@ -64,11 +64,22 @@ export class BatchedLimit {
     const now = Date.now()
     for (const [key, { overAt }] of this.counts) if (overAt <= now) this.counts.delete(key)
     // In one order, against deadlocks between processes.
-    const due = [...this.counts].filter(([, { untold }]) => untold > 0).sort(([a], [b]) => (a < b ? -1 : 1))
+    const due = [...this.counts]
+      .filter(([, { untold }]) => untold > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
     if (due.length === 0) return
     const counted = new Map(due.map(([key, count]) => [key, { count, more: count.untold }]))
-    const values = [due.map(([key]) => key), due.map(([, { untold }]) => untold), due.map(([, { overAt }]) => overAt), now]
-    for (const { key, points, expire } of await this.database.rows<{ key: string; points: number; expire: number }>(addAll, values)) {
+    const values = [
+      due.map(([key]) => key),
+      due.map(([, { untold }]) => untold),
+      due.map(([, { overAt }]) => overAt),
+      now,
+    ]
+    for (const { key, points, expire } of await this.database.rows<{
+      key: string
+      points: number
+      expire: number
+    }>(addAll, values)) {
       const { count, more } = counted.get(key)!
       count.untold -= more
       count.told = points

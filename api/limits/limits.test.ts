@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createMailToken } from '../auth/mailTokens'
-import { createLimits } from './limits'
 import { createHouseholds } from '../testing/household'
 import { sentStatements } from '../testing/sentStatements'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import { createLimits } from './limits'
 
 // product/accounts 5.4.
 
@@ -23,21 +23,35 @@ const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_00
 let network = 0
 /** Each from another network, unless one is given. */
 function call(path: string, body: object, from = `203.0.113.${(network += 1)}`, url = app.url) {
-  return fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: JSON.stringify(body) })
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  })
 }
-const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
-const wrong = (email: string, from: string, url?: string) => call('/api/auth/login', { email, password: 'faux' }, from, url)
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status)
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const wrong = (email: string, from: string, url?: string) =>
+  call('/api/auth/login', { email, password: 'faux' }, from, url)
 
 test('ten failed sign-ins in a quarter of an hour, and the right password waits too; elsewhere and afterwards it works', async () => {
   const { email } = await app.register()
-  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  const right = (from: string) =>
+    call('/api/auth/login', { email, password: 'correct horse' }, from)
   const answers = await statuses(times(14, () => wrong(email.toUpperCase(), '198.51.100.7')))
-  expect([answers.filter((status) => status === 401).length, answers.filter((status) => status === 429).length]).toEqual([10, 4])
+  expect([
+    answers.filter((status) => status === 401).length,
+    answers.filter((status) => status === 429).length,
+  ]).toEqual([10, 4])
   const refused = await right('198.51.100.7')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', detail: 'Trop de tentatives. Veuillez réessayer plus tard.' })
+  expect(await refused.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    detail: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  })
   expect((await right('198.51.100.8')).status).toBe(200)
   later(16)
   expect((await right('198.51.100.7')).status).toBe(200)
@@ -45,17 +59,30 @@ test('ten failed sign-ins in a quarter of an hour, and the right password waits 
 
 test('who signs in rightly is never counted', async () => {
   const { email } = await app.register()
-  for (let index = 0; index < 12; index += 1) expect((await call('/api/auth/login', { email, password: 'correct horse' }, '198.51.100.20')).status).toBe(200)
+  for (let index = 0; index < 12; index += 1)
+    expect(
+      (await call('/api/auth/login', { email, password: 'correct horse' }, '198.51.100.20')).status,
+    ).toBe(200)
 })
 
 test('fifty failed sign-ins in a quarter of an hour from one network, whoever’s they are: an IPv6 household is one', async () => {
   const { email } = await app.register()
   const spray = []
   for (const ten of times(6, (index) => index * 10)) {
-    spray.push(...(await statuses(times(10, (index) => wrong(`cible${ten + index}@example.org`, `2001:db8:7:7::${(ten + index).toString(16)}`)))))
+    spray.push(
+      ...(await statuses(
+        times(10, (index) =>
+          wrong(`cible${ten + index}@example.org`, `2001:db8:7:7::${(ten + index).toString(16)}`),
+        ),
+      )),
+    )
   }
-  expect([spray.filter((status) => status === 401).length, spray.filter((status) => status === 429).length]).toEqual([50, 10])
-  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  expect([
+    spray.filter((status) => status === 401).length,
+    spray.filter((status) => status === 429).length,
+  ]).toEqual([50, 10])
+  const right = (from: string) =>
+    call('/api/auth/login', { email, password: 'correct horse' }, from)
   expect((await right('2001:db8:7:7:ffff::1')).status).toBe(429)
   expect((await right('2001:db8:7:8::1')).status).toBe(200)
   later(16)
@@ -64,7 +91,8 @@ test('fifty failed sign-ins in a quarter of an hour from one network, whoever’
 
 test('a hundred an hour for one address from everywhere, known or not; from where its owner has signed in before, she still does', async () => {
   const { email } = await app.register()
-  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  const right = (from: string) =>
+    call('/api/auth/login', { email, password: 'correct horse' }, from)
   expect((await right('192.0.2.1')).status).toBe(200)
   for (const address of [email, 'personne.encore@example.org']) {
     const limits = createLimits(app.database, { rateLimits: true })
@@ -85,7 +113,10 @@ test('who is kept out by strangers’ guesses comes in where she took a mail’s
   const { prisma } = app.services
   const user = await prisma.user.findUniqueOrThrow({ where: { email } })
   const token = await createMailToken(prisma, { user, purpose: 'reset', now: app.clock.now })
-  expect((await call('/api/auth/reset-password', { token, password: 'battery staple' }, '192.0.2.30')).status).toBe(204)
+  expect(
+    (await call('/api/auth/reset-password', { token, password: 'battery staple' }, '192.0.2.30'))
+      .status,
+  ).toBe(204)
   expect((await right('battery staple')).status).toBe(200)
 })
 
@@ -94,11 +125,18 @@ test('the current password, asked for a new one, is guessed no more often than a
   const change = (currentPassword: string) =>
     fetch(`${app.url}/api/auth/change-password`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}`, 'x-forwarded-for': '192.0.2.40' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${accessToken}`,
+        'x-forwarded-for': '192.0.2.40',
+      },
       body: JSON.stringify({ currentPassword, password: 'battery staple' }),
     })
   const answers = await statuses(times(12, () => change('faux')))
-  expect([answers.filter((status) => status === 400).length, answers.filter((status) => status === 429).length]).toEqual([10, 2])
+  expect([
+    answers.filter((status) => status === 400).length,
+    answers.filter((status) => status === 429).length,
+  ]).toEqual([10, 2])
   expect((await change('correct horse')).status).toBe(429)
   expect((await wrong(email, '192.0.2.40')).status).toBe(429)
 })
@@ -107,7 +145,9 @@ test('two processes on one database count together', async () => {
   const { email } = await app.register()
   const other = await createSecondApp(app, settings)
   try {
-    const answers = await statuses(times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? other.url : app.url)))
+    const answers = await statuses(
+      times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? other.url : app.url)),
+    )
     expect(answers.filter((status) => status === 429)).toHaveLength(2)
   } finally {
     await other.close()
@@ -117,7 +157,9 @@ test('two processes on one database count together', async () => {
 test('five mails an hour for an address, whether or not it is anybody’s', async () => {
   const { email } = await app.register()
   for (const address of [email, 'personne@example.org']) {
-    const answers = await statuses(times(7, () => call('/api/auth/forgot-password', { email: address })))
+    const answers = await statuses(
+      times(7, () => call('/api/auth/forgot-password', { email: address })),
+    )
     expect(answers.filter((status) => status === 429)).toHaveLength(address === email ? 3 : 2)
   }
   later(61)
@@ -126,15 +168,29 @@ test('five mails an hour for an address, whether or not it is anybody’s', asyn
 
 test('a hundred registrations an hour from one network: an IPv6 household is one', async () => {
   const limits = createLimits(app.database, { rateLimits: true })
-  for (let index = 0; index < 100; index += 1) await limits.take('registration', '2001:db8:0:1::/64')
+  for (let index = 0; index < 100; index += 1)
+    await limits.take('registration', '2001:db8:0:1::/64')
   const register = (from: string) =>
-    call('/api/auth/register', { email: `nouveau${(network += 1)}@example.org`, firstName: 'Ada', lastName: 'M', password: 'correct horse' }, from)
-  expect(await statuses([register('2001:db8:0:1:ab::1'), register('2001:db8:0:2:ab::1')])).toEqual([429, 201])
+    call(
+      '/api/auth/register',
+      {
+        email: `nouveau${(network += 1)}@example.org`,
+        firstName: 'Ada',
+        lastName: 'M',
+        password: 'correct horse',
+      },
+      from,
+    )
+  expect(await statuses([register('2001:db8:0:1:ab::1'), register('2001:db8:0:2:ab::1')])).toEqual([
+    429, 201,
+  ])
 })
 
 test('what a stranger adds to the forwarded addresses is not believed', async () => {
   const { email } = await app.register()
-  const answers = await statuses(times(12, (index) => wrong(email, `10.0.0.${index}, 198.51.100.40`)))
+  const answers = await statuses(
+    times(12, (index) => wrong(email, `10.0.0.${index}, 198.51.100.40`)),
+  )
   expect(answers.filter((status) => status === 429)).toHaveLength(2)
 })
 
@@ -142,7 +198,14 @@ test('120 openings a minute from one network, in REST and in the graph alike', a
   const open = (index: number) =>
     index % 2
       ? fetch(`${app.url}/api/shared/inconnu`, { headers: { 'x-forwarded-for': '198.51.100.50' } })
-      : call('/graphql', { query: 'mutation { openSharedLink(input: { token: "inconnu" }) { sharedAnimal { name } } }' }, '198.51.100.50')
+      : call(
+          '/graphql',
+          {
+            query:
+              'mutation { openSharedLink(input: { token: "inconnu" }) { sharedAnimal { name } } }',
+          },
+          '198.51.100.50',
+        )
   await statuses(times(120, open))
   const [graph, rest] = [await open(0), await open(1)]
   expect([graph.status, rest.status]).toEqual([429, 429])
@@ -157,7 +220,8 @@ test('over two processes too, but for ten; and an opening stays one statement', 
   try {
     const [household] = await createHouseholds(app, 1)
     const query = `mutation { openSharedLink(input: { token: "${household!.shareLink.token}" }) { sharedAnimal { name } } }`
-    const open = (index: number) => call('/graphql', { query }, '198.51.100.51', index % 2 ? other.url : app.url)
+    const open = (index: number) =>
+      call('/graphql', { query }, '198.51.100.51', index % 2 ? other.url : app.url)
     let answers: number[] = []
     const sent = await sentStatements(async () => void (answers = await statuses(times(160, open))))
     const opened = answers.filter((status) => status === 200).length

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { BatchedLimit } from './batchedLimit'
 import type { Rows } from '../db/database'
 import { rateLimited } from '../errors'
 import { limitHit } from '../log/events'
+import { BatchedLimit } from './batchedLimit'
 
 /** product/accounts 5.4. `duration` in seconds, as the library has it. */
 const limits = {
@@ -42,13 +42,25 @@ export interface Limits {
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
 }
 
-const none: Limits = { take: async () => undefined, ask: async () => undefined, giveBack: async () => undefined }
+const none: Limits = {
+  take: async () => undefined,
+  ask: async () => undefined,
+  giveBack: async () => undefined,
+}
 
 /** Counted in the database, for all processes. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
   if (!rateLimits) return none
   const client = {
-    query: async ({ name = '', text, values }: { name?: string; text: string; values: unknown[] }) => {
+    query: async ({
+      name = '',
+      text,
+      values,
+    }: {
+      name?: string
+      text: string
+      values: unknown[]
+    }) => {
       const rows = await database.rows({ name, text }, values)
       return { rows, rowCount: rows.length }
     },
@@ -76,18 +88,25 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     import: stored('import'),
     invitation: stored('invitation'),
   }
-  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading), tool: new BatchedLimit(database, limits.tool) }
+  const batched = {
+    shareOpening: new BatchedLimit(database, limits.shareOpening),
+    shareReading: new BatchedLimit(database, limits.shareReading),
+    tool: new BatchedLimit(database, limits.tool),
+  }
   const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
   return {
     take: async (limit, ...key) => {
-      const waitMs = isBatched(limit) ? await batched[limit].take(keyOf(limit, key)) : await waitOf(limiters[limit].consume(hashed(key)))
+      const waitMs = isBatched(limit)
+        ? await batched[limit].take(keyOf(limit, key))
+        : await waitOf(limiters[limit].consume(hashed(key)))
       if (waitMs > 0) throw refused(limit, waitMs)
     },
     ask: async (limit, ...key) => {
       const spent = await limiters[limit].get(hashed(key))
       if (spent && spent.remainingPoints <= 0) throw refused(limit, spent.msBeforeNext)
     },
-    giveBack: async (limit, ...key) => void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
+    giveBack: async (limit, ...key) =>
+      void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
   }
 }
 
@@ -97,7 +116,10 @@ function refused(limit: LimitName, waitMs: number): Error {
 }
 
 /** Only of a count that is running: one that began anew has nothing to give back. */
-const oneLess = { name: 'rate_limits:one_less', text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2' }
+const oneLess = {
+  name: 'rate_limits:one_less',
+  text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2',
+}
 
 /** The ms until one is left, or 0. */
 const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
@@ -112,4 +134,5 @@ const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
 const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
 
 /** Hashed, so that the database does not hold whom it counts. */
-const hashed = (key: string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64url')
+const hashed = (key: string[]): string =>
+  createHash('sha256').update(JSON.stringify(key)).digest('base64url')

@@ -1,6 +1,6 @@
-import { MOST_PROPOSALS } from '#shared/shareLink'
 import type { Prisma } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
+import { MOST_PROPOSALS } from '#shared/shareLink'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // What an account may hold at most. Each check locks the row that the things belong to until the transaction ends: parallel ones cannot exceed it.
@@ -27,24 +27,38 @@ type Tx = Prisma.TransactionClient
 export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.animal.count({ where: { userId } })) + more <= mostAnimals) return
-  throw overQuota(`Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`)
+  throw overQuota(
+    `Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`,
+  )
 }
 
 /** Living links; none of a cat in memory. @throws VALIDATION */
 export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) < mostLiveLinks) return
-  throw overQuota(`Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`)
+  if (
+    (await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) <
+    mostLiveLinks
+  )
+    return
+  throw overQuota(
+    `Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
+  )
 }
 
 /** Of the ids that a client's may have become, the one that was sent before. @throws VALIDATION */
-export async function requireRoomForLabResult(tx: Tx, animalId: string, ids: readonly string[]): Promise<string | undefined> {
+export async function requireRoomForLabResult(
+  tx: Tx,
+  animalId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
   await lockAnimal(tx, animalId)
   const standing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
   const sent = standing.find(({ id }) => ids.includes(id))
   if (sent) return sent.id
   if (standing.length < mostLabResults) return undefined
-  throw overQuota(`Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`)
+  throw overQuota(
+    `Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
+  )
 }
 
 /** Of a cat, with those that ended. @throws VALIDATION */
@@ -62,76 +76,133 @@ export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): P
 }
 
 /** How many more the link may receive; that of `id` was received before where it stands. @throws VALIDATION */
-export async function requireRoomForProposal(tx: Tx, { animalId, linkId, id }: { animalId: string; linkId: string; id: string | null }) {
+export async function requireRoomForProposal(
+  tx: Tx,
+  { animalId, linkId, id }: { animalId: string; linkId: string; id: string | null },
+) {
   await lockAnimal(tx, animalId)
   const received = await tx.vetProposal.findMany({ where: { linkId }, select: { id: true } })
   const room = MOST_PROPOSALS - received.length
   if (id !== null && received.some((one) => one.id === id)) return { room, isKnown: true }
-  if (room === 0) throw overQuota(`Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`)
-  if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals) throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
+  if (room === 0)
+    throw overQuota(
+      `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`,
+    )
+  if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals)
+    throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
   return { room, isKnown: false }
 }
 
 /** Of a cat into which a copy was read. @throws VALIDATION */
-export async function requireWithinQuotas(tx: Tx, { id, name }: { id: string; name: string }): Promise<void> {
-  const [counts] = await tx.$queryRaw<{ weights: number; labs: number; treatments: number; proposals: number; doses: number }[]>`
+export async function requireWithinQuotas(
+  tx: Tx,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const [counts] = await tx.$queryRaw<
+    { weights: number; labs: number; treatments: number; proposals: number; doses: number }[]
+  >`
     SELECT (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
       (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
       (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
       (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals,
       (SELECT COALESCE(max(n), 0)::int FROM (SELECT count(*) AS n FROM doses WHERE animal_id = ${id}::uuid GROUP BY day) AS days) AS doses`
-  const bounds = { weights: [mostWeights, 'pesées'], labs: [mostLabResults, 'résultats d’analyses'], treatments: [mostTreatments, 'traitements'], proposals: [mostVetProposals, 'consignes'], doses: [mostDosesOfADay, 'doses par jour'] } as const
+  const bounds = {
+    weights: [mostWeights, 'pesées'],
+    labs: [mostLabResults, 'résultats d’analyses'],
+    treatments: [mostTreatments, 'traitements'],
+    proposals: [mostVetProposals, 'consignes'],
+    doses: [mostDosesOfADay, 'doses par jour'],
+  } as const
   for (const [of, [most, what]] of Object.entries(bounds)) {
-    if (counts![of as keyof typeof bounds] > most) throw overQuota(`${name} aurait plus de ${most} ${what}, le plus qu’un chat puisse en avoir.`)
+    if (counts![of as keyof typeof bounds] > most)
+      throw overQuota(`${name} aurait plus de ${most} ${what}, le plus qu’un chat puisse en avoir.`)
   }
 }
 
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */
 export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
-  const open = await tx.photoUpload.findMany({ where: { userId, expiresAt: { gt: now } }, orderBy: { expiresAt: 'asc' }, take: mostOpenUploads })
+  const open = await tx.photoUpload.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: { expiresAt: 'asc' },
+    take: mostOpenUploads,
+  })
   if (open.length < mostOpenUploads) return
   const seconds = Math.ceil((open[0]!.expiresAt.getTime() - now.getTime()) / 1000)
-  throw rateLimited(seconds, `${mostOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`)
+  throw rateLimited(
+    seconds,
+    `${mostOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`,
+  )
 }
 
 /** Tokens of tools, those that ran out too. @throws VALIDATION */
 export async function requireRoomForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.personalAccessToken.count({ where: { userId } })) < mostTokens) return
-  throw overQuota(`Un compte a ${mostTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`)
+  throw overQuota(
+    `Un compte a ${mostTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`,
+  )
 }
 
 /** Browsers that take pushes: for a new one the oldest goes, which may be a phone that was sold. */
 export async function makeRoomForDevice(tx: Tx, userId: string, endpoint: string): Promise<void> {
   await lockUser(tx, userId)
-  const others = await tx.pushDevice.findMany({ where: { userId, endpoint: { not: endpoint } }, orderBy: { createdAt: 'desc' }, skip: mostPushDevices - 1, select: { id: true } })
+  const others = await tx.pushDevice.findMany({
+    where: { userId, endpoint: { not: endpoint } },
+    orderBy: { createdAt: 'desc' },
+    skip: mostPushDevices - 1,
+    select: { id: true },
+  })
   await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
 }
 
 /** Open invitations; none to a cat in memory. @throws VALIDATION */
 export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.invitation.count({ where: { animalId, acceptedAt: null, expiresAt: { gt: now } } })) < MOST_INVITATIONS) return
-  throw overQuota(`Un chat a ${MOST_INVITATIONS} invitations en attente au plus. Pour en envoyer une, annulez-en une autre.`)
+  if (
+    (await tx.invitation.count({ where: { animalId, acceptedAt: null, expiresAt: { gt: now } } })) <
+    MOST_INVITATIONS
+  )
+    return
+  throw overQuota(
+    `Un chat a ${MOST_INVITATIONS} invitations en attente au plus. Pour en envoyer une, annulez-en une autre.`,
+  )
 }
 
 /** Of a cat's circle and of a person's; who is in already takes no room. The cat is locked. @throws VALIDATION */
-export async function requireRoomForMember(tx: Tx, { animalId, userId, now }: { animalId: string; userId: string; now: Date }): Promise<void> {
+export async function requireRoomForMember(
+  tx: Tx,
+  { animalId, userId, now }: { animalId: string; userId: string; now: Date },
+): Promise<void> {
   await lockUser(tx, userId)
   const isStanding = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
-  if ((await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isStanding } })) >= MOST_HELPERS) {
-    throw overQuota(`Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, sans compter la sienne.`)
+  if (
+    (await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isStanding } })) >=
+    MOST_HELPERS
+  ) {
+    throw overQuota(
+      `Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, sans compter la sienne.`,
+    )
   }
-  if ((await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isStanding } })) < MOST_CARED_FOR) return
-  throw overQuota(`Un compte aide à suivre ${MOST_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`)
+  if (
+    (await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isStanding } })) <
+    MOST_CARED_FOR
+  )
+    return
+  throw overQuota(
+    `Un compte aide à suivre ${MOST_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`,
+  )
 }
 
 /** Running exports. @throws RATE_LIMITED */
 export async function requireRoomForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < mostExports) return
-  throw rateLimited(30, 'Deux téléchargements de vos données sont déjà en cours. Réessayez quand l’un d’eux sera terminé.')
+  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < mostExports)
+    return
+  throw rateLimited(
+    30,
+    'Deux téléchargements de vos données sont déjà en cours. Réessayez quand l’un d’eux sera terminé.',
+  )
 }
 
 async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
@@ -140,5 +211,7 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
   if (cat?.closed) throw closedRecord(cat.name)
 }
 
-const lockUser = (tx: Tx, userId: string) => tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-export const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+const lockUser = (tx: Tx, userId: string) =>
+  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+export const lockAnimal = (tx: Tx, animalId: string) =>
+  tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

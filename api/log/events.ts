@@ -24,15 +24,29 @@ function source<T extends object>(name: string): Source<T> {
 }
 
 /** `route` is the pattern: never an id, nor a link's token. */
-export const requestEnded = source<{ method: string; route: string; status: number; seconds: number }>('request')
+export const requestEnded = source<{
+  method: string
+  route: string
+  status: number
+  seconds: number
+}>('request')
 /** `name` is the client's word for it. */
-export const operationRan = source<{ name: string | undefined; outcome: 'ok' | 'error' | 'unavailable'; seconds: number }>('operation')
+export const operationRan = source<{
+  name: string | undefined
+  outcome: 'ok' | 'error' | 'unavailable'
+  seconds: number
+}>('operation')
 /** Of an entry: new, edited or deleted. */
-export const entrySaved = source<{ outcome: 'acknowledged' | 'duplicate' | 'refused' | 'unavailable' }>('save')
+export const entrySaved = source<{
+  outcome: 'acknowledged' | 'duplicate' | 'refused' | 'unavailable'
+}>('save')
 export const sessionRenewed = source<{ outcome: 'renewed' | 'refused' }>('renewal')
 export const limitHit = source<{ limit: string }>('limit')
 export const jobRan = source<{ job: string; outcome: 'ok' | 'failed' }>('job')
-export const messageTried = source<{ kind: 'mail' | 'push'; outcome: 'sent' | 'not yet' | 'given up' }>('message')
+export const messageTried = source<{
+  kind: 'mail' | 'push'
+  outcome: 'sent' | 'not yet' | 'given up'
+}>('message')
 export const backupMade = source<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
 /** 503 at the door: more than the process takes. */
 export const turnedAway = source<{ full: 'requests' | 'connections' }>('full')

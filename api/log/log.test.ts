@@ -14,7 +14,11 @@ process.exit(0)
 `
 
 function run(output: 'pipe' | number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { stdio: ['ignore', output, 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { stdio: ['ignore', output, 'inherit'] },
+  )
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return Promise.all([ended, child.stdout ? text(child.stdout) : null])
 }
@@ -22,9 +26,15 @@ function run(output: 'pipe' | number) {
 test('each line is written, in its order, and the last one by the end of the process', async () => {
   const [code, output] = await run('pipe')
   expect(code).toBe(0)
-  const lines = output?.trim().split('\n').map((line) => JSON.parse(line) as { index?: number; msg: string }) ?? []
+  const lines =
+    output
+      ?.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { index?: number; msg: string }) ?? []
   expect(lines.pop()?.msg).toBe('last')
-  expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 20_000 }, (_, index) => index))
+  expect(lines.map(({ index }) => index)).toEqual(
+    Array.from({ length: 20_000 }, (_, index) => index),
+  )
 })
 
 test('a disk that is full ends nothing, and the end waits for no room', async () => {

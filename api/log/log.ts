@@ -2,7 +2,12 @@ import { destination, type DestinationStream, type Logger, pino } from 'pino'
 
 /** JSON lines, in UTC. Of an error only what locates it: a database's details may quote a row. */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
+  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({
+    type: name,
+    message,
+    code,
+    stack,
+  })
   const options = { level, base: null, serializers: { err } }
   return to ? pino(options, to) : pino(options)
 }
@@ -13,7 +18,13 @@ export function createLog(level: string, to?: DestinationStream): Logger {
  */
 export function standardOutput(): DestinationStream {
   // Not `sync: false`: its flush at the end waits for ever where nothing can be written.
-  const output = destination({ dest: 1, minLength: 4096, maxLength: 1_000_000, periodicFlush: 100, sync: true })
+  const output = destination({
+    dest: 1,
+    minLength: 4096,
+    maxLength: 1_000_000,
+    periodicFlush: 100,
+    sync: true,
+  })
   output.on('error', () => null)
   process.once('exit', () => output.flush())
   return output

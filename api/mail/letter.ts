@@ -54,7 +54,12 @@ ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse d
 </body>
 </html>
 `
-  return { subject, text: `${text.join('\n\n')}\n`, html, ...(settings && { unsubscribe: settings.link }) }
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html,
+    ...(settings && { unsubscribe: settings.link }),
+  }
 }
 
 // The app's colours. Readable too in mail programs that drop the style sheet.

@@ -4,9 +4,17 @@ import { type Letter, letter } from './letter'
 type Linked = 'verify' | 'change' | 'reset' | 'restore'
 
 /** The page asks for a press, since mail scanners open links (product/accounts 3.1). */
-const pages = { verify: '/verify-email', change: '/verify-email', reset: '/reset-password', restore: '/restore-email' } satisfies Record<Linked, string>
+const pages = {
+  verify: '/verify-email',
+  change: '/verify-email',
+  reset: '/reset-password',
+  restore: '/restore-email',
+} satisfies Record<Linked, string>
 
-export function linkedLetter(kind: Linked, { token, publicUrl }: { token: string; publicUrl: string }): Letter {
+export function linkedLetter(
+  kind: Linked,
+  { token, publicUrl }: { token: string; publicUrl: string },
+): Letter {
   return linkedLetters[kind](`${publicUrl}${pages[kind]}?token=${token}`)
 }
 
@@ -16,9 +24,14 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
   verify: (link) =>
     letter({
       subject: 'Confirmez votre adresse email · NéphroChat',
-      opening: ['Cette adresse vient d’être donnée pour un compte NéphroChat, le carnet de suivi des chats insuffisants rénaux.'],
+      opening: [
+        'Cette adresse vient d’être donnée pour un compte NéphroChat, le carnet de suivi des chats insuffisants rénaux.',
+      ],
       action: { label: 'Confirmer mon adresse', link },
-      closing: [once24Hours, 'Si ce n’était pas vous, ignorez ce message : sans confirmation, rien ne change.'],
+      closing: [
+        once24Hours,
+        'Si ce n’était pas vous, ignorez ce message : sans confirmation, rien ne change.',
+      ],
     }),
   change: (link) =>
     letter({
@@ -46,7 +59,10 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
   restore: (link) =>
     letter({
       subject: addressChangedSubject,
-      opening: [addressChanged, 'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre compte :'],
+      opening: [
+        addressChanged,
+        'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre compte :',
+      ],
       action: { label: 'Reprendre mon compte', link },
       closing: [
         'Ce lien est valable 7 jours et ne sert qu’une fois. Il remet cette adresse, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe.',
@@ -55,12 +71,24 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
 }
 
 /** A link that was opened for the first time; both in the owner's time (product/sharing 2.3). */
-export function openedLetter({ made, opened, page }: { made: string; opened: string; page: string }): Letter {
+export function openedLetter({
+  made,
+  opened,
+  page,
+}: {
+  made: string
+  opened: string
+  page: string
+}): Letter {
   return letter({
     subject: 'Votre lien de partage a été ouvert · NéphroChat',
-    opening: [`Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`],
+    opening: [
+      `Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`,
+    ],
     action: { label: 'Voir mes liens', link: page },
-    closing: ['Si ce n’était pas la personne attendue, révoquez ce lien : il ne montrera plus rien, tout de suite.'],
+    closing: [
+      'Si ce n’était pas la personne attendue, révoquez ce lien : il ne montrera plus rien, tout de suite.',
+    ],
   })
 }
 
@@ -77,16 +105,49 @@ const remindersEnd = 'Modifier ou arrêter ces rappels'
 /** Which cat it is, the page says: its name was typed. */
 export function reminderLetter({ kind, hour, screen, settings }: Reminded): Letter {
   const { subject, line, label } = reminderWords[kind](hour)
-  return letter({ subject: `${subject} · NéphroChat`, opening: [line], action: { label, link: screen }, closing: [], settings: { label: remindersEnd, link: settings } })
+  return letter({
+    subject: `${subject} · NéphroChat`,
+    opening: [line],
+    action: { label, link: screen },
+    closing: [],
+    settings: { label: remindersEnd, link: settings },
+  })
 }
 
-const reminderWords: Record<ReminderKind, (hour: string) => { subject: string; line: string; label: string }> = {
-  questions: () => ({ subject: 'Les questions du jour', line: 'Les cinq questions d’aujourd’hui attendent encore une réponse.', label: 'Répondre' }),
-  doses: (hour) => ({ subject: `Les soins de ${hour}`, line: `Des soins sont prévus à ${hour}.`, label: 'Voir les soins' }),
-  doses_again: (hour) => ({ subject: `Les soins de ${hour} sont encore à noter`, line: `Les soins de ${hour} ne sont pas encore notés. S’ils sont donnés, un geste suffit.`, label: 'Noter les soins' }),
-  weighing: () => ({ subject: 'Une pesée, quand vous pourrez', line: 'La dernière pesée n’est plus récente. Si possible, pesez sur la même balance.', label: 'Noter une pesée' }),
-  check_week: () => ({ subject: 'Contrôle chez le vétérinaire dans une semaine', line: 'Le contrôle fixé avec votre vétérinaire est dans une semaine. Vous pouvez noter vos questions et préparer le lien.', label: 'Préparer la visite' }),
-  check_day: () => ({ subject: 'Contrôle chez le vétérinaire demain', line: 'Le contrôle fixé avec votre vétérinaire est demain. Vous pouvez noter vos questions et préparer le lien.', label: 'Préparer la visite' }),
+const reminderWords: Record<
+  ReminderKind,
+  (hour: string) => { subject: string; line: string; label: string }
+> = {
+  questions: () => ({
+    subject: 'Les questions du jour',
+    line: 'Les cinq questions d’aujourd’hui attendent encore une réponse.',
+    label: 'Répondre',
+  }),
+  doses: (hour) => ({
+    subject: `Les soins de ${hour}`,
+    line: `Des soins sont prévus à ${hour}.`,
+    label: 'Voir les soins',
+  }),
+  doses_again: (hour) => ({
+    subject: `Les soins de ${hour} sont encore à noter`,
+    line: `Les soins de ${hour} ne sont pas encore notés. S’ils sont donnés, un geste suffit.`,
+    label: 'Noter les soins',
+  }),
+  weighing: () => ({
+    subject: 'Une pesée, quand vous pourrez',
+    line: 'La dernière pesée n’est plus récente. Si possible, pesez sur la même balance.',
+    label: 'Noter une pesée',
+  }),
+  check_week: () => ({
+    subject: 'Contrôle chez le vétérinaire dans une semaine',
+    line: 'Le contrôle fixé avec votre vétérinaire est dans une semaine. Vous pouvez noter vos questions et préparer le lien.',
+    label: 'Préparer la visite',
+  }),
+  check_day: () => ({
+    subject: 'Contrôle chez le vétérinaire demain',
+    line: 'Le contrôle fixé avec votre vétérinaire est demain. Vous pouvez noter vos questions et préparer le lien.',
+    label: 'Préparer la visite',
+  }),
   pause: () => ({
     subject: 'Le carnet vous attend, quand vous voudrez',
     line: 'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y aura plus de rappel jusqu’à ce que vous le rouvriez.',
@@ -113,12 +174,16 @@ export function invitationLetter(link: string): Letter {
       'La page dit qui vous invite, et pour quel chat. Pour accepter, il faut un compte.',
     ],
     action: { label: 'Voir l’invitation', link },
-    closing: ['Ce lien est valable 7 jours et ne sert qu’une fois.', 'Si vous n’attendiez rien, ignorez ce message : sans réponse, rien ne change.'],
+    closing: [
+      'Ce lien est valable 7 jours et ne sert qu’une fois.',
+      'Si vous n’attendiez rien, ignorez ce message : sans réponse, rien ne change.',
+    ],
   })
 }
 
 const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroChat'
-const addressChanged = 'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
+const addressChanged =
+  'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
 
 /** What has happened, to the former address where it cannot be restored, or to the present one. */
 export function noticeLetter(
@@ -137,8 +202,12 @@ export function noticeLetter(
   }
   return letter({
     subject: 'Votre mot de passe a été modifié · NéphroChat',
-    opening: ['Le mot de passe de votre compte NéphroChat vient d’être modifié, et vos autres appareils ont été déconnectés.'],
+    opening: [
+      'Le mot de passe de votre compte NéphroChat vient d’être modifié, et vos autres appareils ont été déconnectés.',
+    ],
     action: { label: 'Choisir un autre mot de passe', link: `${publicUrl}/forgot-password` },
-    closing: ['Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un autre mot de passe.'],
+    closing: [
+      'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un autre mot de passe.',
+    ],
   })
 }

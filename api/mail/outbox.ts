@@ -12,12 +12,15 @@ const strangersMs = 8 * dayMs
 const everyMs = 30 * dayMs
 
 export async function removeMailsTo(dataDir: string, addresses: readonly string[]): Promise<void> {
-  for (const { file, recipient } of await mailsIn(dataDir)) if (addresses.includes(recipient)) await rm(file, { force: true })
+  for (const { file, recipient } of await mailsIn(dataDir))
+    if (addresses.includes(recipient)) await rm(file, { force: true })
 }
 
 export async function purgeOutbox(prisma: PrismaClient, dataDir: string, now: Date): Promise<void> {
   for (const { file, recipient, ageMs } of await mailsIn(dataDir, now)) {
-    const isOver = ageMs > everyMs || (ageMs > strangersMs && (await prisma.user.count({ where: { email: recipient } })) === 0)
+    const isOver =
+      ageMs > everyMs ||
+      (ageMs > strangersMs && (await prisma.user.count({ where: { email: recipient } })) === 0)
     if (isOver) await rm(file, { force: true })
   }
 }
@@ -31,13 +34,17 @@ interface FiledMail {
 async function mailsIn(dataDir: string, now = new Date(0)): Promise<FiledMail[]> {
   const folder = outboxFolder(dataDir)
   const names = await readdir(folder).catch(() => [])
-  const mails = names.filter((name) => /\.eml(?:\.part)?$/.test(name)).map(async (name) => {
-    const file = join(folder, name)
-    const { mtimeMs } = await stat(file)
-    return { file, recipient: await recipientOf(file), ageMs: now.getTime() - mtimeMs }
-  })
+  const mails = names
+    .filter((name) => /\.eml(?:\.part)?$/.test(name))
+    .map(async (name) => {
+      const file = join(folder, name)
+      const { mtimeMs } = await stat(file)
+      return { file, recipient: await recipientOf(file), ageMs: now.getTime() - mtimeMs }
+    })
   // Another program may have moved it.
-  return (await Promise.allSettled(mails)).flatMap((mail) => (mail.status === 'fulfilled' ? [mail.value] : []))
+  return (await Promise.allSettled(mails)).flatMap((mail) =>
+    mail.status === 'fulfilled' ? [mail.value] : [],
+  )
 }
 
 /** The header is first, and an address has 254 characters at most. */
@@ -47,7 +54,10 @@ async function recipientOf(file: string): Promise<string> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8_192), 0, 8_192, 0)
     const [header = ''] = buffer.toString('utf8', 0, bytesRead).split('\r\n\r\n')
     const [, to = ''] = /^to:\s*(.*)$/im.exec(header.replace(/\r\n[ \t]+/g, ' ')) ?? []
-    return to.replace(/^.*<|>.*$/g, '').trim().toLowerCase()
+    return to
+      .replace(/^.*<|>.*$/g, '')
+      .trim()
+      .toLowerCase()
   } finally {
     await handle.close()
   }

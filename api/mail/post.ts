@@ -15,7 +15,9 @@ export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
 
 /** To SMTP_URL's server, or into a file each (product/interfaces 1.4). */
 export function openPost(env: Env): Post {
-  return env.smtpUrl === null ? toOutbox(env, outboxFolder(env.dataDir)) : toServer(env, env.smtpUrl)
+  return env.smtpUrl === null
+    ? toOutbox(env, outboxFolder(env.dataDir))
+    : toServer(env, env.smtpUrl)
 }
 
 const nodemailer = () => import('nodemailer')
@@ -25,8 +27,16 @@ const patienceMs = 30_000
 function toServer(env: Env, url: string): Post {
   return async (letter, envelope) => {
     const { createTransport } = await nodemailer()
-    const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
-    await transport.sendMail({ ...messageOf(env, letter, envelope), signal: AbortSignal.timeout(patienceMs) })
+    const transport = createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 15_000,
+    })
+    await transport.sendMail({
+      ...messageOf(env, letter, envelope),
+      signal: AbortSignal.timeout(patienceMs),
+    })
   }
 }
 
@@ -36,14 +46,21 @@ function toOutbox(env: Env, folder: string): Post {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(messageOf(env, letter, envelope))
     await mkdir(folder, { recursive: true })
-    const file = join(folder, `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`)
+    const file = join(
+      folder,
+      `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`,
+    )
     // Renamed when whole, and readable by its owner alone: it holds links.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
 }
 
-function messageOf(env: Env, { subject, text, html, unsubscribe }: Letter, { id, recipient, date }: Envelope) {
+function messageOf(
+  env: Env,
+  { subject, text, html, unsubscribe }: Letter,
+  { id, recipient, date }: Envelope,
+) {
   return {
     from: env.mailFrom,
     // As an object, so that an address is never parsed as several.

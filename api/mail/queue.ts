@@ -3,20 +3,43 @@ import type { MailKind, Prisma, PrismaClient } from '#prisma'
 /** Queues a mail within the transaction that causes it; a job sends it (jobs/dueMails.ts). */
 export async function queueMail(
   tx: Prisma.TransactionClient,
-  { kind, user, linkId = null, now }: { kind: Exclude<MailKind, 'reset' | 'linkOpened' | 'reminder' | 'invitation'>; user: { id: string; email: string }; linkId?: string | null; now: Date },
+  {
+    kind,
+    user,
+    linkId = null,
+    now,
+  }: {
+    kind: Exclude<MailKind, 'reset' | 'linkOpened' | 'reminder' | 'invitation'>
+    user: { id: string; email: string }
+    linkId?: string | null
+    now: Date
+  },
 ): Promise<void> {
-  await tx.mail.create({ data: { kind, userId: user.id, recipient: user.email, linkId, createdAt: now, dueAt: now } })
+  await tx.mail.create({
+    data: { kind, userId: user.id, recipient: user.email, linkId, createdAt: now, dueAt: now },
+  })
 }
 
 /** Takes the same time for unknown addresses, which are found when the mail is sent. */
-export async function queueReset(prisma: PrismaClient, recipient: string, now: Date): Promise<void> {
+export async function queueReset(
+  prisma: PrismaClient,
+  recipient: string,
+  now: Date,
+): Promise<void> {
   await prisma.mail.create({ data: { kind: 'reset', recipient, createdAt: now, dueAt: now } })
 }
 
 /** To whom the owner invites; its link's token is made when it is sent. */
 export async function queueInvitation(
   tx: Prisma.TransactionClient,
-  { invitationId, userId, recipient, now }: { invitationId: string; userId: string; recipient: string; now: Date },
+  {
+    invitationId,
+    userId,
+    recipient,
+    now,
+  }: { invitationId: string; userId: string; recipient: string; now: Date },
 ): Promise<void> {
-  await tx.mail.create({ data: { kind: 'invitation', invitationId, userId, recipient, createdAt: now, dueAt: now } })
+  await tx.mail.create({
+    data: { kind: 'invitation', invitationId, userId, recipient, createdAt: now, dueAt: now },
+  })
 }

@@ -10,7 +10,11 @@ interface Queue {
 }
 
 /** Returns what asks them: one statement a reading, and none of anybody's rows. */
-export function databaseFigures(registry: Registry, database: Database, clock: () => Date): () => Promise<void> {
+export function databaseFigures(
+  registry: Registry,
+  database: Database,
+  clock: () => Date,
+): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })
   const shared = 'The same in all processes: take the maximum, not the sum.'
@@ -20,9 +24,19 @@ export function databaseFigures(registry: Registry, database: Database, clock: (
   const waiting = gauge('queue_waiting', `What is in the queue. ${shared}`, ['queue'])
   const due = gauge('queue_due', `What should have left already. ${shared}`, ['queue'])
   const failed = gauge('queue_failed', `What was tried and did not leave yet. ${shared}`, ['queue'])
-  const overdue = gauge('queue_overdue_seconds', `Since when the first of it should have left. ${shared}`, ['queue'])
+  const overdue = gauge(
+    'queue_overdue_seconds',
+    `Since when the first of it should have left. ${shared}`,
+    ['queue'],
+  )
   const { pool } = database
-  const connections = pool && gauge('pool_connections', 'Connections to PostgreSQL: those in use, and requests that wait for one.', ['state'])
+  const connections =
+    pool &&
+    gauge(
+      'pool_connections',
+      'Connections to PostgreSQL: those in use, and requests that wait for one.',
+      ['state'],
+    )
 
   return async () => {
     const start = performance.now()

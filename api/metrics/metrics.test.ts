@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scheduledBackups } from '../backup/schedule'
 import { DatabaseAway } from '../db/away'
@@ -22,11 +22,24 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = async (of = app) => await (await fetch(`${of.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
+const read = async (of = app) =>
+  await (
+    await fetch(`${of.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text()
 /** The value of a line, 0 where it is not there yet. */
-const valueOf = (page: string, line: string) => Number(page.split('\n').find((one) => one.startsWith(`${line} `))?.split(' ').at(-1) ?? 0)
+const valueOf = (page: string, line: string) =>
+  Number(
+    page
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  )
 /** By how much each line grows while `work` is done; an answer is counted after it has arrived. */
-async function growth(lines: string[], work: () => Promise<unknown>): Promise<() => Promise<number[]>> {
+async function growth(
+  lines: string[],
+  work: () => Promise<unknown>,
+): Promise<() => Promise<number[]>> {
   const before = await read()
   await work()
   return async () => {
@@ -41,16 +54,27 @@ test('who has no token, or another, is refused; where none is configured there i
     expect([token, status, body.code]).toEqual([token, 401, 'UNAUTHENTICATED'])
   }
   const { status, headers } = await call('GET /metrics', { token: metricsToken })
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
+  expect([status, headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
   const without = await createSecondApp(app)
-  const answer = await fetch(`${without.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND'])
+  const answer = await fetch(`${without.url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    404,
+    'NOT_FOUND',
+  ])
   await without.close()
 })
 
 test('requests are counted by the pattern of their route', async () => {
   const grown = await growth(
-    ['/api/animals/:id', '/shared/{*token}', 'other'].map((route) => `nephrochat_http_requests_total{route="${route}",method="GET",status="${route === 'other' ? 404 : 200}"}`),
+    ['/api/animals/:id', '/shared/{*token}', 'other'].map(
+      (route) =>
+        `nephrochat_http_requests_total{route="${route}",method="GET",status="${route === 'other' ? 404 : 200}"}`,
+    ),
     async () => {
       await call(`GET /api/animals/${person.cat}`, { token: person.accessToken })
       await fetch(`${app.url}/api/${person.cat}`)
@@ -61,29 +85,51 @@ test('requests are counted by the pattern of their route', async () => {
 
 test('operations are counted by their names, those of strangers as others', async () => {
   const ask = (query: string) => app.graphql(query, {}, person.accessToken)
-  const line = (operation: string, outcome: string) => `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
-  const grown = await growth([line('HomeScreenQuery', 'ok'), line('other', 'ok'), line('other', 'error'), line('unnamed', 'ok')], async () => {
-    // Compiled from the third time on (hotPath/execution.ts).
-    for (let time = 1; time <= 4; time += 1) await ask('query HomeScreenQuery { viewer { uuid } }')
-    await ask(`query ${secret} { viewer { uuid } }`)
-    await ask('query Mine { animal(uuid: "x") { name } requireNothing: animal(uuid: "y") { name } }')
-    await ask('{ viewer { uuid } }')
-  })
+  const line = (operation: string, outcome: string) =>
+    `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
+  const grown = await growth(
+    [
+      line('HomeScreenQuery', 'ok'),
+      line('other', 'ok'),
+      line('other', 'error'),
+      line('unnamed', 'ok'),
+    ],
+    async () => {
+      // Compiled from the third time on (hotPath/execution.ts).
+      for (let time = 1; time <= 4; time += 1)
+        await ask('query HomeScreenQuery { viewer { uuid } }')
+      await ask(`query ${secret} { viewer { uuid } }`)
+      await ask(
+        'query Mine { animal(uuid: "x") { name } requireNothing: animal(uuid: "y") { name } }',
+      )
+      await ask('{ viewer { uuid } }')
+    },
+  )
   expect((await grown()).map((count) => count > 0)).toEqual([true, true, false, true])
   expect((await grown())[0]).toBe(4)
 })
 
 test('saves, renewals, limits and mails are counted by what became of them', async () => {
   const id = randomUUID()
-  const save = (body: object) => call(`POST /api/animals/${person.cat}/measurements`, { token: person.accessToken, body })
+  const save = (body: object) =>
+    call(`POST /api/animals/${person.cat}/measurements`, { token: person.accessToken, body })
   const saves = (outcome: string) => `nephrochat_entry_saves_total{outcome="${outcome}"}`
-  const lines = [saves('acknowledged'), saves('duplicate'), saves('refused'), 'nephrochat_session_renewals_total{outcome="refused"}', 'nephrochat_limits_hit_total{limit="mail"}', 'nephrochat_messages_total{kind="mail",outcome="sent"}']
+  const lines = [
+    saves('acknowledged'),
+    saves('duplicate'),
+    saves('refused'),
+    'nephrochat_session_renewals_total{outcome="refused"}',
+    'nephrochat_limits_hit_total{limit="mail"}',
+    'nephrochat_messages_total{kind="mail",outcome="sent"}',
+  ]
   const sent: string[] = []
   const grown = await growth(lines, async () => {
-    for (let time = 1; time <= 2; time += 1) expect((await save({ id, appetite: 1 })).status).toBeLessThan(300)
+    for (let time = 1; time <= 2; time += 1)
+      expect((await save({ id, appetite: 1 })).status).toBeLessThan(300)
     expect((await save({ date: '2001-01-01T08:00:00Z' })).status).toBe(400)
     expect((await call('POST /api/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
-    for (let time = 1; time <= 6; time += 1) await call('POST /api/auth/forgot-password', { body: { email: person.user.email } })
+    for (let time = 1; time <= 6; time += 1)
+      await call('POST /api/auth/forgot-password', { body: { email: person.user.email } })
     await sendDueMails(app.services, async (letter) => void sent.push(letter.subject))
   })
   const [acknowledged, duplicate, refused, renewals, limits, mails] = await grown()
@@ -95,7 +141,13 @@ test('a backup that fails is counted', async () => {
   const { log, clock } = app.services
   const grown = await growth(['nephrochat_backup_runs_total{outcome="failed"}'], async () => {
     // No folder can be made there: nothing is asked of the database.
-    await scheduledBackups({ embedded: { folder: join(tmpdir(), 'none') } as Embedded, env: { backupDir: '/dev/null/backups', backupEveryHours: 1 }, clock, log, stopping: new AbortController().signal })()
+    await scheduledBackups({
+      embedded: { folder: join(tmpdir(), 'none') } as Embedded,
+      env: { backupDir: '/dev/null/backups', backupEveryHours: 1 },
+      clock,
+      log,
+      stopping: new AbortController().signal,
+    })()
   })
   expect(await grown()).toEqual([1])
 })
@@ -110,7 +162,10 @@ test('the queues, and whether the database answers', async () => {
   expect(page).toMatch(/^nephrochat_build_info\{version="[\d.]+"\} 1$/m)
   expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   const gone = { ...app.database, rows: () => Promise.reject(new DatabaseAway('gone')) }
-  const without = await createSecondApp({ ...app, database: { ...app.database } }, { METRICS_TOKEN: metricsToken })
+  const without = await createSecondApp(
+    { ...app, database: { ...app.database } },
+    { METRICS_TOKEN: metricsToken },
+  )
   Object.assign(without.database, gone)
   const then = await read(without)
   expect(valueOf(then, 'nephrochat_database_up')).toBe(0)
@@ -119,8 +174,26 @@ test('the queues, and whether the database answers', async () => {
 })
 
 test('nobody is named in it: no address, id, token or word of anybody', async () => {
-  for (const path of [`/shared/${person.shareLink.token}`, `/api/shared/${person.shareLink.token}`, `/api/calendar/${person.calendar}`, `/${person.user.email}`, `/api/animals/${person.cat}?who=${person.user.email}`]) await fetch(app.url + path)
+  for (const path of [
+    `/shared/${person.shareLink.token}`,
+    `/api/shared/${person.shareLink.token}`,
+    `/api/calendar/${person.calendar}`,
+    `/${person.user.email}`,
+    `/api/animals/${person.cat}?who=${person.user.email}`,
+  ])
+    await fetch(app.url + path)
   await fetch(`${app.url}/api/animals`, { method: 'PROPFIND' })
   const page = await read()
-  for (const never of [person.user.email, person.user.id, person.cat, person.shareLink.token, person.accessToken, person.calendar, secret, '127.0.0.1', 'PROPFIND']) expect(page).not.toContain(never)
+  for (const never of [
+    person.user.email,
+    person.user.id,
+    person.cat,
+    person.shareLink.token,
+    person.accessToken,
+    person.calendar,
+    secret,
+    '127.0.0.1',
+    'PROPFIND',
+  ])
+    expect(page).not.toContain(never)
 })

@@ -22,7 +22,12 @@ interface Counted {
 export function startMetrics({ database, clock, operations }: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'nephrochat_build_info', help: 'The version that runs.', labelNames: ['version'], registers: [registry] }).set({ version }, 1)
+  new Gauge({
+    name: 'nephrochat_build_info',
+    help: 'The version that runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1)
   const stop = countEvents(registry, operations)
   const read = databaseFigures(registry, database, clock)
   return {

@@ -22,7 +22,8 @@ const patience = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnReque
 /** The client finds its credentials as AWS' own programs do. */
 export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
   if (s3 === null) return null
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } =
+    await import('@aws-sdk/client-s3')
   const { bucket: Bucket, region, endpoint } = s3
   const client = new S3Client({
     region,
@@ -34,17 +35,27 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const failed = (error: Error & { code?: string }): never => {
-    throw new BucketFailed(`The bucket ${Bucket} fails: ${error.message || error.code || error.name}.`, { cause: error })
+    throw new BucketFailed(
+      `The bucket ${Bucket} fails: ${error.message || error.code || error.name}.`,
+      { cause: error },
+    )
   }
   const at = (object: string, size: PhotoSize) => ({ Bucket, Key: `photos/${object}-${size}.webp` })
   return {
-    put: async (object, size, bytes) => void (await client.send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' })).catch(failed)),
+    put: async (object, size, bytes) =>
+      void (await client
+        .send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' }))
+        .catch(failed)),
     get: async (object, size) => {
       const { Body } = await client.send(new GetObjectCommand(at(object, size))).catch(failed)
       return await Body!.transformToByteArray().catch(failed)
     },
     remove: async (object) => {
-      for (const size of ['large', 'small'] as const) await client.send(new DeleteObjectCommand(at(object, size))).catch(unlessGone).catch(failed)
+      for (const size of ['large', 'small'] as const)
+        await client
+          .send(new DeleteObjectCommand(at(object, size)))
+          .catch(unlessGone)
+          .catch(failed)
     },
   }
 }

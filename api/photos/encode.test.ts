@@ -9,7 +9,10 @@ const cut = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(byte
 const codeOf = (bytes: Uint8Array) =>
   encodePhoto(bytes).then(
     () => 'taken',
-    (error: { extensions: { code: string }; message: string }) => [error.extensions.code, error.message],
+    (error: { extensions: { code: string }; message: string }) => [
+      error.extensions.code,
+      error.message,
+    ],
   )
 
 const unsupported = ['UNSUPPORTED_MEDIA', 'Format non supporté. Utilisez JPG, PNG ou WEBP']
@@ -26,7 +29,12 @@ describe('what is taken', () => {
     ['WebP', (image) => image.webp()],
   ])('%s becomes WebP, 1280 and 480 pixels at most', async (_, format) => {
     const { large, small } = await encodePhoto(await bytesOf(format(flat(1600, 1200))))
-    expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 960, space: 'srgb' })
+    expect(await sharp(large).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1280,
+      height: 960,
+      space: 'srgb',
+    })
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 })
   })
 
@@ -44,7 +52,9 @@ describe('what is taken', () => {
 
   test('of an animation, the first image', async () => {
     const frames = [picture(64, 48), picture(64, 48)].map((image) => image.png().toBuffer())
-    const animation = await bytesOf(sharp(await Promise.all(frames), { join: { animated: true } }).webp({ loop: 0 }))
+    const animation = await bytesOf(
+      sharp(await Promise.all(frames), { join: { animated: true } }).webp({ loop: 0 }),
+    )
     expect(await sharp(animation, { pages: -1 }).metadata()).toMatchObject({ pages: 2 })
     const { large } = await encodePhoto(animation)
     expect(await sharp(large, { pages: -1 }).metadata()).toMatchObject({ width: 64, height: 48 })
@@ -54,7 +64,12 @@ describe('what is taken', () => {
 
 test('upright, without the place it was taken at nor anything else that was written in it', async () => {
   const photo = await phonePhoto()
-  expect(await sharp(photo).metadata()).toMatchObject({ width: 1600, height: 1200, orientation: 6, exif: expect.any(Buffer) })
+  expect(await sharp(photo).metadata()).toMatchObject({
+    width: 1600,
+    height: 1200,
+    orientation: 6,
+    exif: expect.any(Buffer),
+  })
   for (const size of Object.values(await encodePhoto(photo))) {
     const metadata = await sharp(size).metadata()
     expect(metadata).not.toHaveProperty('exif')
@@ -67,14 +82,29 @@ test('upright, without the place it was taken at nor anything else that was writ
 
 test('what hides behind an image does not come out again', async () => {
   const script = '<script>alert(document.cookie)</script>'
-  const { large, small } = await encodePhoto(joined(await jpeg(100, 100), text(`${script}PK\u0003\u0004`)))
+  const { large, small } = await encodePhoto(
+    joined(await jpeg(100, 100), text(`${script}PK\u0003\u0004`)),
+  )
   for (const size of [large, small]) expect(Buffer.from(size).includes('<script')).toBe(false)
 })
 
 describe('what is refused', () => {
   test.each<[string, () => Promise<Uint8Array>]>([
-    ['an SVG, whatever its file is called', async () => text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')],
-    ['an SVG behind a JPEG’s first bytes', async () => joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), text('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    [
+      'an SVG, whatever its file is called',
+      async () =>
+        text(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+        ),
+    ],
+    [
+      'an SVG behind a JPEG’s first bytes',
+      async () =>
+        joined(
+          new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+          text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        ),
+    ],
     ['a GIF', () => bytesOf(picture(20, 20).gif())],
     ['a TIFF', () => bytesOf(picture(20, 20).tiff())],
     ['an AVIF', () => bytesOf(picture(20, 20).avif())],
@@ -90,33 +120,56 @@ describe('what is refused', () => {
   })
 
   test('41 megapixels, however few bytes they take', async () => {
-    expect(await codeOf(await bytesOf(flat(8200, 5000).png()))).toEqual(['TOO_LARGE', 'La photo est trop grande (40 mégapixels au plus)'])
+    expect(await codeOf(await bytesOf(flat(8200, 5000).png()))).toEqual([
+      'TOO_LARGE',
+      'La photo est trop grande (40 mégapixels au plus)',
+    ])
     expect(await codeOf(await bytesOf(flat(8000, 5000).png()))).toBe('taken')
   })
 
   test('more than 5 MB, before it is read', async () => {
     const photo = await jpeg(100, 100)
     const padded = (size: number) => joined(photo, new Uint8Array(size - photo.length))
-    expect(await codeOf(padded(5 * 1024 * 1024 + 1))).toEqual(['TOO_LARGE', 'Le fichier est trop volumineux (max 5MB)'])
+    expect(await codeOf(padded(5 * 1024 * 1024 + 1))).toEqual([
+      'TOO_LARGE',
+      'Le fichier est trop volumineux (max 5MB)',
+    ])
     expect(await codeOf(padded(5 * 1024 * 1024))).toBe('taken')
   })
 })
 
 test('those who come while twenty wait are told to come again; then there is room', async () => {
   const photo = await jpeg(100, 100)
-  const codes = (await Promise.all(Array.from({ length: 25 }, () => codeOf(photo)))).map((code) => (code === 'taken' ? code : code[0]))
-  expect(codes).toEqual([...Array.from({ length: 20 }, () => 'taken'), ...Array.from({ length: 5 }, () => 'UNAVAILABLE')])
+  const codes = (await Promise.all(Array.from({ length: 25 }, () => codeOf(photo)))).map((code) =>
+    code === 'taken' ? code : code[0],
+  )
+  expect(codes).toEqual([
+    ...Array.from({ length: 20 }, () => 'taken'),
+    ...Array.from({ length: 5 }, () => 'UNAVAILABLE'),
+  ])
   expect(await codeOf(photo)).toBe('taken')
 })
 
 test('what was encoded here stays as it is, again and again; what holds more than an image does not', async () => {
   const { large } = await encodePhoto(await jpeg(60, 40))
   expect((await encodeAgain(large)).large).toEqual(large)
-  const withExif = await bytesOf(sharp(large).withExif({ IFD0: { Make: 'SECRET-MAKE' } }).webp())
-  const moving = await bytesOf(sharp([large, await bytesOf(flat(60, 40).png())], { join: { animated: true } }).webp())
+  const withExif = await bytesOf(
+    sharp(large)
+      .withExif({ IFD0: { Make: 'SECRET-MAKE' } })
+      .webp(),
+  )
+  const moving = await bytesOf(
+    sharp([large, await bytesOf(flat(60, 40).png())], { join: { animated: true } }).webp(),
+  )
   expect(await sharp(moving).metadata()).toMatchObject({ pages: 2 })
   const wide = await bytesOf(flat(1400, 20).webp())
-  for (const [name, other] of Object.entries({ hidden: joined(large, text('HIDDEN')), withExif, moving, wide, jpeg: await jpeg(40, 30) })) {
+  for (const [name, other] of Object.entries({
+    hidden: joined(large, text('HIDDEN')),
+    withExif,
+    moving,
+    wide,
+    jpeg: await jpeg(40, 30),
+  })) {
     const encoded = await encodeAgain(other)
     expect([name, Buffer.from(encoded.large).equals(other)]).toEqual([name, false])
     expect(Buffer.from(encoded.large).toString('latin1')).not.toMatch(/HIDDEN|SECRET|ANIM/)

@@ -8,7 +8,13 @@ let loaded: ReturnType<typeof load> | undefined
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  })
   sharp.cache(false)
   sharp.concurrency(1)
   return sharp
@@ -43,7 +49,10 @@ export async function encodeAgain(bytes: Uint8Array): Promise<EncodedPhoto> {
   })
 }
 
-async function inTurn(bytes: Uint8Array, work: (bytes: Uint8Array) => Promise<EncodedPhoto>): Promise<EncodedPhoto> {
+async function inTurn(
+  bytes: Uint8Array,
+  work: (bytes: Uint8Array) => Promise<EncodedPhoto>,
+): Promise<EncodedPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
   if (waiting >= waitingAtMost) throw unavailable()
   waiting += 1
@@ -68,26 +77,41 @@ async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
   return { large: new Uint8Array(large), small: new Uint8Array(small) }
 }
 
-const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** Decoded once, at the larger size: about 6 MB of pixels. */
 async function decode(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array) {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-    return await image.autoOrient().resize(within(sides.large)).timeout({ seconds: patienceSeconds }).raw().toBuffer({ resolveWithObject: true })
+    return await image
+      .autoOrient()
+      .resize(within(sides.large))
+      .timeout({ seconds: patienceSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
   } catch (error) {
-    throw /pixel limit/.test((error as Error).message) ? tooLarge(photoMessages.tooManyPixels) : unsupportedMedia(photoMessages.unsupported)
+    throw /pixel limit/.test((error as Error).message)
+      ? tooLarge(photoMessages.tooManyPixels)
+      : unsupportedMedia(photoMessages.unsupported)
   }
 }
 
-const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.subarray(from, to)).toString('latin1')
 const imageChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
 
 /** A WebP of ours: one image and nothing else, no metadata, no animation, nothing behind it. */
 async function isOurs(bytes: Uint8Array): Promise<boolean> {
   const { buffer, byteOffset, length } = bytes
   const view = new DataView(buffer, byteOffset, length)
-  if (length < 20 || text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 12) !== 'WEBP' || view.getUint32(4, true) !== length - 8) return false
+  if (
+    length < 20 ||
+    text(bytes, 0, 4) !== 'RIFF' ||
+    text(bytes, 8, 12) !== 'WEBP' ||
+    view.getUint32(4, true) !== length - 8
+  )
+    return false
   let at = 12
   while (at + 8 <= length && imageChunks.includes(text(bytes, at, at + 4))) {
     const size = view.getUint32(at + 4, true)

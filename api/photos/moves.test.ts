@@ -27,8 +27,13 @@ beforeEach(async () => {
   address = await setPhoto(cat)
 })
 
-const ground = (bucket: Bucket = app.services.bucket!) => ({ prisma: app.services.prisma, bucket, clock: () => app.clock.now })
-const later = (minutes: number) => void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
+const ground = (bucket: Bucket = app.services.bucket!) => ({
+  prisma: app.services.prisma,
+  bucket,
+  clock: () => app.clock.now,
+})
+const later = (minutes: number) =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
 async function cleaned(): Promise<string[]> {
   later(24 * 60)
   await removeUnused(ground())
@@ -37,13 +42,23 @@ async function cleaned(): Promise<string[]> {
 
 async function setPhoto(animalUuid: string): Promise<string> {
   const fileData = `data:image/jpeg;base64,${Buffer.from(await phonePhoto()).toString('base64')}`
-  const { data } = await ada.mutate('setAnimalPhoto', { animalUuid, fileData }, 'animal { photoPath }')
+  const { data } = await ada.mutate(
+    'setAnimalPhoto',
+    { animalUuid, fileData },
+    'animal { photoPath }',
+  )
   return data.setAnimalPhoto.animal.photoPath
 }
-const get = async (path: string, headers: Record<string, string> = {}) => fetch(app.url + new URL(path).pathname, { headers })
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + new URL(path).pathname, { headers })
 const mine = async (path: string) => get(path, { authorization: `Bearer ${await ada.token()}` })
 const sizes = () => [address, address.replace('.webp', '-small.webp')]
-const seen = async () => await Promise.all(sizes().map(async (path) => Buffer.from(await (await mine(path)).arrayBuffer()).toString('base64')))
+const seen = async () =>
+  await Promise.all(
+    sizes().map(async (path) =>
+      Buffer.from(await (await mine(path)).arrayBuffer()).toString('base64'),
+    ),
+  )
 
 test('what moved to the bucket is seen as before, by whom it was seen, is in a copy of the account, and comes back', async () => {
   const before = await seen()
@@ -52,10 +67,24 @@ test('what moved to the bucket is seen as before, by whom it was seen, is in a c
   expect(server.files()).toHaveLength(2)
   expect(await seen()).toEqual(before)
   expect((await get(address)).status).toBe(404)
-  expect((await get(address, { authorization: `Bearer ${await (await createOwner(app)).token()}` })).status).toBe(404)
-  expect((await get(address, { authorization: `Bearer ${await ada.token()}`, 'if-none-match': (await mine(address)).headers.get('etag')! })).status).toBe(304)
-  const copy = await fetch(`${app.url}/api/users/me/export`, { headers: { authorization: `Bearer ${await ada.token()}` } })
-  expect(await copy.json()).toMatchObject({ animals: [{ photo: `data:image/webp;base64,${before[0]}` }] })
+  expect(
+    (await get(address, { authorization: `Bearer ${await (await createOwner(app)).token()}` }))
+      .status,
+  ).toBe(404)
+  expect(
+    (
+      await get(address, {
+        authorization: `Bearer ${await ada.token()}`,
+        'if-none-match': (await mine(address)).headers.get('etag')!,
+      })
+    ).status,
+  ).toBe(304)
+  const copy = await fetch(`${app.url}/api/users/me/export`, {
+    headers: { authorization: `Bearer ${await ada.token()}` },
+  })
+  expect(await copy.json()).toMatchObject({
+    animals: [{ photo: `data:image/webp;base64,${before[0]}` }],
+  })
 
   expect(await moveToDatabase(ground())).toBe(1)
   expect(await cleaned()).toEqual([])
@@ -99,7 +128,8 @@ test('the bucket is away: a photo in it is told to come later, all else goes on,
 test('deleted, or its object removed, while it is being sent: nothing is left in the bucket, and no photo without its bytes', async () => {
   const { bucket, prisma } = app.services
   const before = await seen()
-  const whileSent = (work: () => Promise<unknown>) => ground({ ...bucket!, put: async (...sent) => void (await bucket!.put(...sent), await work()) })
+  const whileSent = (work: () => Promise<unknown>) =>
+    ground({ ...bucket!, put: async (...sent) => void (await bucket!.put(...sent), await work()) })
   let sent = 0
   const slow = whileSent(async () => {
     sent += 1

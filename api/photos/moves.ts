@@ -17,7 +17,12 @@ const againMs = 5 * 60_000
 /** Moves photos to the bucket, each kept in the database until its object is there; returns how many. Safe in several processes, and when killed. */
 export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
   for (let moved = 0; ; moved += 1) {
-    const photo = stopping?.aborted ? null : await prisma.photo.findFirst({ where: { object: null }, select: { id: true, large: true, small: true } })
+    const photo = stopping?.aborted
+      ? null
+      : await prisma.photo.findFirst({
+          where: { object: null },
+          select: { id: true, large: true, small: true },
+        })
     if (!photo?.large || !photo.small) return moved
     // Noted first, so that nothing is left behind. Names are never reused: this one may still be removed.
     const object = randomUUID()
@@ -27,7 +32,15 @@ export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground):
     await bucket.put(object, 'small', photo.small)
     await prisma.$transaction(async (tx) => {
       const { count: noted } = await tx.unusedObject.deleteMany({ where: note })
-      const placed = noted === 0 ? 0 : (await tx.photo.updateMany({ where: { id: photo.id, object: null }, data: { object, large: null, small: null } })).count
+      const placed =
+        noted === 0
+          ? 0
+          : (
+              await tx.photo.updateMany({
+                where: { id: photo.id, object: null },
+                data: { object, large: null, small: null },
+              })
+            ).count
       // The photo was deleted or moved meanwhile, or this took so long that the object is being removed.
       if (placed === 0) await leave(tx, object, clock())
     })
@@ -40,12 +53,23 @@ async function leave(tx: Prisma.TransactionClient, object: string, dueAt: Date):
 
 export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
   for (let moved = 0; ; moved += 1) {
-    const photo = stopping?.aborted ? null : await prisma.photo.findFirst({ where: { NOT: { object: null } }, select: { id: true, object: true } })
+    const photo = stopping?.aborted
+      ? null
+      : await prisma.photo.findFirst({
+          where: { NOT: { object: null } },
+          select: { id: true, object: true },
+        })
     if (!photo?.object) return moved
     const { id, object } = photo
-    const [large, small] = [await bucket.get(object, 'large'), await bucket.get(object, 'small')].map((bytes) => new Uint8Array(bytes))
+    const [large, small] = [
+      await bucket.get(object, 'large'),
+      await bucket.get(object, 'small'),
+    ].map((bytes) => new Uint8Array(bytes))
     await prisma.$transaction(async (tx) => {
-      await tx.photo.updateMany({ where: { id, object }, data: { object: null, large: large!, small: small! } })
+      await tx.photo.updateMany({
+        where: { id, object },
+        data: { object: null, large: large!, small: small! },
+      })
       await leave(tx, object, clock())
     })
   }
@@ -53,12 +77,18 @@ export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground
 
 export async function removeUnused({ prisma, bucket, clock, stopping }: Ground): Promise<void> {
   for (;;) {
-    const unused = stopping?.aborted ? null : await prisma.unusedObject.findFirst({ where: { dueAt: { lte: clock() } }, orderBy: { dueAt: 'asc' } })
+    const unused = stopping?.aborted
+      ? null
+      : await prisma.unusedObject.findFirst({
+          where: { dueAt: { lte: clock() } },
+          orderBy: { dueAt: 'asc' },
+        })
     if (!unused) return
     const taken = { object: unused.object, dueAt: new Date(clock().getTime() + againMs) }
     if ((await prisma.unusedObject.updateMany({ where: unused, data: taken })).count === 0) continue
     // Of two photos that shared it, one may be left.
-    if ((await prisma.photo.count({ where: { object: unused.object } })) === 0) await bucket.remove(unused.object)
+    if ((await prisma.photo.count({ where: { object: unused.object } })) === 0)
+      await bucket.remove(unused.object)
     await prisma.unusedObject.deleteMany({ where: taken })
   }
 }

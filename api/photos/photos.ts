@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows } from '../db/database'
+import type { Limits } from '../limits/limits'
 import { circleOf } from '../records/circle'
 import type { Env } from '../settings/env'
-import type { Limits } from '../limits/limits'
 import { type EncodedPhoto, encodePhoto } from './encode'
 
 // Photos are in the database, or in a bucket (moves.ts); everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
@@ -22,7 +22,11 @@ interface Shown {
   link?: string | undefined
 }
 
-export const photoAddress = (key: string, { publicUrl }: Origin, { size = 'large', link }: Shown = {}): string =>
+export const photoAddress = (
+  key: string,
+  { publicUrl }: Origin,
+  { size = 'large', link }: Shown = {},
+): string =>
   `${publicUrl}/photos/${key}${size === 'small' ? '-small' : ''}.webp${link === undefined ? '' : `?link=${link}`}`
 
 interface Sent {
@@ -65,11 +69,27 @@ interface FoundPhoto {
  * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a tool's token; one of who is in the
  * circle of the cat that has it; or a living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
  */
-export async function readPhoto(database: Rows, name: string, { families, toolHash, link, isProven, isKnown, now }: Asking): Promise<FoundPhoto | null> {
+export async function readPhoto(
+  database: Rows,
+  name: string,
+  { families, toolHash, link, isProven, isKnown, now }: Asking,
+): Promise<FoundPhoto | null> {
   const [, key, small] = fileName.exec(name) ?? []
-  if (key === undefined || (families.length === 0 && toolHash === null && link === null)) return null
-  const values = [key, families, link === null ? null : hashOfToken(link), now, isKnown, isProven, toolHash]
-  const [photo] = await database.rows<Pick<FoundPhoto, 'bytes' | 'object'>>(small ? readSmall : readLarge, values)
+  if (key === undefined || (families.length === 0 && toolHash === null && link === null))
+    return null
+  const values = [
+    key,
+    families,
+    link === null ? null : hashOfToken(link),
+    now,
+    isKnown,
+    isProven,
+    toolHash,
+  ]
+  const [photo] = await database.rows<Pick<FoundPhoto, 'bytes' | 'object'>>(
+    small ? readSmall : readLarge,
+    values,
+  )
   return photo ? { ...photo, size: small ? 'small' : 'large' } : null
 }
 
@@ -101,16 +121,29 @@ export async function setPhoto(
   if (address !== null && photo === null) return false
   if (photo && photo.id === replaced) return true
   const photoId = photo?.profile ? await copyPhoto(tx, photo.id) : (photo?.id ?? null)
-  if (photoId !== null) await tx.photo.update({ where: { id: photoId }, data: { animalId: animal.id }, select: { id: true } })
+  if (photoId !== null)
+    await tx.photo.update({
+      where: { id: photoId },
+      data: { animalId: animal.id },
+      select: { id: true },
+    })
   await tx.animal.update({ where: { id: animal.id }, data: { photoId }, select: { id: true } })
   if (replaced !== null) await tx.photo.delete({ where: { id: replaced }, select: { id: true } })
   return true
 }
 
 /** Gives a cat that has no photo this one. False: it has one. */
-export async function setFirstPhoto(tx: Prisma.TransactionClient, animal: { id: string; userId: string }, photo: EncodedPhoto, now: Date): Promise<boolean> {
+export async function setFirstPhoto(
+  tx: Prisma.TransactionClient,
+  animal: { id: string; userId: string },
+  photo: EncodedPhoto,
+  now: Date,
+): Promise<boolean> {
   if ((await tx.animal.count({ where: { id: animal.id, photoId: null } })) === 0) return false
-  const { id: photoId } = await tx.photo.create({ data: { ...photo, key: newKey(), userId: animal.userId, animalId: animal.id, createdAt: now }, select: { id: true } })
+  const { id: photoId } = await tx.photo.create({
+    data: { ...photo, key: newKey(), userId: animal.userId, animalId: animal.id, createdAt: now },
+    select: { id: true },
+  })
   await tx.animal.update({ where: { id: animal.id }, data: { photoId }, select: { id: true } })
   return true
 }
@@ -122,7 +155,10 @@ function keyOf(address: string, env: Origin): string {
 }
 
 async function findPhoto(tx: Prisma.TransactionClient, userId: string, key: string) {
-  return await tx.photo.findUnique({ where: { key, userId }, select: { id: true, profile: { select: { id: true } } } })
+  return await tx.photo.findUnique({
+    where: { key, userId },
+    select: { id: true, profile: { select: { id: true } } },
+  })
 }
 
 /** A copy for a second cat, so that each is deleted with its own. */

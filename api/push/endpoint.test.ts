@@ -28,10 +28,13 @@ test('with PRIVATE_PUSH one’s own push service, whatever its address; still by
   expect(pushAddress('file:///etc/passwd', true)).toBeNull()
 })
 
-test.each(['localhost', 'ip6-localhost'])('a name that leads into the private network is not connected to: %s', async (hostname) => {
-  const failure = await new Promise<NodeJS.ErrnoException>((resolve) => {
-    request({ hostname, path: '/', lookup: lookupPublic }).once('error', resolve).end()
-  })
-  expect(['EPRIVATE', 'ENOTFOUND']).toContain(failure.code)
-  if (hostname === 'localhost') expect(failure.code).toBe('EPRIVATE')
-})
+test.each(['localhost', 'ip6-localhost'])(
+  'a name that leads into the private network is not connected to: %s',
+  async (hostname) => {
+    const failure = await new Promise<NodeJS.ErrnoException>((resolve) => {
+      request({ hostname, path: '/', lookup: lookupPublic }).once('error', resolve).end()
+    })
+    expect(['EPRIVATE', 'ENOTFOUND']).toContain(failure.code)
+    if (hostname === 'localhost') expect(failure.code).toBe('EPRIVATE')
+  },
+)

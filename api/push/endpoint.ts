@@ -26,7 +26,11 @@ export const lookupPublic: LookupFunction = (hostname, options, answer) => {
     if (error) return answer(error, '')
     const addresses = found.filter(({ address }) => isPublic(address))
     const [first] = addresses
-    if (!first) return answer(Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' }), '')
+    if (!first)
+      return answer(
+        Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' }),
+        '',
+      )
     if (options.all) answer(null, addresses)
     else answer(null, first.address, first.family)
   })

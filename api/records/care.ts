@@ -1,9 +1,9 @@
+import type { Dose, Treatment } from '#prisma'
 import { DOSE_DAYS_BACK, type Noted, type Step } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
-import type { Dose, Treatment } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
 import { type Columns, columnsJson } from './columns'
@@ -25,7 +25,13 @@ export interface Care {
 }
 
 /** A step of a course, whatever it was read by. */
-type CourseStep = Step & { courseId: string; addedOn: string; name: string; kind: TreatmentKind; doses: readonly Noted[] }
+type CourseStep = Step & {
+  courseId: string
+  addedOn: string
+  name: string
+  kind: TreatmentKind
+  doses: readonly Noted[]
+}
 
 export type CareCourse = NamedCourse & { kind: TreatmentKind }
 
@@ -33,9 +39,21 @@ export type CareCourse = NamedCourse & { kind: TreatmentKind }
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
 
 const dose = { day: 'd.day', time: 'd.time', outcome: 'd.outcome', at: 'd.at' }
-const named = (columns: Record<string, string>) => Object.entries(columns).map(([name, column]) => `${column} AS "${name}"`).join(', ')
-const names = (columns: Record<string, string>) => Object.fromEntries(Object.keys(columns).map((name) => [name, `"${name}"`]))
-const step = { courseId: 't.course_id', addedOn: 't.added_on', name: 't.name', kind: 't.kind', plan: 't.plan', firstDay: 't.first_day', lastDay: 't.last_day' }
+const named = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', ')
+const names = (columns: Record<string, string>) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, `"${name}"`]))
+const step = {
+  courseId: 't.course_id',
+  addedOn: 't.added_on',
+  name: 't.name',
+  kind: 't.kind',
+  plan: 't.plan',
+  firstDay: 't.first_day',
+  lastDay: 't.last_day',
+}
 
 /** Fluids as far back as a day can be answered for on the screens. */
 const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
@@ -49,7 +67,10 @@ export const careJson = (since: string): string => `(
     WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2 AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
     ORDER BY t.first_day, t.id) c)`
 
-const statement = { name: 'care', text: `SELECT ${careJson('$2::date')} AS care FROM animals a WHERE a.id = $1::uuid` }
+const statement = {
+  name: 'care',
+  text: `SELECT ${careJson('$2::date')} AS care FROM animals a WHERE a.id = $1::uuid`,
+}
 
 async function readCare(database: Rows, animalId: string, since: string): Promise<CareJson[]> {
   const [row] = await database.rows<{ care: CareJson[] | null }>(statement, [animalId, since])
@@ -57,27 +78,55 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
 }
 
 /** The courses that run or ended lately. An account whose clock is moved is read for its own days. */
-export async function careOf({ id, care }: { id: string; care: Care | null }, { today }: Pick<AccountClock, 'today'>, database: Rows): Promise<CareCourse[]> {
+export async function careOf(
+  { id, care }: { id: string; care: Care | null },
+  { today }: Pick<AccountClock, 'today'>,
+  database: Rows,
+): Promise<CareCourse[]> {
   const isWithin = care !== null && care.since <= today && today <= addDays(care.since, 2)
   const treatments = isWithin ? care.treatments : await readCare(database, id, addDays(today, -1))
   return coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) })))
 }
 
 const dosesOf = (columns: CareJson['doses']): Noted[] =>
-  columns?.day.map((day, index) => ({ day, time: columns.time[index]!, outcome: columns.outcome[index]!, at: new Date(columns.at[index]!).toISOString() })) ?? []
+  columns?.day.map((day, index) => ({
+    day,
+    time: columns.time[index]!,
+    outcome: columns.outcome[index]!,
+    at: new Date(columns.at[index]!).toISOString(),
+  })) ?? []
 
-export const stepOf = ({ plan, firstDay, lastDay }: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): Step => ({
+export const stepOf = ({
+  plan,
+  firstDay,
+  lastDay,
+}: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): Step => ({
   plan: plan as unknown as Plan,
   firstDay: toDay(firstDay),
   lastDay: lastDay && toDay(lastDay),
 })
 
-export function coursesOfRows(treatments: readonly Treatment[], doses: readonly Dose[]): CareCourse[] {
-  const notedOf = ({ day, time, outcome, at }: Dose): Noted => ({ day: toDay(day), time, outcome, at: at.toISOString() })
+export function coursesOfRows(
+  treatments: readonly Treatment[],
+  doses: readonly Dose[],
+): CareCourse[] {
+  const notedOf = ({ day, time, outcome, at }: Dose): Noted => ({
+    day: toDay(day),
+    time,
+    outcome,
+    at: at.toISOString(),
+  })
   return coursesOf(
     treatments.map((row) => {
       const { courseId, addedOn, name, kind } = row
-      return { ...stepOf(row), courseId, addedOn: toDay(addedOn), name, kind, doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf) }
+      return {
+        ...stepOf(row),
+        courseId,
+        addedOn: toDay(addedOn),
+        name,
+        kind,
+        doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf),
+      }
     }),
   )
 }
@@ -85,6 +134,13 @@ export function coursesOfRows(treatments: readonly Treatment[], doses: readonly 
 /** By their course, steps in the order of their days; the newest step names it. */
 function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
   const courses = new Map<string, CourseStep[]>()
-  for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))) courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
-  return [...courses.values()].map((its) => ({ name: its.at(-1)!.name, kind: its[0]!.kind, addedOn: its[0]!.addedOn, steps: its, doses: its.flatMap(({ doses }) => doses) }))
+  for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
+    courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
+  return [...courses.values()].map((its) => ({
+    name: its.at(-1)!.name,
+    kind: its[0]!.kind,
+    addedOn: its[0]!.addedOn,
+    steps: its,
+    doses: its.flatMap(({ doses }) => doses),
+  }))
 }

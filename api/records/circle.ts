@@ -1,5 +1,5 @@
-import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
 import type { Prisma } from '#prisma'
+import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
 import type { Rows } from '../db/database'
 
 // Whatever asks whose cats a person reaches, and as whom, asks here (product/circle 2.1). After her last day a sitter is in no circle.
@@ -10,20 +10,30 @@ export const circleOf = (user: string, now: string): string => `(
   UNION ALL
   SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user} AND (ends_at IS NULL OR ends_at > ${now}))`
 
-export const standing = (now: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
+export const standing = (now: Date) =>
+  ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
 
 /** The same for rows that are found by an id: lists would be looked through from end to end. */
 export function reachedBy(userId: string, right: Right, now: Date): Prisma.AnimalWhereInput {
-  const helpers = (rights[right] as readonly Role[]).filter((role): role is HelperRole => role !== 'owner')
+  const helpers = (rights[right] as readonly Role[]).filter(
+    (role): role is HelperRole => role !== 'owner',
+  )
   if (helpers.length === 0) return { userId }
-  return { OR: [{ userId }, { members: { some: { userId, role: { in: helpers }, ...standing(now) } } }] }
+  return {
+    OR: [{ userId }, { members: { some: { userId, role: { in: helpers }, ...standing(now) } } }],
+  }
 }
 
 /** The same of a cat that was read with its standing members, where every role may. */
-export const isReached = ({ userId, members }: { userId: string; members: readonly { userId: string }[] }, person: string): boolean =>
-  userId === person || members.some((member) => member.userId === person)
+export const isReached = (
+  { userId, members }: { userId: string; members: readonly { userId: string }[] },
+  person: string,
+): boolean => userId === person || members.some((member) => member.userId === person)
 
-const statement = { name: 'circle', text: `SELECT c.animal_id AS id FROM ${circleOf('$1::uuid', '$2::timestamptz')} c` }
+const statement = {
+  name: 'circle',
+  text: `SELECT c.animal_id AS id FROM ${circleOf('$1::uuid', '$2::timestamptz')} c`,
+}
 
 export async function catIdsOf(database: Rows, userId: string, now: Date): Promise<string[]> {
   return (await database.rows<{ id: string }>(statement, [userId, now])).map(({ id }) => id)

@@ -17,7 +17,9 @@ beforeAll(async () => {
   app.clock.now = now
   second = await createSecondApp(app)
 })
-beforeEach(async () => void ([owner, carer] = await Promise.all([createOwner(app), createOwner(app)])))
+beforeEach(
+  async () => void ([owner, carer] = await Promise.all([createOwner(app), createOwner(app)])),
+)
 afterAll(async () => {
   await second.close()
   await app.close()
@@ -25,16 +27,33 @@ afterAll(async () => {
 
 async function join(cat: string, place: object = { role: 'carer' }): Promise<void> {
   const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, ...place }, 'link')
-  expect((await carer.mutate('acceptInvitation', { token: data.inviteToCircle.link.split('/').at(-1) }, 'animal { uuid }')).errors).toBeUndefined()
+  expect(
+    (
+      await carer.mutate(
+        'acceptInvitation',
+        { token: data.inviteToCircle.link.split('/').at(-1) },
+        'animal { uuid }',
+      )
+    ).errors,
+  ).toBeUndefined()
 }
 
 /** A cat with a treatment, and the carer in its circle. */
 async function cared() {
   const cat = await owner.addCat()
-  const treatment = { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2026-03-01' }
-  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'needed' },
+    firstDay: '2026-03-01',
+  }
+  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data
+    .addTreatment.treatment
   await join(cat)
-  const { data } = await owner.ask('query ($cat: ID!) { animal(uuid: $cat) { circle { uuid } } }', { cat })
+  const { data } = await owner.ask('query ($cat: ID!) { animal(uuid: $cat) { circle { uuid } } }', {
+    cat,
+  })
   return { cat, treatment: uuid as string, member: data.animal.circle[0].uuid as string }
 }
 
@@ -49,7 +68,10 @@ async function standing(cat: string): Promise<string[]> {
     prisma.measurement.findMany({ where }),
     prisma.measurementRevision.findMany({ where: { byId, measurement: { animalId: cat } } }),
   ])
-  const notes = [...entries.map(({ note }) => note), ...revisions.map(({ answers }) => (answers as { note?: string }).note)]
+  const notes = [
+    ...entries.map(({ note }) => note),
+    ...revisions.map(({ answers }) => (answers as { note?: string }).note),
+  ]
   return [...[...weights, ...doses].map(({ id }) => id), ...notes.map(String)].toSorted()
 }
 
@@ -60,7 +82,14 @@ function savesOf({ cat, treatment }: { cat: string; treatment: string }) {
   const state = { isOver: false, lateSaves: 0 }
   const inputs = {
     AddWeight: (uuid: string) => ({ animalUuid: cat, uuid, weight: '4.2' }),
-    NoteDose: (uuid: string) => ({ animalUuid: cat, uuid, treatmentUuid: treatment, day: '2026-03-10', outcome: 'given', confirmed: true }),
+    NoteDose: (uuid: string) => ({
+      animalUuid: cat,
+      uuid,
+      treatmentUuid: treatment,
+      day: '2026-03-10',
+      outcome: 'given',
+      confirmed: true,
+    }),
     CreateMeasurement: (note: string) => ({ animalUuid: cat, note }),
   }
   const run = async (name: keyof typeof inputs, at: TestApp, stop: () => boolean) => {
@@ -74,36 +103,50 @@ function savesOf({ cat, treatment }: { cat: string; treatment: string }) {
       if (sentLate) state.lateSaves += 1
     }
   }
-  const begin = (stop = () => false) => Promise.all((['AddWeight', 'NoteDose', 'CreateMeasurement', 'CreateMeasurement'] as const).map((name, index) => run(name, index % 2 ? app : second, stop)))
+  const begin = (stop = () => false) =>
+    Promise.all(
+      (['AddWeight', 'NoteDose', 'CreateMeasurement', 'CreateMeasurement'] as const).map(
+        (name, index) => run(name, index % 2 ? app : second, stop),
+      ),
+    )
   return { saved, codes, state, begin }
 }
 
 test.each([
-  ['the owner takes her out', ({ cat, member }) => owner.mutate('removeFromCircle', { animalUuid: cat, uuid: member }, 'animal { uuid }')],
+  [
+    'the owner takes her out',
+    ({ cat, member }) =>
+      owner.mutate('removeFromCircle', { animalUuid: cat, uuid: member }, 'animal { uuid }'),
+  ],
   ['she leaves', ({ cat }) => carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')],
-] satisfies [string, (of: Awaited<ReturnType<typeof cared>>) => Promise<unknown>][])('%s while she saves: what was acknowledged is there, and nothing comes after', async (_, end) => {
-  for (let round = 0; round < rounds; round += 1) {
-    const of = await cared()
-    const { saved, codes, state, begin } = savesOf(of)
-    const saving = begin()
-    await wait(5 + round * 3)
-    await end(of)
-    state.isOver = true
-    const then = await standing(of.cat)
-    await saving
-    expect([...codes]).toEqual(['NOT_FOUND'])
-    expect(state.lateSaves).toBe(0)
-    expect(await standing(of.cat)).toEqual(then)
-    expect(then).toEqual(saved.toSorted())
-  }
-}, 120_000)
+] satisfies [string, (of: Awaited<ReturnType<typeof cared>>) => Promise<unknown>][])(
+  '%s while she saves: what was acknowledged is there, and nothing comes after',
+  async (_, end) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const of = await cared()
+      const { saved, codes, state, begin } = savesOf(of)
+      const saving = begin()
+      await wait(5 + round * 3)
+      await end(of)
+      state.isOver = true
+      const then = await standing(of.cat)
+      await saving
+      expect([...codes]).toEqual(['NOT_FOUND'])
+      expect(state.lateSaves).toBe(0)
+      expect(await standing(of.cat)).toEqual(then)
+      expect(then).toEqual(saved.toSorted())
+    }
+  },
+  120_000,
+)
 
 test('her role changes while she saves: every save is there', async () => {
   const of = await cared()
   const { saved, codes, begin } = savesOf(of)
   let isOver = false
   const saving = begin(() => isOver)
-  for (let round = 0; round < rounds; round += 1) await join(of.cat, round % 2 ? { role: 'carer' } : { role: 'sitter', lastDay: '2026-03-12' })
+  for (let round = 0; round < rounds; round += 1)
+    await join(of.cat, round % 2 ? { role: 'carer' } : { role: 'sitter', lastDay: '2026-03-12' })
   isOver = true
   await saving
   expect([...codes]).toEqual([])

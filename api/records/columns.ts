@@ -1,11 +1,15 @@
 /** A row as PostgreSQL writes it in JSON: instants and days are text. */
-export type Json<Row> = { [Key in keyof Row]: Exclude<Row[Key], Date> | (Date extends Row[Key] ? string : never) }
+export type Json<Row> = {
+  [Key in keyof Row]: Exclude<Row[Key], Date> | (Date extends Row[Key] ? string : never)
+}
 
 export type Columns<Row> = { [Key in keyof Row]: Json<Row>[Key][] }
 
 /** A field's column is its name in snake_case. */
 export const columnsOf = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)])) as Record<Name, string>
+  Object.fromEntries(
+    names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+  ) as Record<Name, string>
 
 /** A select list of a table's columns, under the names that Prisma gives them. */
 export const selected = (table: string, names: Record<string, string>): string =>
@@ -19,4 +23,6 @@ export const selected = (table: string, names: Record<string, string>): string =
  */
 export const columnsJson = (names: Record<string, string>, rows: string): string => `(
   SELECT row_to_json(c) FROM (
-    SELECT ${Object.entries(names).map(([name, column]) => `json_agg(${column}) AS "${name}"`).join(', ')} FROM (${rows}) r HAVING count(*) > 0) c)`
+    SELECT ${Object.entries(names)
+      .map(([name, column]) => `json_agg(${column}) AS "${name}"`)
+      .join(', ')} FROM (${rows}) r HAVING count(*) > 0) c)`

@@ -23,12 +23,28 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const list = async (animal = cat) =>
-  (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }', { id: animal })).data.animal.measurements.edges
+  (
+    await ada.ask(
+      'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }',
+      { id: animal },
+    )
+  ).data.animal.measurements.edges
 const revisions = async (measurementUuid: string) =>
-  (await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }', { cat, id: measurementUuid })).data.animal.revisions
+  (
+    await ada.ask(
+      'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
+      { cat, id: measurementUuid },
+    )
+  ).data.animal.revisions
 
 test('a day has one entry: the second save of a day edits it and keeps what it does not name', async () => {
-  const first = await ada.save(cat, { appetite: 4, vomiting: 2, vomitingType: { hairball: true }, urinationSigns: { straining: true }, note: 'matin' })
+  const first = await ada.save(cat, {
+    appetite: 4,
+    vomiting: 2,
+    vomitingType: { hairball: true },
+    urinationSigns: { straining: true },
+    note: 'matin',
+  })
   expect([first.created, first.kept]).toEqual([true, 'current'])
   app.clock.now = at(600)
   const second = await ada.save(cat, { appetite: 2, vomitingType: { regurgitation: true } })
@@ -51,14 +67,36 @@ test('null empties a field, where silence keeps it', async () => {
 })
 
 test('an update replaces every answer, and what stood is a revision', async () => {
-  const { measurement } = await ada.save(cat, { appetite: 4, vomiting: 1, vomitingType: { hairball: true }, note: 'matin' })
+  const { measurement } = await ada.save(cat, {
+    appetite: 4,
+    vomiting: 1,
+    vomitingType: { hairball: true },
+    note: 'matin',
+  })
   app.clock.now = at(5)
   const { measurement: replaced, kept } = await ada.replace(cat, measurement.uuid, { appetite: 3 })
   expect(kept).toBe('current')
-  expect(replaced).toMatchObject({ uuid: measurement.uuid, date: measurement.date, appetite: 3, vomiting: null, note: null, revisions: 1 })
-  expect(replaced.vomitingType).toEqual({ hairball: false, waterIntolerance: false, regurgitation: false })
+  expect(replaced).toMatchObject({
+    uuid: measurement.uuid,
+    date: measurement.date,
+    appetite: 3,
+    vomiting: null,
+    note: null,
+    revisions: 1,
+  })
+  expect(replaced.vomitingType).toEqual({
+    hairball: false,
+    waterIntolerance: false,
+    regurgitation: false,
+  })
   expect(await revisions(measurement.uuid)).toEqual([
-    { appetite: 4, note: 'matin', vomitingType: { hairball: true }, answeredAt: start.toISOString(), replacedAt: at(5).toISOString() },
+    {
+      appetite: 4,
+      note: 'matin',
+      vomitingType: { hairball: true },
+      answeredAt: start.toISOString(),
+      replacedAt: at(5).toISOString(),
+    },
   ])
 })
 
@@ -82,77 +120,130 @@ test('the same client id again answers with what is there and changes nothing', 
 test('a save whose answer was lost, sent again with the moment when it was written, is still the day’s', async () => {
   const uuid = crypto.randomUUID()
   const { measurement } = await ada.save(cat, { uuid, note: 'matin' })
-  expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({ kept: 'current', measurement: { revisions: 0 } })
+  expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({
+    kept: 'current',
+    measurement: { revisions: 0 },
+  })
   const edit = { editUuid: crypto.randomUUID(), note: 'midi' }
   await ada.replace(cat, measurement.uuid, edit)
-  expect(await ada.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject({ kept: 'current', measurement: { revisions: 1 } })
+  expect(await ada.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject({
+    kept: 'current',
+    measurement: { revisions: 1 },
+  })
 })
 
 test('ten copies of one draft at once are one entry', async () => {
   const uuid = crypto.randomUUID()
-  const saved = await Promise.all(Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })))
+  const saved = await Promise.all(
+    Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })),
+  )
   expect(saved.filter(({ created }) => created)).toHaveLength(1)
   expect(new Set(saved.map(({ measurement }) => measurement.uuid))).toEqual(new Set([uuid]))
   expect(await list()).toHaveLength(1)
 })
 
 test('two phones at once make one entry, and neither’s answers are lost', async () => {
-  const [one, other] = await Promise.all([ada.save(cat, { uuid: crypto.randomUUID(), note: 'un' }), ada.save(cat, { uuid: crypto.randomUUID(), note: 'deux' })])
+  const [one, other] = await Promise.all([
+    ada.save(cat, { uuid: crypto.randomUUID(), note: 'un' }),
+    ada.save(cat, { uuid: crypto.randomUUID(), note: 'deux' }),
+  ])
   expect(one.measurement.uuid).toBe(other.measurement.uuid)
   const [{ node }] = await list()
   const aside = await revisions(node.uuid)
-  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual(['deux', 'un'])
+  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual([
+    'deux',
+    'un',
+  ])
 })
 
 test('an id that was merged into the day’s entry stays an alias of it', async () => {
   const { measurement } = await ada.save(cat, { appetite: 4 })
   const alias = crypto.randomUUID()
-  expect((await ada.save(cat, { uuid: alias, note: 'soir' })).measurement.uuid).toBe(measurement.uuid)
+  expect((await ada.save(cat, { uuid: alias, note: 'soir' })).measurement.uuid).toBe(
+    measurement.uuid,
+  )
   expect((await ada.save(cat, { uuid: alias, note: 'autre' })).measurement.note).toBe('soir')
-  expect((await ada.replace(cat, alias, { appetite: 5 })).measurement).toMatchObject({ uuid: measurement.uuid, appetite: 5 })
-  const { data } = await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { uuid } } }', { cat, id: alias })
+  expect((await ada.replace(cat, alias, { appetite: 5 })).measurement).toMatchObject({
+    uuid: measurement.uuid,
+    appetite: 5,
+  })
+  const { data } = await ada.ask(
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { uuid } } }',
+    { cat, id: alias },
+  )
   expect(data.animal.measurement.uuid).toBe(measurement.uuid)
 })
 
 test('answers written earlier become a revision, though they arrive later; their retry is not a second one', async () => {
   const { measurement } = await ada.save(cat, { appetite: 4, note: 'à midi' })
-  const earlier = { uuid: crypto.randomUUID(), date: at(-60), answeredAt: at(-60), appetite: 2, note: 'ce matin' }
+  const earlier = {
+    uuid: crypto.randomUUID(),
+    date: at(-60),
+    answeredAt: at(-60),
+    appetite: 2,
+    note: 'ce matin',
+  }
   const late = await ada.save(cat, earlier)
-  expect(late).toMatchObject({ kept: 'revision', created: false, measurement: { uuid: measurement.uuid, appetite: 4, note: 'à midi', revisions: 1 } })
-  expect((await revisions(measurement.uuid)).map(({ note }: { note: string }) => note)).toEqual(['ce matin'])
+  expect(late).toMatchObject({
+    kept: 'revision',
+    created: false,
+    measurement: { uuid: measurement.uuid, appetite: 4, note: 'à midi', revisions: 1 },
+  })
+  expect((await revisions(measurement.uuid)).map(({ note }: { note: string }) => note)).toEqual([
+    'ce matin',
+  ])
 
   const { uuid, answeredAt, appetite, note } = earlier
   const answers = { answeredAt, appetite, note }
-  for (const retry of [await ada.save(cat, earlier), await ada.replace(cat, measurement.uuid, answers), await ada.replace(cat, uuid, answers)]) {
+  for (const retry of [
+    await ada.save(cat, earlier),
+    await ada.replace(cat, measurement.uuid, answers),
+    await ada.replace(cat, uuid, answers),
+  ]) {
     expect(retry).toMatchObject({ kept: 'revision', measurement: { note: 'à midi', revisions: 1 } })
   }
 })
 
 test('two phones that wrote in the same millisecond, late: neither’s answers are lost', async () => {
   const { measurement } = await ada.save(cat, { note: 'à midi' })
-  for (const note of ['un', 'deux', 'un', 'deux']) await ada.save(cat, { date: at(-60), answeredAt: at(-60), note })
-  expect((await revisions(measurement.uuid)).map(({ note }: { note: string }) => note).toSorted()).toEqual(['deux', 'un'])
+  for (const note of ['un', 'deux', 'un', 'deux'])
+    await ada.save(cat, { date: at(-60), answeredAt: at(-60), note })
+  expect(
+    (await revisions(measurement.uuid)).map(({ note }: { note: string }) => note).toSorted(),
+  ).toEqual(['deux', 'un'])
 })
 
 test.each([
   ['right', at(1)],
   ['a day ahead', at(24 * 60)],
-])('an edit that is sent again changes nothing, though others were written since: its phone’s clock is %s', async (_, answeredAt) => {
-  const { measurement } = await ada.save(cat, { note: 'matin' })
-  const edit = { editUuid: crypto.randomUUID(), answeredAt, note: 'midi' }
-  app.clock.now = at(2)
-  expect(await ada.replace(cat, measurement.uuid, edit)).toMatchObject({ kept: 'current', measurement: { note: 'midi', revisions: 1 } })
-  app.clock.now = at(3)
-  await ada.save(cat, { note: 'soir' })
-  app.clock.now = at(4)
-  expect((await ada.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({ note: 'soir', revisions: 2 })
-})
+])(
+  'an edit that is sent again changes nothing, though others were written since: its phone’s clock is %s',
+  async (_, answeredAt) => {
+    const { measurement } = await ada.save(cat, { note: 'matin' })
+    const edit = { editUuid: crypto.randomUUID(), answeredAt, note: 'midi' }
+    app.clock.now = at(2)
+    expect(await ada.replace(cat, measurement.uuid, edit)).toMatchObject({
+      kept: 'current',
+      measurement: { note: 'midi', revisions: 1 },
+    })
+    app.clock.now = at(3)
+    await ada.save(cat, { note: 'soir' })
+    app.clock.now = at(4)
+    expect((await ada.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({
+      note: 'soir',
+      revisions: 2,
+    })
+  },
+)
 
 test('a phone whose clock runs ahead does not win over every answer to come', async () => {
   const { measurement } = await ada.save(cat, { note: 'du futur', answeredAt: at(600) })
   expect(measurement.answeredAt).toBe(start.toISOString())
   app.clock.now = at(1)
-  expect(await ada.save(cat, { note: 'maintenant' })).toMatchObject({ kept: 'current', measurement: { note: 'maintenant' } })
+  expect(await ada.save(cat, { note: 'maintenant' })).toMatchObject({
+    kept: 'current',
+    measurement: { note: 'maintenant' },
+  })
 })
 
 test('an id that somebody else used neither leaks nor overwrites anything', async () => {
@@ -164,14 +255,22 @@ test('an id that somebody else used neither leaks nor overwrites anything', asyn
   expect(mine.measurement.uuid).not.toBe(uuid)
   expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...mine, created: false })
   expect(his.measurement).toMatchObject({ uuid, note: 'secret' })
-  const { data } = await bob.ask('query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }', { id: btoa(`Measurement:${uuid}`) })
+  const { data } = await bob.ask(
+    'query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }',
+    { id: btoa(`Measurement:${uuid}`) },
+  )
   expect(data.node.note).toBe('secret')
 })
 
 test('a hydration choice without water gets the water of the entry’s own weight', async () => {
   expect((await ada.save(cat, { quickHydrationValue: 'less' })).measurement.waterMl).toBe(147)
-  expect((await ada.save(cat, { quickHydrationValue: 'normal', subcutaneousPerfusion: 'yes' })).measurement.waterMl).toBe(263)
-  expect((await ada.save(cat, { quickHydrationValue: 'more', waterMl: 400 })).measurement.waterMl).toBe(400)
+  expect(
+    (await ada.save(cat, { quickHydrationValue: 'normal', subcutaneousPerfusion: 'yes' }))
+      .measurement.waterMl,
+  ).toBe(263)
+  expect(
+    (await ada.save(cat, { quickHydrationValue: 'more', waterMl: 400 })).measurement.waterMl,
+  ).toBe(400)
   const unweighed = await ada.addCat({ weight: null })
   expect((await ada.save(unweighed, { quickHydrationValue: 'more' })).measurement.waterMl).toBe(200)
 })
@@ -179,13 +278,20 @@ test('a hydration choice without water gets the water of the entry’s own weigh
 test('a deleted entry is gone with its revisions, and its day is free again', async () => {
   const { measurement } = await ada.save(cat, { appetite: 4 })
   await ada.save(cat, { appetite: 1 })
-  const { data } = await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId animal { dailyStatus { appetite day } alerts { rule } }')
+  const { data } = await ada.mutate(
+    'deleteMeasurement',
+    { animalUuid: cat, uuid: measurement.uuid },
+    'deletedId animal { dailyStatus { appetite day } alerts { rule } }',
+  )
   expect(data.deleteMeasurement).toEqual({
     deletedId: btoa(`Measurement:${measurement.uuid}`),
     animal: { dailyStatus: { appetite: 'green', day: null }, alerts: [] },
   })
   expect(await list()).toEqual([])
-  expect(await ada.save(cat, { appetite: 5 })).toMatchObject({ created: true, measurement: { revisions: 0 } })
+  expect(await ada.save(cat, { appetite: 5 })).toMatchObject({
+    created: true,
+    measurement: { revisions: 0 },
+  })
 })
 
 test('a deleted entry does not come back when a phone sends it again, by whichever of its ids', async () => {
@@ -193,19 +299,26 @@ test('a deleted entry does not come back when a phone sends it again, by whichev
   const { measurement } = await ada.save(cat, { uuid: first, note: 'matin' })
   await ada.save(cat, { uuid: merged, note: 'midi' })
   await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
-  for (const uuid of [first, merged]) expect(await ada.save(cat, { uuid, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
+  for (const uuid of [first, merged])
+    expect(await ada.save(cat, { uuid, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await list()).toEqual([])
-  expect(await ada.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({ created: true })
+  expect(await ada.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({
+    created: true,
+  })
   expect(await ada.save(cat, { uuid: first, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('twenty phones at once edit one day: every answer stands, or is a revision', async () => {
   await ada.save(cat, { note: 'matin' })
   const notes = Array.from({ length: 20 }, (_, index) => `note ${index}`)
-  const saved = await Promise.all(notes.map((note) => ada.save(cat, { uuid: crypto.randomUUID(), note })))
+  const saved = await Promise.all(
+    notes.map((note) => ada.save(cat, { uuid: crypto.randomUUID(), note })),
+  )
   const [{ node }] = await list()
   const aside = await revisions(node.uuid)
-  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual(['matin', ...notes].toSorted())
+  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual(
+    ['matin', ...notes].toSorted(),
+  )
   expect(Math.max(...saved.map(({ measurement }) => measurement.revisions))).toBe(20)
 })
 

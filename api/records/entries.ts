@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Measurement } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
@@ -7,17 +8,22 @@ import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
 import { usualOn } from '#shared/health/vetLimits'
 import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
-import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import type { PlannedRead } from './readPlan'
 import type { Rows } from '../db/database'
 import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
 import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
-import { alertsAround, alertsWithout } from './storedAlerts'
+import type { PlannedRead } from './readPlan'
 import type { RecordRow } from './record'
-import { hadOthers, hasRevision, type Moment, readSurroundings, type Surroundings } from './surroundings'
+import { alertsAround, alertsWithout } from './storedAlerts'
+import {
+  hadOthers,
+  hasRevision,
+  type Moment,
+  readSurroundings,
+  type Surroundings,
+} from './surroundings'
 import { isUuid } from './uuid'
 
 interface Answered {
@@ -76,7 +82,11 @@ const tries = 100
  * other save of this cat came between; else both anew. So a cat's saves take effect one after the other, and no lock is
  * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
  */
-async function turn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<Decision<T>> {
+async function turn<T>(
+  scope: Scope,
+  momentOf: (clock: AccountClock) => Moment,
+  decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
@@ -97,20 +107,29 @@ async function turn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, 
     if (!around) throw unknownCat()
     if (!may(around.role, 'answer')) throw notYours()
     const decision = await decide(around, clock)
-    if (!decision.write || (await writeEntry(database, around.version, decision.write))) return decision
+    if (!decision.write || (await writeEntry(database, around.version, decision.write)))
+      return decision
     around = await read()
   }
   throw unavailable()
 }
 
-async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<T> {
+async function inTurn<T>(
+  scope: Scope,
+  momentOf: (clock: AccountClock) => Moment,
+  decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+): Promise<T> {
   return await turn(scope, momentOf, decide).then(
     ({ saved, write }) => {
-      entrySaved.tell({ outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate' })
+      entrySaved.tell({
+        outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate',
+      })
       return saved
     },
     (error: unknown) => {
-      entrySaved.tell({ outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused' })
+      entrySaved.tell({
+        outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
+      })
       throw error
     },
   )
@@ -124,11 +143,19 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
   const datedBy = (clock: AccountClock) => {
     const date = request.date ?? clock.now
     const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
-    return { date, day, problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null) }
+    return {
+      date,
+      day,
+      problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null),
+    }
   }
   const momentOf = (clock: AccountClock): Moment => {
     const { date, day, problem } = datedBy(clock)
-    return { uuid, ...(problem === null ? { day, date } : { day: null, date: null }), editUuid: null }
+    return {
+      uuid,
+      ...(problem === null ? { day, date } : { day: null, date: null }),
+      editUuid: null,
+    }
   }
   return await inTurn(scope, momentOf, (around, clock) => {
     const { standing } = around
@@ -139,7 +166,14 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
     if (!around.byId) requireOpen(scope, around, request)
     if (!standing) return create({ ...scope, clock }, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
-    if (around.byId) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
+    if (around.byId)
+      return {
+        saved: {
+          row: standing,
+          kept: keptOf(standing, incoming, request.answeredAt),
+          created: false,
+        },
+      }
     return settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
   })
 }
@@ -148,30 +182,57 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
  * Replaces every answer of an entry, or keeps the older ones as a revision. An edit has an id as an entry has: sent again,
  * it must not win over what was written since. Null: no such entry of this cat. @throws NOT_FOUND
  */
-export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdit): Promise<SavedEntry | null> {
+export async function replaceEntry(
+  scope: Scope,
+  uuid: string,
+  request: EntryEdit,
+): Promise<SavedEntry | null> {
   const editUuid = request.editUuid?.toLowerCase() ?? null
-  return await inTurn<SavedEntry | null>(scope, () => ({ uuid: known(uuid), day: null, date: null, editUuid }), (around) => {
-    const { standing } = around
-    if (!standing) return { saved: null }
-    const incoming = complete(request.answers, emptyFields, standing.weightGrams)
-    if (around.editIsKnown) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
-    requireOpen(scope, around, request)
-    return settle(scope, { ...around, standing }, incoming, { ...request, alias: editUuid })
-  })
+  return await inTurn<SavedEntry | null>(
+    scope,
+    () => ({ uuid: known(uuid), day: null, date: null, editUuid }),
+    (around) => {
+      const { standing } = around
+      if (!standing) return { saved: null }
+      const incoming = complete(request.answers, emptyFields, standing.weightGrams)
+      if (around.editIsKnown)
+        return {
+          saved: {
+            row: standing,
+            kept: keptOf(standing, incoming, request.answeredAt),
+            created: false,
+          },
+        }
+      requireOpen(scope, around, request)
+      return settle(scope, { ...around, standing }, incoming, { ...request, alias: editUuid })
+    },
+  )
 }
 
 /** Deletes an entry with revisions and alerts; its ids stay, since a phone may yet send it. Null: no such entry. @throws NOT_FOUND, ACCESS_DENIED */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
-  return await inTurn(scope, () => ({ uuid: known(uuid), day: null, date: null, editUuid: null }), async (around) => {
-    const { standing: row } = around
-    if (!row) return { saved: null }
-    if (!may(around.role, 'removeOthers') && (await hadOthers(scope.database, row, scope.userId))) throw notYours()
-    return { saved: row, write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) } }
-  })
+  return await inTurn(
+    scope,
+    () => ({ uuid: known(uuid), day: null, date: null, editUuid: null }),
+    async (around) => {
+      const { standing: row } = around
+      if (!row) return { saved: null }
+      if (!may(around.role, 'removeOthers') && (await hadOthers(scope.database, row, scope.userId)))
+        throw notYours()
+      return {
+        saved: row,
+        write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) },
+      }
+    },
+  )
 }
 
 /** What was answered before the cat was noted to have died is taken, however late it comes (product/cats 5.2). @throws VALIDATION */
-function requireOpen({ now }: Scope, { catName, inMemorySince }: Surroundings, request: Answered): void {
+function requireOpen(
+  { now }: Scope,
+  { catName, inMemorySince }: Surroundings,
+  request: Answered,
+): void {
   if (inMemorySince && answeredAt(request, now) > inMemorySince) throw closedRecord(catName)
 }
 
@@ -199,13 +260,19 @@ function create(
     answeredAt: answeredAt(request, now),
     isOfflineGenerated: request.isOfflineGenerated ?? false,
     revisionCount: 0,
-    addedOn: request.answeredAt?.getTime() === date.getTime() ? null : laterDay(request.answeredAt ? answeredAt(request, now) : clock.now, day, clock.timeZone),
+    addedOn:
+      request.answeredAt?.getTime() === date.getTime()
+        ? null
+        : laterDay(request.answeredAt ? answeredAt(request, now) : clock.now, day, clock.timeZone),
     byId: userId,
     createdAt: now,
     updatedAt: now,
   }
   const alias = uuid === row.id ? null : uuid
-  return { saved: { row, kept: 'current', created: true }, write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(around, row) } }
+  return {
+    saved: { row, kept: 'current', created: true },
+    write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(around, row) },
+  }
 }
 
 /** Two answers for one day: the ones written last become the entry's, the others a revision. */
@@ -222,12 +289,24 @@ async function settle(
   const standing = toFields(present)
   if (isDeepStrictEqual(standing, incoming)) {
     const row = isNewer ? { ...present, answeredAt: written } : present
-    return { saved: { row, kept: 'current', created: false }, ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)) }
+    return {
+      saved: { row, kept: 'current', created: false },
+      ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)),
+    }
   }
-  if (!isNewer && (await hasRevision(database, { measurementId: present.id, answeredAt: written, answers: nested(incoming) }))) {
+  if (
+    !isNewer &&
+    (await hasRevision(database, {
+      measurementId: present.id,
+      answeredAt: written,
+      answers: nested(incoming),
+    }))
+  ) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
-  const aside = isNewer ? { answers: nested(standing), answeredAt: present.answeredAt, byId: present.byId } : { answers: nested(incoming), answeredAt: written, byId: userId }
+  const aside = isNewer
+    ? { answers: nested(standing), answeredAt: present.answeredAt, byId: present.byId }
+    : { answers: nested(incoming), answeredAt: written, byId: userId }
   const row: Measurement = {
     ...present,
     ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
@@ -250,7 +329,11 @@ const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>
   alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
 
 /** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (product/entries 4.3). */
-function complete(sent: SomeAnswers, standing: EntryFields, weightGrams: number | null): EntryFields {
+function complete(
+  sent: SomeAnswers,
+  standing: EntryFields,
+  weightGrams: number | null,
+): EntryFields {
   const fields: EntryFields = { ...standing, ...flat(sent) }
   if (sent.quickHydrationValue && sent.waterMl == null) {
     fields.waterMl = waterFor(sent.quickHydrationValue, weightGrams, fields.subcutaneousPerfusion)
@@ -266,8 +349,12 @@ function dateProblem(date: Date, accountNow: Date): string | null {
 
 /** From the last time zone in which it is still the day before to the first in which it is the next: UTC-12 and UTC+14. */
 function dayProblem(day: Date, date: Date): string | null {
-  const [last, first] = [-12, 14].map((hours) => fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))))
-  return day >= last! && day <= first! ? null : 'Cette date n’est de ce jour dans aucun fuseau horaire'
+  const [last, first] = [-12, 14].map((hours) =>
+    fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))),
+  )
+  return day >= last! && day <= first!
+    ? null
+    : 'Cette date n’est de ce jour dans aucun fuseau horaire'
 }
 
 /** The day on which a forgotten one was answered (product/entries 6.2); what was answered at its own moment was not, whatever the zone is by now. */
@@ -283,7 +370,11 @@ function answeredAt(request: Answered, now: Date): Date {
 }
 
 /** What became of answers that are sent again: others, written later, may stand in their place. */
-function keptOf(present: Measurement, incoming: EntryFields, said: Date | null | undefined): SavedEntry['kept'] {
+function keptOf(
+  present: Measurement,
+  incoming: EntryFields,
+  said: Date | null | undefined,
+): SavedEntry['kept'] {
   const isOlder = said != null && said < present.answeredAt
   return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
 }

@@ -11,7 +11,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const waiting = async () =>
-  (await app.database.rows<{ count: number }>({ name: '', text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()` }, []))[0]!.count
+  (
+    await app.database.rows<{ count: number }>(
+      {
+        name: '',
+        text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      },
+      [],
+    )
+  )[0]!.count
 
 test('what it saves between our reading and our writing is kept as a revision, not written over', async () => {
   const ada = await createOwner(app)
@@ -30,7 +38,13 @@ test('what it saves between our reading and our writing is kept as a revision, n
     await older.run('COMMIT')
     return await ours
   })
-  expect(saved).toMatchObject({ created: false, kept: 'current', measurement: { appetite: 1, revisions: 1 } })
-  const { data } = await ada.ask(`{ animal(uuid: "${cat}") { measurements(first: 9) { edges { node { appetite revisions } } } } }`)
+  expect(saved).toMatchObject({
+    created: false,
+    kept: 'current',
+    measurement: { appetite: 1, revisions: 1 },
+  })
+  const { data } = await ada.ask(
+    `{ animal(uuid: "${cat}") { measurements(first: 9) { edges { node { appetite revisions } } } } }`,
+  )
   expect(data.animal.measurements.edges).toEqual([{ node: { appetite: 1, revisions: 1 } }])
 })

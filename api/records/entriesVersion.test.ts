@@ -16,19 +16,31 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const versions = async (...cats: string[]) => {
-  const rows = await app.services.prisma.animal.findMany({ where: { id: { in: cats } }, select: { id: true, entriesVersion: true } })
+  const rows = await app.services.prisma.animal.findMany({
+    where: { id: { in: cats } },
+    select: { id: true, entriesVersion: true },
+  })
   return cats.map((cat) => rows.find(({ id }) => id === cat)?.entriesVersion)
 }
 const entry = (animalId: string, daysAgo: number) => {
   const date = new Date(start.getTime() - daysAgo * 86_400_000)
-  return { animalId, date, day: new Date(date.toISOString().slice(0, 10)), answeredAt: date, createdAt: date, updatedAt: date }
+  return {
+    animalId,
+    date,
+    day: new Date(date.toISOString().slice(0, 10)),
+    answeredAt: date,
+    createdAt: date,
+    updatedAt: date,
+  }
 }
 
 test('each statement that makes, changes or deletes entries raises their cats’ version by one, and no other cat’s', async () => {
   const { prisma } = app.services
   const [one, two, other] = [await ada.addCat(), await ada.addCat(), await ada.addCat()]
   expect(await versions(one, two, other)).toEqual([0, 0, 0])
-  await prisma.measurement.createMany({ data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]) })
+  await prisma.measurement.createMany({
+    data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]),
+  })
   expect(await versions(one, two, other)).toEqual([1, 1, 0])
   await prisma.measurement.updateMany({ where: { animalId: one }, data: { appetite: 3 } })
   expect(await versions(one, two, other)).toEqual([2, 1, 0])
@@ -60,7 +72,10 @@ test('a cat with entries can be deleted', async () => {
 
 test('what writes with another search path, as the restoring of a dump does, raises it too', async () => {
   const cat = await ada.addCat()
-  const [{ schema }] = await app.database.rows<{ schema: string }>({ name: '', text: 'SELECT current_schema()::text AS schema' }, []) as [{ schema: string }]
+  const [{ schema }] = (await app.database.rows<{ schema: string }>(
+    { name: '', text: 'SELECT current_schema()::text AS schema' },
+    [],
+  )) as [{ schema: string }]
   await app.database.connection(async (client) => {
     await client.run('BEGIN')
     await client.run(`SET LOCAL search_path TO ''`)

@@ -1,5 +1,5 @@
-import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import type { Measurement } from '#prisma'
+import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import type { Columns } from './columns'
 import { compiled } from './compiled'
 import type { EntryRow } from './fields'
@@ -10,14 +10,17 @@ import { combinations, groupSources } from './flagGroups'
 export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
 /** Without names where there are none. */
-export type StoredColumns = Omit<Columns<StoredRow>, 'byName'> & Partial<Pick<Columns<StoredRow>, 'byName'>>
+export type StoredColumns = Omit<Columns<StoredRow>, 'byName'> &
+  Partial<Pick<Columns<StoredRow>, 'byName'>>
 
 export const entriesOf = (columns: StoredColumns | null, animalId: string): EntryRow[] =>
   columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 
 /** An instant as JavaScript writes it, of what PostgreSQL writes in JSON in a session in UTC. */
 const toInstant = (text: string): string =>
-  text.length === 25 && text.endsWith('+00:00') ? `${text.slice(0, 19)}.000Z` : new Date(text).toISOString()
+  text.length === 25 && text.endsWith('+00:00')
+    ? `${text.slice(0, 19)}.000Z`
+    : new Date(text).toISOString()
 
 type Source = (name: string) => string
 const plain: Source = (name) => `columns.${name}[index]`
@@ -46,7 +49,7 @@ const sources = [
   ...answerNames.map((name) => `${name}: ${plain(name)}`),
   ...groupSources(plain),
 ]
-const entryAt = compiled(
-  `(columns, index, animalId) => ({ animalId, ${sources.join(', ')} })`,
-  { toInstant, combinations },
-) as (columns: StoredColumns, index: number, animalId: string) => EntryRow
+const entryAt = compiled(`(columns, index, animalId) => ({ animalId, ${sources.join(', ')} })`, {
+  toInstant,
+  combinations,
+}) as (columns: StoredColumns, index: number, animalId: string) => EntryRow

@@ -27,28 +27,59 @@ const saveAt = async (owner: Owner, cat: string, instant: string) => {
 
 test('without a date, an entry is of now', async () => {
   const { measurement } = await ada.save(await ada.addCat(), { appetite: 4 })
-  expect(measurement).toMatchObject({ date: start.toISOString(), day: '2025-03-16', createdAt: start.toISOString() })
+  expect(measurement).toMatchObject({
+    date: start.toISOString(),
+    day: '2025-03-16',
+    createdAt: start.toISOString(),
+  })
 })
 
 test('a draft keeps the moment that it was written', async () => {
   const written = after(-3 * day)
-  const { measurement } = await ada.save(await ada.addCat(), { date: written, answeredAt: written, appetite: 4 })
-  expect(measurement).toMatchObject({ date: written.toISOString(), answeredAt: written.toISOString(), day: '2025-03-13', addedOn: null, createdAt: start.toISOString() })
+  const { measurement } = await ada.save(await ada.addCat(), {
+    date: written,
+    answeredAt: written,
+    appetite: 4,
+  })
+  expect(measurement).toMatchObject({
+    date: written.toISOString(),
+    answeredAt: written.toISOString(),
+    day: '2025-03-13',
+    addedOn: null,
+    createdAt: start.toISOString(),
+  })
 })
 
 test('what was answered on its own day was not forgotten, though the account is elsewhere by the time that it arrives', async () => {
   const evening = new Date('2025-03-15T05:00:00Z')
-  const { measurement } = await ada.save(await ada.addCat(), { date: evening, answeredAt: evening, day: '2025-03-14', appetite: 4, isOfflineGenerated: true })
+  const { measurement } = await ada.save(await ada.addCat(), {
+    date: evening,
+    answeredAt: evening,
+    day: '2025-03-14',
+    appetite: 4,
+    isOfflineGenerated: true,
+  })
   expect(measurement).toMatchObject({ day: '2025-03-14', addedOn: null })
 })
 
 test('a forgotten day says when it was answered, and its corrections leave that as it is', async () => {
   const cat = await ada.addCat()
-  const { measurement } = await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 4 })
+  const { measurement } = await ada.save(cat, {
+    date: after(-3 * day),
+    day: '2025-03-13',
+    appetite: 4,
+  })
   expect(measurement).toMatchObject({ day: '2025-03-13', addedOn: '2025-03-16' })
   app.clock.now = after(day)
-  expect((await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 })).measurement).toMatchObject({ appetite: 2, revisions: 1, addedOn: '2025-03-16' })
-  const offline = await ada.save(cat, { date: after(-2 * day), answeredAt: after(-day), appetite: 4, isOfflineGenerated: true })
+  expect(
+    (await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 })).measurement,
+  ).toMatchObject({ appetite: 2, revisions: 1, addedOn: '2025-03-16' })
+  const offline = await ada.save(cat, {
+    date: after(-2 * day),
+    answeredAt: after(-day),
+    appetite: 4,
+    isOfflineGenerated: true,
+  })
   expect(offline.measurement).toMatchObject({ day: '2025-03-14', addedOn: '2025-03-15' })
 })
 
@@ -68,7 +99,10 @@ test('the day that was seen holds, though the time zone is another by the time i
   const cat = await ada.addCat()
   // Half past eleven in the evening in Montréal is the next morning in Paris, where she is by now.
   const written = new Date('2025-03-15T03:30:00Z')
-  expect((await ada.save(cat, { date: written, day: '2025-03-14', answeredAt: written, appetite: 4 })).measurement).toMatchObject({ day: '2025-03-14' })
+  expect(
+    (await ada.save(cat, { date: written, day: '2025-03-14', answeredAt: written, appetite: 4 }))
+      .measurement,
+  ).toMatchObject({ day: '2025-03-14' })
 })
 
 test.each([
@@ -77,7 +111,10 @@ test.each([
   ['30 days ago', -30 * day, undefined],
   ['more than 30 days ago', -30 * day - 1, 'La date ne peut pas remonter à plus de 30 jours'],
 ])('a date %s', async (_, milliseconds, sentence) => {
-  const { code, fields } = await ada.save(await ada.addCat(), { date: after(milliseconds), appetite: 4 })
+  const { code, fields } = await ada.save(await ada.addCat(), {
+    date: after(milliseconds),
+    appetite: 4,
+  })
   expect([code, fields?.['date']]).toEqual([sentence && 'VALIDATION', sentence])
 })
 
@@ -113,11 +150,18 @@ test('the day is the owner’s, wherever the server stands', async () => {
   const montreal = await createOwner(app, 'America/Montreal')
   const auckland = await createOwner(app, 'Pacific/Auckland')
   const days = await Promise.all(
-    [montreal, ada, auckland].map(async (owner) => (await owner.save(await owner.addCat(), { date: new Date('2025-03-16T03:30:00Z') })).measurement.day),
+    [montreal, ada, auckland].map(
+      async (owner) =>
+        (await owner.save(await owner.addCat(), { date: new Date('2025-03-16T03:30:00Z') }))
+          .measurement.day,
+    ),
   )
   expect(days).toEqual(['2025-03-15', '2025-03-16', '2025-03-16'])
   const { data } = await auckland.ask('{ viewer { today animals { edges { node { today } } } } }')
-  expect(data.viewer).toEqual({ today: '2025-03-16', animals: { edges: [{ node: { today: '2025-03-16' } }] } })
+  expect(data.viewer).toEqual({
+    today: '2025-03-16',
+    animals: { edges: [{ node: { today: '2025-03-16' } }] },
+  })
 })
 
 test('an entry’s day is computed once: moving house does not move it', async () => {
@@ -125,14 +169,20 @@ test('an entry’s day is computed once: moving house does not move it', async (
   const cat = await owner.addCat()
   await saveAt(owner, cat, '2025-03-15T23:30:00Z')
   await owner.mutate('updateViewer', { timeZone: 'America/Montreal' }, 'viewer { today }')
-  const { data } = await owner.ask('{ viewer { today animals { edges { node { measurements { edges { node { day } } } } } } } }')
+  const { data } = await owner.ask(
+    '{ viewer { today animals { edges { node { measurements { edges { node { day } } } } } } } }',
+  )
   expect(data.viewer.today).toBe('2025-03-15')
-  expect(data.viewer.animals.edges[0].node.measurements.edges).toEqual([{ node: { day: '2025-03-16' } }])
+  expect(data.viewer.animals.edges[0].node.measurements.edges).toEqual([
+    { node: { day: '2025-03-16' } },
+  ])
 })
 
 test('today’s entry is found without its id, yesterday’s is not today’s', async () => {
   const cat = await ada.addCat()
-  const today = async () => (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat })).data.animal.measurement
+  const today = async () =>
+    (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat }))
+      .data.animal.measurement
   expect(await today()).toBeNull()
   const { measurement } = await ada.save(cat, { appetite: 4 })
   expect(await today()).toEqual({ uuid: measurement.uuid })
@@ -142,15 +192,30 @@ test('today’s entry is found without its id, yesterday’s is not today’s', 
 
 test('the admin’s override moves entries and day bounds of that account alone, and no token', async () => {
   const admin = await createOwner(app)
-  await app.services.prisma.user.update({ where: { email: admin.email }, data: { emailVerifiedAt: start } })
+  await app.services.prisma.user.update({
+    where: { email: admin.email },
+    data: { emailVerifiedAt: start },
+  })
   const input = { date: '2025-01-05T10:20:30Z' }
   const refused = await admin.mutate('setTimeOverride', input, 'viewer { today }')
   expect(refused.errors?.[0]?.extensions.code).toBe('ACCESS_DENIED')
   app.services.env.adminEmail = admin.email
-  const { data } = await admin.mutate('setTimeOverride', input, 'viewer { today accountNow currentSystemTime }')
-  expect(data.setTimeOverride.viewer).toEqual({ today: '2025-01-05', accountNow: '2025-01-05T10:20:00.000Z', currentSystemTime: start.toISOString() })
+  const { data } = await admin.mutate(
+    'setTimeOverride',
+    input,
+    'viewer { today accountNow currentSystemTime }',
+  )
+  expect(data.setTimeOverride.viewer).toEqual({
+    today: '2025-01-05',
+    accountNow: '2025-01-05T10:20:00.000Z',
+    currentSystemTime: start.toISOString(),
+  })
   const { measurement } = await admin.save(await admin.addCat(), { appetite: 4 })
-  expect(measurement).toMatchObject({ day: '2025-01-05', date: '2025-01-05T10:20:00.000Z', createdAt: start.toISOString() })
+  expect(measurement).toMatchObject({
+    day: '2025-01-05',
+    date: '2025-01-05T10:20:00.000Z',
+    createdAt: start.toISOString(),
+  })
   expect((await admin.save(await admin.addCat(), { date: start })).fields).toHaveProperty('date')
   expect((await ada.save(await ada.addCat(), { date: start })).measurement.day).toBe('2025-03-16')
   await admin.ask('mutation { clearTimeOverride { viewer { today } } }')
@@ -159,13 +224,21 @@ test('the admin’s override moves entries and day bounds of that account alone,
 
 test('under the override today’s entry is any entry of that day, however far back', async () => {
   const admin = await createOwner(app)
-  await app.services.prisma.user.update({ where: { email: admin.email }, data: { emailVerifiedAt: start } })
+  await app.services.prisma.user.update({
+    where: { email: admin.email },
+    data: { emailVerifiedAt: start },
+  })
   app.services.env.adminEmail = admin.email
   app.clock.now = start
   const cat = await admin.addCat()
   const { measurement } = await admin.save(cat, { date: ago(10), appetite: 4 })
   for (let days = 9; days > 0; days -= 1) await admin.save(cat, { date: ago(days), appetite: 3 })
-  const today = async () => (await admin.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat })).data.animal.measurement
+  const today = async () =>
+    (
+      await admin.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
+        id: cat,
+      })
+    ).data.animal.measurement
   expect(await today()).toBeNull()
   await admin.mutate('setTimeOverride', { date: ago(10) }, 'viewer { today }')
   expect(await today()).toEqual({ uuid: measurement.uuid })

@@ -1,5 +1,5 @@
-import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement, Prisma } from '#prisma'
+import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Rows, Statement } from '../db/database'
 import { toDay } from './fields'
 import { measurementColumns } from './recordsJson'
@@ -31,7 +31,8 @@ const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
 // By these first words the triggers know that the version is raised here: they do it for whatever else writes entries (migration entries_version_raised_once).
-const cat = 'WITH cat AS (UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)'
+const cat =
+  'WITH cat AS (UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)'
 
 // Each reads `cat`, which is empty where another save came between: then nothing is written.
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
@@ -70,7 +71,9 @@ const alertsPart = `shown AS (
 const statements = new Map<string, Statement>()
 
 function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): Statement {
-  const name = ['save', how, alias && 'alias', revision && 'revision', alerts && 'alerts'].filter(Boolean).join('_')
+  const name = ['save', how, alias && 'alias', revision && 'revision', alerts && 'alerts']
+    .filter(Boolean)
+    .join('_')
   const known = statements.get(name)
   if (known) return known
   const parts = [
@@ -86,16 +89,28 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
 }
 
 const toJson = (row: Measurement) =>
-  Object.fromEntries(Object.entries(measurementColumns).map(([name, column]) => [column, row[name as keyof Measurement]]))
+  Object.fromEntries(
+    Object.entries(measurementColumns).map(([name, column]) => [
+      column,
+      row[name as keyof Measurement],
+    ]),
+  )
 
 /** Writes a save in one statement. False, and nothing written, if another save of this cat came since `version` was read; a parallel one is awaited. */
-export async function writeEntry(database: Rows, version: number, write: EntryWrite): Promise<boolean> {
+export async function writeEntry(
+  database: Rows,
+  version: number,
+  write: EntryWrite,
+): Promise<boolean> {
   const { entry, alias, revision, alerts } = write
   const change = {
     entry: toJson(entry.row),
     alias,
     revision,
-    alerts: alerts && { days: alerts.days.map(toDay), shown: alerts.shown.map(({ day, ...record }) => ({ ...record, day: toDay(day as Date) })) },
+    alerts: alerts && {
+      days: alerts.days.map(toDay),
+      shown: alerts.shown.map(({ day, ...record }) => ({ ...record, day: toDay(day as Date) })),
+    },
   }
   const values = [entry.row.animalId, version, JSON.stringify(change)]
   return (await database.rows(statementOf(write), values)).length === 1

@@ -1,7 +1,7 @@
+import type { Measurement } from '#prisma'
 import { answerNames, type FlagGroup } from '#shared/health/answerTable'
 import type { Entry, EntryFields } from '#shared/health/entry'
 import type { SentAnswers } from '#shared/health/sentAnswers'
-import type { Measurement } from '#prisma'
 import { compiled } from './compiled'
 import { combinations, groupSources } from './flagGroups'
 
@@ -26,9 +26,13 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
 }
 
 /** The answers of a row, under the names of `shared/`: a row that lacks one, or has it in another type, does not compile. */
-export const toFields = compiled(`(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`) as (row: EntryFields) => EntryFields
+export const toFields = compiled(
+  `(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`,
+) as (row: EntryFields) => EntryFields
 
-const toGroups = compiled(`(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`, { combinations }) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
+const toGroups = compiled(`(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`, {
+  combinations,
+}) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
 
 export const toEntryRow = (row: Measurement): EntryRow => ({
   ...toFields(row),

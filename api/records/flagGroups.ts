@@ -7,11 +7,16 @@ export const combinations = Object.fromEntries(
   groups.map((group) => [
     group,
     Array.from({ length: 1 << flagsOf[group].length }, (_, bits) =>
-      Object.freeze(Object.fromEntries(flagsOf[group].map((flag, bit) => [flag, (bits & (1 << bit)) !== 0]))),
+      Object.freeze(
+        Object.fromEntries(flagsOf[group].map((flag, bit) => [flag, (bits & (1 << bit)) !== 0])),
+      ),
     ),
   ]),
 )
 
 /** The groups as properties in the source of a function (compiled.ts) that knows `combinations`, each flag read by `sourceOf`. */
 export const groupSources = (sourceOf: (flag: AnswerName) => string): string[] =>
-  groups.map((group) => `${group}: combinations.${group}[${flagsOf[group].map((flag, bit) => `${sourceOf(flag)} << ${bit}`).join(' | ')}]`)
+  groups.map(
+    (group) =>
+      `${group}: combinations.${group}[${flagsOf[group].map((flag, bit) => `${sourceOf(flag)} << ${bit}`).join(' | ')}]`,
+  )

@@ -1,8 +1,14 @@
+import type { Prisma } from '#prisma'
 import type { VetLimit } from '#shared/health/vetLimits'
-import { FOLLOWED_DAYS, type Followed, type Reminder, type Zones, dueReminders } from '#shared/reminders/due'
+import {
+  FOLLOWED_DAYS,
+  type Followed,
+  type Reminder,
+  type Zones,
+  dueReminders,
+} from '#shared/reminders/due'
 import { addDays, dayIn } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import type { Prisma } from '#prisma'
 import { coursesOfRows } from './care'
 import { isReached, standing } from './circle'
 import { fromDay, toDay } from './fields'
@@ -22,7 +28,11 @@ export function followedRows(now: Date) {
         inMemorySince: true,
         vetLimits: true,
         measurements: { where: { day: since }, select: { day: true } },
-        weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], take: CURVE_WEIGHINGS, select: { grams: true, date: true } },
+        weights: {
+          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+          take: CURVE_WEIGHINGS,
+          select: { grams: true, date: true },
+        },
         treatments: { where: { OR: [{ lastDay: null }, { lastDay: since }] } },
         doses: { where: { day: since } },
       },
@@ -30,10 +40,15 @@ export function followedRows(now: Date) {
   } satisfies Prisma.ReminderChoiceInclude
 }
 
-export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{ include: ReturnType<typeof followedRows> }>
+export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
+  include: ReturnType<typeof followedRows>
+}>
 
 /** The person's clock, and the owner's calendar. */
-export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({ timeZone: user.timeZone, catTimeZone: animal.user.timeZone })
+export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
+  timeZone: user.timeZone,
+  catTimeZone: animal.user.timeZone,
+})
 
 export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Followed {
   const { timeZone } = animal.user
@@ -47,7 +62,8 @@ export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Followed
 }
 
 /** Of a cat in memory, or one that is no longer the person's, nothing (product/reminders 2.6). */
-export const isFollowed = ({ userId, animal }: ChoiceRow): boolean => isReached(animal, userId) && animal.inMemorySince === null
+export const isFollowed = ({ userId, animal }: ChoiceRow): boolean =>
+  isReached(animal, userId) && animal.inMemorySince === null
 
 /** What is to be said now to the person of a choice. */
 export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
@@ -56,7 +72,14 @@ export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
 }
 
 /** Whether a reminder that was found due is so still: what was done meanwhile, or has become late, is not said. */
-export async function isStillDue(prisma: Prisma.TransactionClient, { userId, animalId, thing }: { userId: string; animalId: string; thing: string }, now: Date): Promise<boolean> {
-  const choice = await prisma.reminderChoice.findUnique({ where: { userId_animalId: { userId, animalId } }, include: followedRows(now) })
+export async function isStillDue(
+  prisma: Prisma.TransactionClient,
+  { userId, animalId, thing }: { userId: string; animalId: string; thing: string },
+  now: Date,
+): Promise<boolean> {
+  const choice = await prisma.reminderChoice.findUnique({
+    where: { userId_animalId: { userId, animalId } },
+    include: followedRows(now),
+  })
   return choice !== null && dueOf(choice, now).some((reminder) => reminder.thing === thing)
 }

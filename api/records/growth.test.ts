@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwner, type Owner } from '../testing/owner'
 import { explain, type Plan } from '../testing/explain'
+import { createOwner, type Owner } from '../testing/owner'
 import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -33,14 +33,29 @@ async function household(entries: number): Promise<Household> {
     SELECT gen_random_uuid(), a.id, at::date, at, at, 1 + n % 5, n % 4, at, at
     FROM animals a JOIN users u ON u.id = a.user_id AND u.email = ${owner.email}, generate_series(0, ${entries} - 1) AS n,
       LATERAL (SELECT timestamptz '2025-03-16T07:00:00Z' - n * interval '1 day' AS at) made`
-  const { data } = await owner.mutate('createShareLink', { animalUuid: uuid }, 'shareLink { token }')
-  return { owner, variables: { uuid, animalUuid: uuid, picked: true, token: data.createShareLink.shareLink.token } }
+  const { data } = await owner.mutate(
+    'createShareLink',
+    { animalUuid: uuid },
+    'shareLink { token }',
+  )
+  return {
+    owner,
+    variables: {
+      uuid,
+      animalUuid: uuid,
+      picked: true,
+      token: data.createShareLink.shareLink.token,
+    },
+  }
 }
 
 /** The rows that its scans read, those that they threw away included. */
 function rowsOf(plan: Plan): number {
   const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
-  return (plan.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), plan['Relation Name'] === undefined ? 0 : Math.round(own))
+  return (plan.Plans ?? []).reduce(
+    (sum, child) => sum + rowsOf(child),
+    plan['Relation Name'] === undefined ? 0 : Math.round(own),
+  )
 }
 
 async function costOf(entries: number, name: string) {
@@ -53,7 +68,10 @@ async function costOf(entries: number, name: string) {
   const costs: { rows: number; pages: number }[] = []
   for (const statement of sent) {
     const plan = await explain(app.database, statement)
-    costs.push({ rows: rowsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] })
+    costs.push({
+      rows: rowsOf(plan),
+      pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    })
   }
   const sum = (of: 'rows' | 'pages') => costs.reduce((total, cost) => total + cost[of], 0)
   return { statements: sent.length, rows: sum('rows'), pages: sum('pages') }
@@ -68,7 +86,10 @@ test.each([
   ['SharedScreenQuery', 120],
 ])('%s: ten years cost what %i entries do', async (name, entries) => {
   const [few, many] = [await costOf(entries, name), await costOf(3_650, name)]
-  expect({ statements: many.statements, rows: many.rows }).toEqual({ statements: few.statements, rows: few.rows })
+  expect({ statements: many.statements, rows: many.rows }).toEqual({
+    statements: few.statements,
+    rows: few.rows,
+  })
   // Rows of a day lie together or apart as they came; ten years of two cats fill 150 pages and more.
   expect(many.pages).toBeLessThanOrEqual(few.pages + 10)
   expect(many.rows).toBeGreaterThan(0)

@@ -1,19 +1,29 @@
 import type { SignInMethod, TokenAccess } from '#prisma'
 import type { Rows, Statement } from '../db/database'
-import type { ReadPlan, Cats, PlannedRead } from './readPlan'
 import { circleOf } from './circle'
 import type { Json } from './columns'
+import type { ReadPlan, Cats, PlannedRead } from './readPlan'
 import { type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
-import { type Place, surroundingsJson, type SurroundingsJson, surroundingsValues, toSurroundings } from './surroundings'
+import {
+  type Place,
+  surroundingsJson,
+  type SurroundingsJson,
+  surroundingsValues,
+  toSurroundings,
+} from './surroundings'
 
 /** null picks all. */
 const picked = (cats: Cats) => (cats === 'all' ? null : cats)
 
 const circleStatement = recordsStatement(
   'circleRecords',
-  { circle: circleOf('$1::uuid', '$3::timestamptz'), where: '($2::uuid[] IS NULL OR a.id = ANY($2::uuid[]))', from: 4 },
+  {
+    circle: circleOf('$1::uuid', '$3::timestamptz'),
+    where: '($2::uuid[] IS NULL OR a.id = ANY($2::uuid[]))',
+    from: 4,
+  },
   (records) => `SELECT ${records} AS animals`,
 )
 
@@ -44,7 +54,10 @@ const asking = {
   },
 } as const
 
-const textOf = ({ said, from, where }: (typeof asking)[keyof typeof asking], read: string) => `SELECT row_to_json(u) AS "user", ${said},
+const textOf = (
+  { said, from, where }: (typeof asking)[keyof typeof asking],
+  read: string,
+) => `SELECT row_to_json(u) AS "user", ${said},
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${read}
 FROM ${from}, LATERAL (
@@ -54,15 +67,29 @@ WHERE ${where}`
 const statementsOf = (who: keyof typeof asking) => ({
   /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
   person: { name: who, text: textOf(asking[who], `'[]'::json AS animals`) },
-  saving: { name: `saving_${who}`, text: textOf(asking[who], `'[]'::json AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`) },
+  saving: {
+    name: `saving_${who}`,
+    text: textOf(
+      asking[who],
+      `'[]'::json AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
+    ),
+  },
   alone: recordsStatement(
     `alone_${who}`,
-    { alone: true, where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
+    {
+      alone: true,
+      where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
+      from: 4,
+    },
     (records) => textOf(asking[who], `${records} AS animals`),
   ),
   circle: recordsStatement(
     `circle_${who}`,
-    { circle: circleOf('f.user_id', '$3::timestamptz'), where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))', from: 5 },
+    {
+      circle: circleOf('f.user_id', '$3::timestamptz'),
+      where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))',
+      from: 5,
+    },
     (records) => textOf(asking[who], `${records} AS animals`),
   ),
 })
@@ -118,7 +145,8 @@ export async function readHousehold(
 ): Promise<Household | null> {
   const place = readPlan.save?.(now)
   const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
-  const read = async (isAlone: boolean) => (await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now, isAlone }, place)))[0]
+  const read = async (isAlone: boolean) =>
+    (await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now, isAlone }, place)))[0]
   const isAlone = !inCircles.has(key)
   let row = await read(isAlone)
   if (isAlone && row?.user.inCircles) {
@@ -140,15 +168,24 @@ export async function readHousehold(
     user,
     opening: { by: row.opening.by, at: new Date(row.opening.at) },
     unusedPair: row.unusedPair,
-    tool: row.tool && { ...row.tool, lastUsedAt: row.tool.lastUsedAt === null ? null : new Date(row.tool.lastUsedAt) },
+    tool: row.tool && {
+      ...row.tool,
+      lastUsedAt: row.tool.lastUsedAt === null ? null : new Date(row.tool.lastUsedAt),
+    },
     records: row.animals.map((json) => toRecord(json, user, { reach: readPlan.reach, now })),
     found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 
-function asked(asker: Asker, { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean }, place: Place | undefined): [Statement, unknown[]] {
+function asked(
+  asker: Asker,
+  { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
+  place: Place | undefined,
+): [Statement, unknown[]] {
   const [{ person, saving, alone, circle }, who] =
-    'tokenHash' in asker ? [statements.tool, [asker.tokenHash, now]] : [statements.session, [asker.familyId, asker.userId]]
+    'tokenHash' in asker
+      ? [statements.tool, [asker.tokenHash, now]]
+      : [statements.session, [asker.familyId, asker.userId]]
   if (place) return [saving, [...who, now, ...surroundingsValues(place)]]
   if (cats.length === 0) return [person, who]
   const rest = [picked(cats), ...reachValues({ reach, now })]

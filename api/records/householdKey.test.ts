@@ -11,9 +11,23 @@ const byPerson = ['user_id']
 const byCat = ['animal_id']
 /** The columns of each table that lead to one household. */
 const keys: Record<string, string[]> = {
-  users: ['id'], animals: ['id', 'user_id'], memberships: ['animal_id', 'user_id'], photos: ['id', 'user_id', 'animal_id'],
-  measurements: byCat, measurement_aliases: byCat, lab_results: byCat, vet_stages: byCat, weights: byCat, treatments: byCat, doses: [...byCat, 'treatment_id'],
-  alert_records: byCat, vet_proposals: byCat, invitations: byCat, refresh_families: ['id', 'user_id'], known_networks: byPerson, time_overrides: byPerson,
+  users: ['id'],
+  animals: ['id', 'user_id'],
+  memberships: ['animal_id', 'user_id'],
+  photos: ['id', 'user_id', 'animal_id'],
+  measurements: byCat,
+  measurement_aliases: byCat,
+  lab_results: byCat,
+  vet_stages: byCat,
+  weights: byCat,
+  treatments: byCat,
+  doses: [...byCat, 'treatment_id'],
+  alert_records: byCat,
+  vet_proposals: byCat,
+  invitations: byCat,
+  refresh_families: ['id', 'user_id'],
+  known_networks: byPerson,
+  time_overrides: byPerson,
   // A link is all that a vet has.
   share_links: ['animal_id', 'hash'],
 }
@@ -28,7 +42,11 @@ beforeAll(async () => {
   owner = await createOwner(app)
   const uuid = await owner.addCat()
   await owner.mutate('createMeasurement', { animalUuid: uuid, appetite: 4 }, '__typename')
-  const { data } = await owner.mutate('createShareLink', { animalUuid: uuid }, 'shareLink { token }')
+  const { data } = await owner.mutate(
+    'createShareLink',
+    { animalUuid: uuid },
+    'shareLink { token }',
+  )
   variables = { uuid, animalUuid: uuid, picked: true, token: data.createShareLink.shareLink.token }
   const columns = await app.database.connection(({ rows }) =>
     rows<{ index: string; column: string }>(
@@ -45,8 +63,12 @@ function scansOf(plan: Plan): [table: string, by: string | undefined][] {
   const below = (plan.Plans ?? []).flatMap(scansOf)
   const table = plan['Relation Name']
   if (table === undefined || plan['Node Type'] === 'ModifyTable') return below
-  const index = plan['Index Name'] ?? plan.Plans?.find((child) => child['Index Name'] !== undefined)?.['Index Name']
-  const by = /\b(animal_id|user_id) = /.exec(plan.Filter ?? '')?.[1] ?? (index === undefined ? undefined : leading.get(index))
+  const index =
+    plan['Index Name'] ??
+    plan.Plans?.find((child) => child['Index Name'] !== undefined)?.['Index Name']
+  const by =
+    /\b(animal_id|user_id) = /.exec(plan.Filter ?? '')?.[1] ??
+    (index === undefined ? undefined : leading.get(index))
   return [[table, by], ...below]
 }
 
@@ -56,14 +78,25 @@ async function scans(work: () => Promise<{ errors?: unknown }>) {
   for (const statement of sent) {
     if (!/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(statement.text)) continue
     // A few rows are read whole, if that is not forbidden.
-    found.push(...scansOf(await explain(app.database, statement, { how: '', settings: 'SET enable_seqscan = off' })))
+    found.push(
+      ...scansOf(
+        await explain(app.database, statement, { how: '', settings: 'SET enable_seqscan = off' }),
+      ),
+    )
   }
   return found
 }
 
-const strangers = (found: ReturnType<typeof scansOf>) => found.filter(([table, by]) => by === undefined || !keys[table]?.includes(by))
+const strangers = (found: ReturnType<typeof scansOf>) =>
+  found.filter(([table, by]) => by === undefined || !keys[table]?.includes(by))
 
-test.each(['HomeScreenQuery', 'QuickEntryScreenQuery', 'HistoryScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery'])('%s', async (name) => {
+test.each([
+  'HomeScreenQuery',
+  'QuickEntryScreenQuery',
+  'HistoryScreenQuery',
+  'AnalysisScreenQuery',
+  'SharedScreenQuery',
+])('%s', async (name) => {
   const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
   const found = await scans(() => app.graphql(screenDocument(name), variables, token))
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['animals', 'measurements']))
@@ -71,15 +104,31 @@ test.each(['HomeScreenQuery', 'QuickEntryScreenQuery', 'HistoryScreenQuery', 'An
 })
 
 test('a save', async () => {
-  const found = await scans(() => owner.mutate('createMeasurement', { animalUuid: variables['uuid'], appetite: 2 }, 'measurement { uuid }'))
+  const found = await scans(() =>
+    owner.mutate(
+      'createMeasurement',
+      { animalUuid: variables['uuid'], appetite: 2 },
+      'measurement { uuid }',
+    ),
+  )
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['measurements']))
   // Whether anybody's entry has the id that the phone made.
   expect(new Set(strangers(found).map(String))).toEqual(new Set(['measurements,id']))
 })
 
 /** Without a column of the household's: by the row that they hang on, and the installation's own. */
-const others = { measurement_revisions: 'measurement_id', refresh_tokens: 'family_id', pushes: 'device_id' }
-const installations = ['_prisma_migrations', 'rate_limits', 'settings', 'sign_in_transactions', 'unused_objects']
+const others = {
+  measurement_revisions: 'measurement_id',
+  refresh_tokens: 'family_id',
+  pushes: 'device_id',
+}
+const installations = [
+  '_prisma_migrations',
+  'rate_limits',
+  'settings',
+  'sign_in_transactions',
+  'unused_objects',
+]
 
 test('every table is some household’s, or named here with what else it is', async () => {
   const tables = await app.database.connection(({ rows }) =>
@@ -87,8 +136,12 @@ test('every table is some household’s, or named here with what else it is', as
       `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1 ORDER BY 1`,
     ),
   )
-  const owned = ({ name, columns }: { name: string; columns: string[] }) => name === 'users' || columns.includes('user_id') || columns.includes('animal_id')
+  const owned = ({ name, columns }: { name: string; columns: string[] }) =>
+    name === 'users' || columns.includes('user_id') || columns.includes('animal_id')
   const without = tables.filter((table) => !owned(table))
-  expect(without.map(({ name }) => name).toSorted()).toEqual([...Object.keys(others), ...installations].toSorted())
-  for (const [table, column] of Object.entries(others)) expect(without.find(({ name }) => name === table)?.columns).toContain(column)
+  expect(without.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(others), ...installations].toSorted(),
+  )
+  for (const [table, column] of Object.entries(others))
+    expect(without.find(({ name }) => name === table)?.columns).toContain(column)
 })

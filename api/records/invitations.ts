@@ -1,5 +1,5 @@
-import type { HelperRole } from '#shared/rights'
 import type { Prisma, PrismaClient } from '#prisma'
+import type { HelperRole } from '#shared/rights'
 import { hashOfToken } from '../auth/randomToken'
 import { endOf } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
@@ -21,17 +21,29 @@ interface Offer {
   isOwn: boolean
 }
 
-const offered = { animal: { select: { name: true, userId: true, user: { select: { firstName: true, timeZone: true } } } } } as const
+const offered = {
+  animal: {
+    select: { name: true, userId: true, user: { select: { firstName: true, timeZone: true } } },
+  },
+} as const
 
 /** One that can be accepted, or that this person has accepted and is in by. */
-async function find(store: Prisma.TransactionClient | PrismaClient, { token, userId, now }: Holder) {
-  const found = await store.invitation.findUnique({ where: { hash: hashOfToken(token), expiresAt: { gt: now } }, include: offered })
+async function find(
+  store: Prisma.TransactionClient | PrismaClient,
+  { token, userId, now }: Holder,
+) {
+  const found = await store.invitation.findUnique({
+    where: { hash: hashOfToken(token), expiresAt: { gt: now } },
+    include: offered,
+  })
   if (!found) return null
   const { animalId, acceptedAt, acceptedById, lastDay } = found
   const endsAt = lastDay && endOf(toDay(lastDay), found.animal.user.timeZone)
   if (endsAt && endsAt <= now) return null
   if (acceptedAt === null) return { ...found, endsAt }
-  const isIn = acceptedById === userId && (await store.membership.count({ where: { animalId, userId, ...standing(now) } })) > 0
+  const isIn =
+    acceptedById === userId &&
+    (await store.membership.count({ where: { animalId, userId, ...standing(now) } })) > 0
   return isIn ? { ...found, endsAt } : null
 }
 
@@ -40,7 +52,13 @@ export async function openInvitation(prisma: PrismaClient, holder: Holder): Prom
   const found = await find(prisma, holder)
   if (!found) return null
   const { animal, role, lastDay } = found
-  return { catName: animal.name, ownerName: animal.user.firstName, role, lastDay: lastDay && toDay(lastDay), isOwn: animal.userId === holder.userId }
+  return {
+    catName: animal.name,
+    ownerName: animal.user.firstName,
+    role,
+    lastDay: lastDay && toDay(lastDay),
+    isOwn: animal.userId === holder.userId,
+  }
 }
 
 /** Of two who open it at once, the second finds it accepted. Returns the cat's id. @throws NOT_FOUND, VALIDATION */
@@ -56,7 +74,11 @@ export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Pr
     if (acceptedAt !== null) return animalId
     await requireRoomForMember(tx, { animalId, userId, now })
     const place = { role, lastDay, endsAt, joinedAt: now }
-    await tx.membership.upsert({ where: { animalId_userId: { animalId, userId } }, create: { ...place, animalId, userId }, update: place })
+    await tx.membership.upsert({
+      where: { animalId_userId: { animalId, userId } },
+      create: { ...place, animalId, userId },
+      update: place,
+    })
     await tx.invitation.update({ where: { id }, data: { acceptedAt: now, acceptedById: userId } })
     return animalId
   })

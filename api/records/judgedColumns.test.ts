@@ -16,7 +16,10 @@ const bit = (bits: number, index: number) => (bits & (1 << index)) !== 0
 test('what is read for the rules alone is what is stored, with each of its flags, to the millisecond', async () => {
   const { prisma } = app.services
   const animalId = await (await createOwner(app)).addCat()
-  const dates = Array.from({ length: 64 }, (_, index) => new Date(Date.parse('2025-01-01T07:59:59.001Z') + index * 86_400_007))
+  const dates = Array.from(
+    { length: 64 },
+    (_, index) => new Date(Date.parse('2025-01-01T07:59:59.001Z') + index * 86_400_007),
+  )
   await prisma.measurement.createMany({
     data: dates.map((date, index) => ({
       animalId,
@@ -44,10 +47,22 @@ test('what is read for the rules alone is what is stored, with each of its flags
     })),
   })
   const { userId } = await prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
-  const user = await prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { timeOverride: true } })
-  const [record] = await circleRecords(app.services.database, user, { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1, care: false } }, app.clock.now)
-  const stored = (await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' } })).map(toEntryRow)
-  expect(record!.measurements).toEqual(stored.slice(0, 8).map((entry) => ({ ...entry, byName: null })))
+  const user = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { timeOverride: true },
+  })
+  const [record] = await circleRecords(
+    app.services.database,
+    user,
+    { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1, care: false } },
+    app.clock.now,
+  )
+  const stored = (
+    await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' } })
+  ).map(toEntryRow)
+  expect(record!.measurements).toEqual(
+    stored.slice(0, 8).map((entry) => ({ ...entry, byName: null })),
+  )
   expect(record!.judged).toHaveLength(64)
   for (const [index, judged] of record!.judged.entries()) {
     const { day, date } = stored[index]!

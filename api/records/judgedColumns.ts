@@ -10,7 +10,9 @@ const judged = answerNames.filter((name) => answerOf(name).judged)
 const flags = judged.filter((name) => answerOf(name).kind === 'flag')
 const plain = judged.filter((name) => answerOf(name).kind !== 'flag')
 
-export type JudgedJson = { [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[] } & {
+export type JudgedJson = {
+  [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[]
+} & {
   /** days since 1970 */
   day: number[]
   /** ms since 1970 */
@@ -31,9 +33,12 @@ export const judgedColumns: Record<string, string> = {
 
 const judgedAt = compiled(
   `(columns, index, bits) => ({ ${[
-    ...['day', 'date', 'weightGrams', 'usualUrinations', 'note', ...plain].map((name) => `${name}: columns.${name}[index]`),
+    ...['day', 'date', 'weightGrams', 'usualUrinations', 'note', ...plain].map(
+      (name) => `${name}: columns.${name}[index]`,
+    ),
     ...flags.map((name, bit) => `${name}: (bits & ${1 << bit}) > 0`),
   ].join(', ')} })`,
 ) as (columns: JudgedJson, index: number, bits: number) => NotedEntry
 
-export const judgedOf = (columns: JudgedJson | null): NotedEntry[] => columns?.day.map((_, index) => judgedAt(columns, index, columns.flags[index]!)) ?? []
+export const judgedOf = (columns: JudgedJson | null): NotedEntry[] =>
+  columns?.day.map((_, index) => judgedAt(columns, index, columns.flags[index]!)) ?? []

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
-import type { ReportedCourse } from '#shared/care/report'
 import type { Prisma, PrismaClient } from '#prisma'
+import type { ReportedCourse } from '#shared/care/report'
 import { type EntryRow, toEntryRow } from './fields'
 import { loadTreated, type TreatedSince } from './treated'
 import { loadLastVisits, type VisitAsked } from './visits'
@@ -30,18 +30,36 @@ export interface Loaders {
 export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
-    treated: new DataLoader((asked) => loadTreated(prisma, asked), { cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}` }),
-    lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), { cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}` }),
+    treated: new DataLoader((asked) => loadTreated(prisma, asked), {
+      cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
+    }),
+    lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), {
+      cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}`,
+    }),
     firstNames: new DataLoader(async (ids) => {
-      const users = await prisma.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, firstName: true } })
+      const users = await prisma.user.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, firstName: true },
+      })
       return ids.map((id) => users.find((user) => user.id === id)?.firstName ?? null)
     }),
     revisedByOthers: new DataLoader(async (ids) => {
-      const entries = await prisma.measurement.findMany({ where: { id: { in: [...ids] } }, select: { id: true, byId: true, revisions: { select: { byId: true } } }, relationLoadStrategy: 'join' })
-      return ids.map((id) => entries.some((entry) => entry.id === id && entry.revisions.some(({ byId }) => byId !== entry.byId)))
+      const entries = await prisma.measurement.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, byId: true, revisions: { select: { byId: true } } },
+        relationLoadStrategy: 'join',
+      })
+      return ids.map((id) =>
+        entries.some(
+          (entry) => entry.id === id && entry.revisions.some(({ byId }) => byId !== entry.byId),
+        ),
+      )
     }),
     owners: new DataLoader(async (ids) => {
-      const cats = await prisma.animal.findMany({ where: { id: { in: [...ids] } }, select: { id: true, userId: true } })
+      const cats = await prisma.animal.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, userId: true },
+      })
       return ids.map((id) => cats.find((cat) => cat.id === id)?.userId ?? null)
     }),
   }
@@ -59,7 +77,10 @@ const windowKey = ({ before, after, limit, inverted }: EntrySlice): string =>
 const sliceKey = (slice: EntrySlice): string => `${slice.animalId},${windowKey(slice)}`
 
 // One statement a window: LATERAL joins bound the rows read of each cat.
-async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]): Promise<EntryRow[][]> {
+async function loadEntries(
+  prisma: PrismaClient,
+  slices: readonly EntrySlice[],
+): Promise<EntryRow[][]> {
   const found = new Map<string, EntryRow[]>()
   const windows = [...groupBy(slices, windowKey).values()]
   await Promise.all(
@@ -69,7 +90,9 @@ async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]):
         select: { id: true, measurements: window(group[0]!) },
         relationLoadStrategy: 'join',
       })
-      const entries = new Map(animals.map((animal) => [animal.id, animal.measurements.map(toEntryRow)]))
+      const entries = new Map(
+        animals.map((animal) => [animal.id, animal.measurements.map(toEntryRow)]),
+      )
       for (const slice of group) found.set(sliceKey(slice), entries.get(slice.animalId) ?? [])
     }),
   )

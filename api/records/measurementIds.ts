@@ -4,7 +4,11 @@ import { isUuid } from './uuid'
 type Store = PrismaClient | Prisma.TransactionClient
 
 /** A cat's entry by its id, or by an id that was merged into it (product/entries 1.3). */
-export async function findMeasurement(store: Store, animalId: string, id: string): Promise<Measurement | null> {
+export async function findMeasurement(
+  store: Store,
+  animalId: string,
+  id: string,
+): Promise<Measurement | null> {
   if (!isUuid(id)) return null
   return await store.measurement.findFirst({
     where: { animalId, OR: [{ id }, { aliases: { some: { animalId, alias: id } } }] },

@@ -1,3 +1,4 @@
+import type { Animal, Measurement, Weight } from '#prisma'
 import type { DayStatus } from '#shared/health/dailyStatus'
 import type { NotedEntry } from '#shared/health/dayEvents'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
@@ -6,7 +7,6 @@ import type { PutAside } from '#shared/health/watches'
 import type { Role } from '#shared/rights'
 import type { ShareScope } from '#shared/shareLink'
 import type { Weighing } from '#shared/weightCurve'
-import type { Animal, Measurement, Weight } from '#prisma'
 import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
@@ -33,7 +33,10 @@ export interface Asked {
 }
 
 /** A cat's row, without what only a save, or a vet's visit, asks for. */
-export type Cat = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & { putAside: PutAside; vetLimits: VetLimit[] }
+export type Cat = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & {
+  putAside: PutAside
+  vetLimits: VetLimit[]
+}
 
 /** What the rules and the curve ask of a weighing. */
 export type Weighed = Pick<Weight, 'grams' | 'date'>
@@ -100,8 +103,22 @@ const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
   columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
 /** @param reader the owner, where the record names no other */
-export function toRecord(json: RecordJson, reader: RecordRow['user'], { reach, now }: Asked): RecordRow {
-  const { role = 'owner', lastDay = null, owner, photoKey, birthDate, ageAsOf, createdAt, inMemorySince, diedOn } = json
+export function toRecord(
+  json: RecordJson,
+  reader: RecordRow['user'],
+  { reach, now }: Asked,
+): RecordRow {
+  const {
+    role = 'owner',
+    lastDay = null,
+    owner,
+    photoKey,
+    birthDate,
+    ageAsOf,
+    createdAt,
+    inMemorySince,
+    diedOn,
+  } = json
   return {
     ...json,
     role,

@@ -1,6 +1,6 @@
-import { writers } from '#shared/circle'
 import type { Measurement } from '#prisma'
 import { Prisma } from '#prisma/browser'
+import { writers } from '#shared/circle'
 import type { Statement } from '../db/database'
 import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'
@@ -8,9 +8,15 @@ import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
 import type { Asked, Reach, Weighed } from './record'
 
-const { entriesVersion: _version, visitedAt: _visited, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
+const {
+  entriesVersion: _version,
+  visitedAt: _visited,
+  ...animalColumns
+} = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
 
-export const measurementColumns: Record<keyof Measurement, string> = columnsOf(Object.values(Prisma.MeasurementScalarFieldEnum))
+export const measurementColumns: Record<keyof Measurement, string> = columnsOf(
+  Object.values(Prisma.MeasurementScalarFieldEnum),
+)
 
 const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof Weighed, string>
 
@@ -23,7 +29,8 @@ const named = { ...entryColumns, byName: others('(SELECT first_name FROM users W
 const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
 
 /** A cat's newest rows. */
-const newest = (table: string, order: string, limit: string) => `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
+const newest = (table: string, order: string, limit: string) =>
+  `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
 /** What a statement reads of cats: those `a` that a condition picks, how far back from the placeholder `$from` on. */
 interface Picked {
@@ -41,7 +48,10 @@ const within = {
 }
 
 /** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
-const recordsJson = ({ where, from, circle, alone }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
+const recordsJson = (
+  { where, from, circle, alone }: Picked,
+  { isJudged, care }: { isJudged: boolean; care: boolean },
+): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
@@ -53,18 +63,27 @@ const recordsJson = ({ where, from, circle, alone }: Picked, { isJudged, care }:
     FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
 
 /** A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan even without rows, and few documents need the rules'. */
-export function recordsStatement(name: string, picked: Picked, textOf: (records: string) => string): (reach: Reach) => Statement {
+export function recordsStatement(
+  name: string,
+  picked: Picked,
+  textOf: (records: string) => string,
+): (reach: Reach) => Statement {
   const form = (isJudged: boolean, care: boolean) => ({
     name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,
     text: textOf(recordsJson(picked, { isJudged, care })),
   })
-  const [plain, judged] = [false, true].map((isJudged) => [form(isJudged, false), form(isJudged, true)] as const) as [Forms, Forms]
+  const [plain, judged] = [false, true].map(
+    (isJudged) => [form(isJudged, false), form(isJudged, true)] as const,
+  ) as [Forms, Forms]
   return (reach) => (reach.judged > 0 ? judged : plain)[reach.care ? 1 : 0]
 }
 
 type Forms = readonly [usual: Statement, care: Statement]
 
-export const reachValues = ({ reach: { entries, weights, judged, care }, now }: Asked): (number | string)[] => [
+export const reachValues = ({
+  reach: { entries, weights, judged, care },
+  now,
+}: Asked): (number | string)[] => [
   entries,
   weights,
   ...(care ? [careSince(now)] : []),

@@ -12,4 +12,7 @@ const { passwordHash: _, ...columns } = columnsOf(Object.values(Prisma.UserScala
 
 export const sessionUserColumns = `${selected('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
 
-export const withoutHash = <Row extends Pick<User, 'passwordHash'>>({ passwordHash, ...user }: Row) => ({ ...user, hasPassword: passwordHash !== null })
+export const withoutHash = <Row extends Pick<User, 'passwordHash'>>({
+  passwordHash,
+  ...user
+}: Row) => ({ ...user, hasPassword: passwordHash !== null })

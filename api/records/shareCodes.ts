@@ -24,16 +24,25 @@ const attempted = {
   locked_until = CASE WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
 WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
 }
-const forgiven = { name: 'code_right', text: 'UPDATE share_links SET wrong_codes = 0, locked_until = NULL WHERE hash = $1' }
+const forgiven = {
+  name: 'code_right',
+  text: 'UPDATE share_links SET wrong_codes = 0, locked_until = NULL WHERE hash = $1',
+}
 
 /** Whether the link lives, and has a code. */
 export async function wantsCode(database: Rows, { token, now }: Asked): Promise<boolean> {
   return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
 }
 
-export async function tellCode(database: Rows, { token, now, code }: Asked & { code: string }): Promise<CodeAnswer> {
+export async function tellCode(
+  database: Rows,
+  { token, now, code }: Asked & { code: string },
+): Promise<CodeAnswer> {
   const hash = hashOfToken(token)
-  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [hash, now])
+  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [
+    hash,
+    now,
+  ])
   if (!attempt) return 'ended'
   if (!(await checkPassword(code, attempt.codeHash))) return attempt.isLast ? 'ended' : 'wrong'
   await database.rows(forgiven, [hash])

@@ -5,15 +5,20 @@ import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 
-const live = 'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
+const live =
+  'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
 
 const statementOf = (name: string, link: string, after = '') =>
-  recordsStatement(name, { where: 'a.id = link.animal_id', from: 4 }, (records) => `WITH link AS (${link})${after}
+  recordsStatement(
+    name,
+    { where: 'a.id = link.animal_id', from: 4 },
+    (records) => `WITH link AS (${link})${after}
 SELECT
   link.scopes,
   ${ownerJson('(SELECT user_id FROM animals WHERE id = link.animal_id)')} AS "user",
   ${records} AS animals
-FROM link`)
+FROM link`,
+  )
 
 const opened = statementOf(
   'openedRecord',
@@ -24,7 +29,10 @@ const opened = statementOf(
   FROM link JOIN animals a ON a.id = link.animal_id JOIN users u ON u.id = a.user_id
   WHERE link.mail_at_opening AND link.access_count = 1)`,
 )
-const lookedAt = statementOf('lookedAtRecord', `SELECT animal_id, scopes FROM share_links WHERE ${live}`)
+const lookedAt = statementOf(
+  'lookedAtRecord',
+  `SELECT animal_id, scopes FROM share_links WHERE ${live}`,
+)
 
 interface SharedJson {
   scopes: ShareScope[]
@@ -49,9 +57,16 @@ export const openSharedRecord = (database: Rows, asked: Asked) => read(database,
 /** The same, and nothing counted. */
 export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
 
-async function read(database: Rows, statement: (reach: Reach) => Statement, { token, isProven, now, reach }: Asked): Promise<RecordRow | null> {
+async function read(
+  database: Rows,
+  statement: (reach: Reach) => Statement,
+  { token, isProven, now, reach }: Asked,
+): Promise<RecordRow | null> {
   const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
-  return { ...toRecord(row.animals[0]!, toOwner(row.user), { reach, now }), link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) } }
+  return {
+    ...toRecord(row.animals[0]!, toOwner(row.user), { reach, now }),
+    link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) },
+  }
 }

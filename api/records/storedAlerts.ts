@@ -1,12 +1,15 @@
-import { alerts } from '#shared/health/alerts'
-import { plainText } from '#shared/health/alertMessages'
 import type { Measurement, Prisma } from '#prisma'
+import { plainText } from '#shared/health/alertMessages'
+import { alerts } from '#shared/health/alerts'
 import type { EntryWrite } from './entryWrite'
 import { toEntryRow } from './fields'
 import type { Surroundings } from './surroundings'
 
 /** The records of one entry's alerts, as they were shown: `all-green` is none. */
-export function alertRecords(entry: Measurement, previous: Measurement | undefined): Prisma.AlertRecordCreateManyInput[] {
+export function alertRecords(
+  entry: Measurement,
+  previous: Measurement | undefined,
+): Prisma.AlertRecordCreateManyInput[] {
   const { animalId, day, date } = entry
   const entries = previous ? [entry, previous] : [entry]
   const shown = alerts(entries.map(toEntryRow)).filter(({ rule }) => rule !== 'all-green')
@@ -22,12 +25,22 @@ export function alertRecords(entry: Measurement, previous: Measurement | undefin
 }
 
 /** What becomes of the alert records where an entry is saved: the entry is judged with the one before it, the next one with this one. */
-export function alertsAround({ before, after }: Surroundings, row: Measurement): EntryWrite['alerts'] {
+export function alertsAround(
+  { before, after }: Surroundings,
+  row: Measurement,
+): EntryWrite['alerts'] {
   const own = alertRecords(row, before ?? undefined)
-  return after ? { days: [row.day, after.day], shown: [...own, ...alertRecords(after, row)] } : { days: [row.day], shown: own }
+  return after
+    ? { days: [row.day, after.day], shown: [...own, ...alertRecords(after, row)] }
+    : { days: [row.day], shown: own }
 }
 
 /** The same where an entry goes: the next one is judged with the one before the gap. */
-export function alertsWithout({ before, after }: Surroundings, row: Measurement): EntryWrite['alerts'] {
-  return after ? { days: [row.day, after.day], shown: alertRecords(after, before ?? undefined) } : { days: [row.day], shown: [] }
+export function alertsWithout(
+  { before, after }: Surroundings,
+  row: Measurement,
+): EntryWrite['alerts'] {
+  return after
+    ? { days: [row.day, after.day], shown: alertRecords(after, before ?? undefined) }
+    : { days: [row.day], shown: [] }
 }

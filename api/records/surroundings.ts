@@ -1,8 +1,8 @@
-import type { VetLimit } from '#shared/health/vetLimits'
-import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement } from '#prisma'
-import type { Rows } from '../db/database'
+import type { SentAnswers } from '#shared/health/sentAnswers'
+import type { VetLimit } from '#shared/health/vetLimits'
 import type { Role } from '#shared/rights'
+import type { Rows } from '../db/database'
 import { circleOf } from './circle'
 import { type Json, selected } from './columns'
 import { toDay } from './fields'
@@ -10,7 +10,8 @@ import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type RecordRow, toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
 
-const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
+const one = (from: string) =>
+  `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
 /** The SQL of what a save asks by: placeholders, or columns of the statement around. */
 type Names = Record<'animal' | keyof Moment, string> & Asking
@@ -49,11 +50,24 @@ FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = 
 /** As one JSON value, in a statement whose placeholders `$from` and on are `surroundingsValues`. */
 export const surroundingsJson = (asking: Asking, from: number): string => {
   const place = (index: number, type: string) => `$${from + index}::${type}`
-  const names = { ...asking, animal: place(0, 'uuid'), uuid: place(1, 'uuid'), day: place(2, 'date'), date: place(3, 'timestamptz'), editUuid: place(4, 'uuid') }
+  const names = {
+    ...asking,
+    animal: place(0, 'uuid'),
+    uuid: place(1, 'uuid'),
+    day: place(2, 'date'),
+    date: place(3, 'timestamptz'),
+    editUuid: place(4, 'uuid'),
+  }
   return `(SELECT row_to_json(s) FROM (${textOf(names)}) s)`
 }
 
-export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Place) => [animalId, uuid, day && toDay(day), date, editUuid]
+export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Place) => [
+  animalId,
+  uuid,
+  day && toDay(day),
+  date,
+  editUuid,
+]
 
 /** What a save finds: the entry of that id, else of that day, and those on either side of it. */
 export interface Surroundings {
@@ -92,18 +106,47 @@ export interface Place extends Moment {
 }
 
 export type SurroundingsJson = Omit<PlainSurroundings, 'owner'> & { owner: OwnerJson | null }
-type PlainSurroundings = { [Key in keyof Surroundings]: Measurement extends Surroundings[Key] ? Json<Measurement> | null : Json<Surroundings>[Key] }
-
-export function toSurroundings({ standing, before, after, inMemorySince, owner, ...rest }: SurroundingsJson): Surroundings {
-  const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
-  return { ...rest, owner: owner && toOwner(owner), inMemorySince: inMemorySince === null ? null : new Date(inMemorySince), standing: row(standing), before: row(before), after: row(after) }
+type PlainSurroundings = {
+  [Key in keyof Surroundings]: Measurement extends Surroundings[Key]
+    ? Json<Measurement> | null
+    : Json<Surroundings>[Key]
 }
 
-const statement = { name: 'surroundings', text: `SELECT ${surroundingsJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found` }
+export function toSurroundings({
+  standing,
+  before,
+  after,
+  inMemorySince,
+  owner,
+  ...rest
+}: SurroundingsJson): Surroundings {
+  const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
+  return {
+    ...rest,
+    owner: owner && toOwner(owner),
+    inMemorySince: inMemorySince === null ? null : new Date(inMemorySince),
+    standing: row(standing),
+    before: row(before),
+    after: row(after),
+  }
+}
+
+const statement = {
+  name: 'surroundings',
+  text: `SELECT ${surroundingsJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found`,
+}
 
 /** Null: no such cat in this user's circle. */
-export async function readSurroundings(database: Rows, { userId, now }: { userId: string; now: Date }, place: Place): Promise<Surroundings | null> {
-  const [row] = await database.rows<{ found: SurroundingsJson | null }>(statement, [userId, now, ...surroundingsValues(place)])
+export async function readSurroundings(
+  database: Rows,
+  { userId, now }: { userId: string; now: Date },
+  place: Place,
+): Promise<Surroundings | null> {
+  const [row] = await database.rows<{ found: SurroundingsJson | null }>(statement, [
+    userId,
+    now,
+    ...surroundingsValues(place),
+  ])
   return row?.found ? toSurroundings(row.found) : null
 }
 
@@ -113,16 +156,25 @@ WHERE measurement_id = $1::uuid AND answered_at = $2::timestamptz AND answers = 
 /** Two phones may write within the same millisecond: only the same answers are a retry. */
 export async function hasRevision(
   database: Rows,
-  { measurementId, answeredAt, answers }: { measurementId: string; answeredAt: Date; answers: SentAnswers },
+  {
+    measurementId,
+    answeredAt,
+    answers,
+  }: { measurementId: string; answeredAt: Date; answers: SentAnswers },
 ): Promise<boolean> {
   const values = [measurementId, answeredAt, JSON.stringify(answers)]
   return (await database.rows({ name: 'hasRevision', text: revisionText }, values)).length > 0
 }
 
-const othersText = 'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
+const othersText =
+  'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
 
 /** Whether somebody else had a part in an entry: in what stands, or in what was set aside. */
-export async function hadOthers(database: Rows, { id, byId }: Measurement, userId: string): Promise<boolean> {
+export async function hadOthers(
+  database: Rows,
+  { id, byId }: Measurement,
+  userId: string,
+): Promise<boolean> {
   if (byId !== userId) return true
   return (await database.rows({ name: 'hadOthers', text: othersText }, [id, userId])).length > 0
 }

@@ -14,8 +14,14 @@ export interface VisitAsked {
  * When the last opened link was first opened, but for this visit's own: the one that it is asked through; those that live,
  * where the owner asks. Links that are deleted leave it on their cat (jobs/purge.ts).
  */
-export async function loadLastVisits(prisma: PrismaClient, asked: readonly VisitAsked[]): Promise<(Date | null)[]> {
-  const opened = { where: { firstAccessedAt: { not: null } }, select: { hash: true, firstAccessedAt: true, revokedAt: true, expiresAt: true } } as const
+export async function loadLastVisits(
+  prisma: PrismaClient,
+  asked: readonly VisitAsked[],
+): Promise<(Date | null)[]> {
+  const opened = {
+    where: { firstAccessedAt: { not: null } },
+    select: { hash: true, firstAccessedAt: true, revokedAt: true, expiresAt: true },
+  } as const
   const cats = await prisma.animal.findMany({
     where: { id: { in: asked.map(({ animalId }) => animalId) } },
     select: { id: true, visitedAt: true, shareLinks: opened },
@@ -24,8 +30,12 @@ export async function loadLastVisits(prisma: PrismaClient, asked: readonly Visit
   return asked.map(({ animalId, token, now, before }) => {
     const { visitedAt = null, shareLinks = [] } = cats.find(({ id }) => id === animalId) ?? {}
     const own = token === null ? null : hashOfToken(token)
-    const others = shareLinks.filter(({ hash, revokedAt, expiresAt }) => (own === null ? revokedAt !== null || expiresAt <= now : hash !== own))
-    const openings = [visitedAt, ...others.map(({ firstAccessedAt }) => firstAccessedAt)].filter((at) => at !== null && at < before)
+    const others = shareLinks.filter(({ hash, revokedAt, expiresAt }) =>
+      own === null ? revokedAt !== null || expiresAt <= now : hash !== own,
+    )
+    const openings = [visitedAt, ...others.map(({ firstAccessedAt }) => firstAccessedAt)].filter(
+      (at) => at !== null && at < before,
+    )
     return openings.toSorted((one, other) => Number(other) - Number(one))[0] ?? null
   })
 }

@@ -1,3 +1,4 @@
+import type { Weight } from '#prisma'
 import type { NamedCourse } from '#shared/health/careWatches'
 import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
@@ -6,7 +7,6 @@ import type { VetLimit } from '#shared/health/vetLimits'
 import { type PutAside, type Watch, watches } from '#shared/health/watches'
 import type { Weighed } from '#shared/health/weightWatches'
 import { dayIn } from '#shared/time'
-import type { Weight } from '#prisma'
 import type { AccountClock } from '../accountClock'
 
 interface Watched {
@@ -20,15 +20,33 @@ interface Watched {
 }
 
 /** All that stand over a cat, hidden ones and those that were put aside too; none over one in memory. */
-export function standingWatches({ entries, weights, courses, vetLimits: limits, putAside, inMemorySince }: Watched, clock: AccountClock): Watch[] {
+export function standingWatches(
+  { entries, weights, courses, vetLimits: limits, putAside, inMemorySince }: Watched,
+  clock: AccountClock,
+): Watch[] {
   if (inMemorySince) return []
   const { now, today } = clock
-  return watches({ entries: entries.slice(0, WATCHED_ENTRIES), weighings: weighingsOf(weights, clock), courses, limits, putAside, now, today })
+  return watches({
+    entries: entries.slice(0, WATCHED_ENTRIES),
+    weighings: weighingsOf(weights, clock),
+    courses,
+    limits,
+    putAside,
+    now,
+    today,
+  })
 }
 
 /** A calendar day costs more than all else that is said of a weighing: those that no rule can tell from the newest need none. */
-export function weighingsOf(newestFirst: Watched['weights'], { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>): Weighed[] {
+export function weighingsOf(
+  newestFirst: Watched['weights'],
+  { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
+): Weighed[] {
   const known = newestFirst.filter(({ date }) => date <= now)
   const differs = known.some(({ grams }) => Math.abs(grams - known[0]!.grams) >= WEIGHT_NOISE_GRAMS)
-  return (differs ? known : known.slice(0, 1)).map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone), date: date.toISOString() }))
+  return (differs ? known : known.slice(0, 1)).map(({ grams, date }) => ({
+    grams,
+    day: dayIn(date, timeZone),
+    date: date.toISOString(),
+  }))
 }

@@ -15,7 +15,9 @@ import { isUuid } from '../records/uuid'
 const anyInstant = z.iso.datetime({ offset: true, error: 'Date invalide' })
 const instant = anyInstant.check(z.refine((text) => isInstant(new Date(text)), 'Date invalide'))
 const optionalInstant = z.optional(z.nullable(instant))
-const id = z.optional(z.nullable(z.uuid('Identifiant invalide').check(z.refine(isUuid, 'Identifiant invalide'))))
+const id = z.optional(
+  z.nullable(z.uuid('Identifiant invalide').check(z.refine(isUuid, 'Identifiant invalide'))),
+)
 
 export const measurementBody = z.extend(measurementInput, {
   id,
@@ -38,7 +40,10 @@ export const doseBody = z.extend(doseInput, {
   confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
 })
 
-export const decisionBody = z.object({ accepted: z.array(z.enum(vetParts, 'Nombre inconnu'), 'Dites ce qui est accepté') }, INVALID_BODY)
+export const decisionBody = z.object(
+  { accepted: z.array(z.enum(vetParts, 'Nombre inconnu'), 'Dites ce qui est accepté') },
+  INVALID_BODY,
+)
 
 const day = z.optional(z.string().check(z.refine(isDay, 'Jour invalide')))
 export const visitQuery = z.object({ since: day })
@@ -56,11 +61,19 @@ export const entriesQuery = z.object({
   limit: z._default(
     z.pipe(
       z.transform((text) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : Number.NaN)),
-      z.pipe(z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE)), z.transform((limit) => Math.min(limit, 5_000))),
+      z.pipe(
+        z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE)),
+        z.transform((limit) => Math.min(limit, 5_000)),
+      ),
     ),
     5_000,
   ),
-  before: z.optional(z.pipe(z.union([anyInstant, z.iso.date('Date invalide')], 'Date invalide'), z.transform((text) => new Date(text).toISOString()))),
+  before: z.optional(
+    z.pipe(
+      z.union([anyInstant, z.iso.date('Date invalide')], 'Date invalide'),
+      z.transform((text) => new Date(text).toISOString()),
+    ),
+  ),
 })
 
 const yesOrNo = z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false')

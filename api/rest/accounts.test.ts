@@ -15,11 +15,23 @@ afterAll(() => app.close())
 
 let people = 0
 async function register(input: object = {}) {
-  const body = { email: `rest${++people}@example.org`, firstName: 'Ada', lastName: 'Martin', password: 'correct horse', ...input }
+  const body = {
+    email: `rest${++people}@example.org`,
+    firstName: 'Ada',
+    lastName: 'Martin',
+    password: 'correct horse',
+    ...input,
+  }
   const answer = await call('POST /api/auth/register', { body })
   return { ...answer.body, email: body.email, status: answer.status, body: answer.body }
 }
-const problem = (status: number, title: string, code: string, detail: string) => ({ type: 'about:blank', title, status, detail, code })
+const problem = (status: number, title: string, code: string, detail: string) => ({
+  type: 'about:blank',
+  title,
+  status,
+  detail,
+  code,
+})
 const sessionExpired = problem(401, 'Unauthorized', 'UNAUTHENTICATED', 'Session expirée')
 const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
   const user = await app.services.prisma.user.findUniqueOrThrow({ where: { email } })
@@ -27,7 +39,11 @@ const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
 }
 
 test('registration: 201, both tokens and the user', async () => {
-  const { status, body, email } = await register({ timeZone: 'America/Montreal', email: ' NEW@Example.org', confirmPassword: 'passed over' })
+  const { status, body, email } = await register({
+    timeZone: 'America/Montreal',
+    email: ' NEW@Example.org',
+    confirmPassword: 'passed over',
+  })
   expect([status, email]).toEqual([201, ' NEW@Example.org'])
   expect(body).toEqual({
     accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -47,10 +63,17 @@ test('registration: 201, both tokens and the user', async () => {
 })
 
 test('registration: every refused field at once, in French', async () => {
-  const { body } = await call('POST /api/auth/register', { body: { email: 'x', firstName: ' ', password: 'é'.repeat(7) } })
+  const { body } = await call('POST /api/auth/register', {
+    body: { email: 'x', firstName: ' ', password: 'é'.repeat(7) },
+  })
   expect(body).toEqual({
     ...problem(400, 'Bad Request', 'VALIDATION', 'Email invalide'),
-    fields: { email: 'Email invalide', firstName: 'Prénom requis', lastName: 'Nom requis', password: 'Mot de passe minimum 8 caractères' },
+    fields: {
+      email: 'Email invalide',
+      firstName: 'Prénom requis',
+      lastName: 'Nom requis',
+      password: 'Mot de passe minimum 8 caractères',
+    },
   })
 })
 
@@ -58,26 +81,53 @@ test('registration: a known address is 409', async () => {
   const { email } = await register()
   const { body } = await register({ email: email.toUpperCase() })
   const detail = 'Un compte existe déjà avec cette adresse email'
-  expect(body).toEqual({ ...problem(409, 'Conflict', 'EMAIL_TAKEN', detail), fields: { email: detail } })
+  expect(body).toEqual({
+    ...problem(409, 'Conflict', 'EMAIL_TAKEN', detail),
+    fields: { email: detail },
+  })
 })
 
 test('sign-in: 200 and the same shape; a wrong password and an unknown address answer alike', async () => {
   const { email, user } = await register()
-  const { status, body } = await call('POST /api/auth/login', { body: { email, password: 'correct horse', rememberMe: true } })
-  expect([status, body]).toEqual([200, { accessToken: expect.any(String), refreshToken: expect.any(String), user }])
-  for (const attempt of [{ email, password: 'wrong' }, { email: 'nobody@example.org', password: 'correct horse' }]) {
-    expect((await call('POST /api/auth/login', { body: attempt })).body).toEqual(problem(401, 'Unauthorized', 'BAD_CREDENTIALS', 'Identifiants incorrects'))
+  const { status, body } = await call('POST /api/auth/login', {
+    body: { email, password: 'correct horse', rememberMe: true },
+  })
+  expect([status, body]).toEqual([
+    200,
+    { accessToken: expect.any(String), refreshToken: expect.any(String), user },
+  ])
+  for (const attempt of [
+    { email, password: 'wrong' },
+    { email: 'nobody@example.org', password: 'correct horse' },
+  ]) {
+    expect((await call('POST /api/auth/login', { body: attempt })).body).toEqual(
+      problem(401, 'Unauthorized', 'BAD_CREDENTIALS', 'Identifiants incorrects'),
+    )
   }
   const missing = await call('POST /api/auth/login', { body: { email, rememberMe: 'yes' } })
-  expect(missing.body.fields).toEqual({ password: 'Mot de passe requis', rememberMe: 'Cochez ou laissez vide' })
+  expect(missing.body.fields).toEqual({
+    password: 'Mot de passe requis',
+    rememberMe: 'Cochez ou laissez vide',
+  })
 })
 
 test('refresh: the next pair, and nothing else; anything that is no token of ours is 401', async () => {
   const { refreshToken } = await register()
   const { status, body } = await call('POST /api/auth/refresh', { body: { refreshToken } })
-  expect([status, body]).toEqual([200, { accessToken: expect.any(String), refreshToken: expect.any(String) }])
+  expect([status, body]).toEqual([
+    200,
+    { accessToken: expect.any(String), refreshToken: expect.any(String) },
+  ])
   expect(body.refreshToken).not.toBe(refreshToken)
-  for (const refused of [{}, { refreshToken: null }, { refreshToken: 1 }, { refreshToken: '' }, { refreshToken: 'x' }, { refreshToken: '\0' }, { refreshToken: ['x'] }]) {
+  for (const refused of [
+    {},
+    { refreshToken: null },
+    { refreshToken: 1 },
+    { refreshToken: '' },
+    { refreshToken: 'x' },
+    { refreshToken: '\0' },
+    { refreshToken: ['x'] },
+  ]) {
     expect((await call('POST /api/auth/refresh', { body: refused })).body).toEqual(sessionExpired)
   }
 })
@@ -92,61 +142,134 @@ test('logout: 204 whatever is sent, and the session is over', async () => {
 
 test('logout everywhere: 204, every session is over', async () => {
   const { email, accessToken } = await register()
-  const { body: other } = await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })
+  const { body: other } = await call('POST /api/auth/login', {
+    body: { email, password: 'correct horse' },
+  })
   expect((await call('POST /api/auth/logout-all', { token: accessToken })).status).toBe(204)
-  for (const token of [accessToken, other.accessToken]) expect((await call('GET /api/users/me', { token })).status).toBe(401)
+  for (const token of [accessToken, other.accessToken])
+    expect((await call('GET /api/users/me', { token })).status).toBe(401)
 })
 
 test('a lost password: neutral answer, then a token that works once', async () => {
   const { email, accessToken } = await register()
   const known = await call('POST /api/auth/forgot-password', { body: { email } })
-  const unknown = await call('POST /api/auth/forgot-password', { body: { email: 'nobody@example.org' } })
+  const unknown = await call('POST /api/auth/forgot-password', {
+    body: { email: 'nobody@example.org' },
+  })
   expect([known.status, unknown.body]).toEqual([200, known.body])
-  expect(known.body).toEqual({ message: expect.stringMatching(/^Si cette adresse email est associée à un compte/) })
-  expect((await call('POST /api/auth/forgot-password', { body: { email: 'x' } })).body.fields).toEqual({ email: 'Adresse email invalide' })
+  expect(known.body).toEqual({
+    message: expect.stringMatching(/^Si cette adresse email est associée à un compte/),
+  })
+  expect(
+    (await call('POST /api/auth/forgot-password', { body: { email: 'x' } })).body.fields,
+  ).toEqual({ email: 'Adresse email invalide' })
 
   const reset = { token: await mailToken(email, 'reset'), password: 'battery staple' }
-  const short = await call('POST /api/auth/reset-password', { body: { ...reset, password: '1234567' } })
-  expect(short.body.fields).toEqual({ password: 'Le mot de passe doit contenir au moins 8 caractères' })
+  const short = await call('POST /api/auth/reset-password', {
+    body: { ...reset, password: '1234567' },
+  })
+  expect(short.body.fields).toEqual({
+    password: 'Le mot de passe doit contenir au moins 8 caractères',
+  })
   expect((await call('POST /api/auth/reset-password', { body: reset })).status).toBe(204)
   const again = await call('POST /api/auth/reset-password', { body: reset })
-  expect(again.body).toEqual(problem(400, 'Bad Request', 'INVALID_TOKEN', 'Ce lien de réinitialisation est invalide ou a expiré.'))
-  expect((await call('POST /api/auth/reset-password', { body: { password: 'battery staple' } })).body.fields).toEqual({ token: 'Token de réinitialisation manquant' })
+  expect(again.body).toEqual(
+    problem(
+      400,
+      'Bad Request',
+      'INVALID_TOKEN',
+      'Ce lien de réinitialisation est invalide ou a expiré.',
+    ),
+  )
+  expect(
+    (await call('POST /api/auth/reset-password', { body: { password: 'battery staple' } })).body
+      .fields,
+  ).toEqual({ token: 'Token de réinitialisation manquant' })
   expect((await call('GET /api/users/me', { token: accessToken })).status).toBe(401)
-  expect((await call('POST /api/auth/login', { body: { email, password: 'battery staple' } })).body.user.emailVerified).toBe(true)
+  expect(
+    (await call('POST /api/auth/login', { body: { email, password: 'battery staple' } })).body.user
+      .emailVerified,
+  ).toBe(true)
 })
 
 test('a proven address: once, and a new mail on request', async () => {
   const { email, accessToken } = await register()
   const token = await mailToken(email, 'verify')
-  expect((await call('POST /api/auth/request-verification', { token: accessToken })).status).toBe(204)
+  expect((await call('POST /api/auth/request-verification', { token: accessToken })).status).toBe(
+    204,
+  )
   expect((await call('POST /api/auth/verify-email', { body: { token } })).status).toBe(204)
   expect((await call('GET /api/users/me', { token: accessToken })).body.emailVerified).toBe(true)
   for (const bad of [token, 'x', '\u00e9']) {
-    expect((await call('POST /api/auth/verify-email', { body: { token: bad } })).body.code).toBe('INVALID_TOKEN')
+    expect((await call('POST /api/auth/verify-email', { body: { token: bad } })).body.code).toBe(
+      'INVALID_TOKEN',
+    )
   }
 })
 
 test('a changed password: 204, and the current one must be right', async () => {
   const { email, accessToken: token } = await register()
-  const refused = await call('POST /api/auth/change-password', { token, body: { currentPassword: 'x', password: 'battery staple' } })
-  expect([refused.status, refused.body.fields]).toEqual([400, { currentPassword: 'Mot de passe actuel incorrect' }])
-  expect((await call('POST /api/auth/change-password', { token, body: { currentPassword: 'correct horse', password: 'battery staple' } })).status).toBe(204)
+  const refused = await call('POST /api/auth/change-password', {
+    token,
+    body: { currentPassword: 'x', password: 'battery staple' },
+  })
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { currentPassword: 'Mot de passe actuel incorrect' },
+  ])
+  expect(
+    (
+      await call('POST /api/auth/change-password', {
+        token,
+        body: { currentPassword: 'correct horse', password: 'battery staple' },
+      })
+    ).status,
+  ).toBe(204)
   expect((await call('GET /api/users/me', { token })).status).toBe(200)
-  expect((await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })).status).toBe(401)
+  expect(
+    (await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })).status,
+  ).toBe(401)
 })
 
 test('the user: what is named changes, the rest stays', async () => {
   const { user, accessToken: token, email } = await register()
   expect((await call('GET /api/users/me', { token })).body).toEqual(user)
-  expect((await call('PATCH /api/users/me', { token, body: { firstName: ' Grace ', id: 'x', isAdmin: true } })).body).toEqual({ ...user, firstName: 'Grace' })
-  expect((await call('PATCH /api/users/me', { token, body: {} })).body).toEqual({ ...user, firstName: 'Grace' })
-  const refused = await call('PATCH /api/users/me', { token, body: { firstName: '', lastName: null, email: 'x', timeZone: 'Mars/Olympus' } })
-  expect(refused.body.fields).toEqual({ firstName: 'Prénom requis', lastName: 'Nom requis', email: 'Email invalide', timeZone: 'Fuseau horaire inconnu' })
+  expect(
+    (
+      await call('PATCH /api/users/me', {
+        token,
+        body: { firstName: ' Grace ', id: 'x', isAdmin: true },
+      })
+    ).body,
+  ).toEqual({ ...user, firstName: 'Grace' })
+  expect((await call('PATCH /api/users/me', { token, body: {} })).body).toEqual({
+    ...user,
+    firstName: 'Grace',
+  })
+  const refused = await call('PATCH /api/users/me', {
+    token,
+    body: { firstName: '', lastName: null, email: 'x', timeZone: 'Mars/Olympus' },
+  })
+  expect(refused.body.fields).toEqual({
+    firstName: 'Prénom requis',
+    lastName: 'Nom requis',
+    email: 'Email invalide',
+    timeZone: 'Fuseau horaire inconnu',
+  })
   const other = await register()
   const unproven = await call('PATCH /api/users/me', { token, body: { email: other.email } })
-  expect([unproven.status, unproven.body.fields]).toEqual([400, { currentPassword: 'Mot de passe actuel requis' }])
-  expect((await call('PATCH /api/users/me', { token, body: { email: other.email, currentPassword: 'correct horse' } })).status).toBe(409)
+  expect([unproven.status, unproven.body.fields]).toEqual([
+    400,
+    { currentPassword: 'Mot de passe actuel requis' },
+  ])
+  expect(
+    (
+      await call('PATCH /api/users/me', {
+        token,
+        body: { email: other.email, currentPassword: 'correct horse' },
+      })
+    ).status,
+  ).toBe(409)
   expect((await call('GET /api/users/me', { token })).body.email).toBe(email)
 })
 
@@ -155,30 +278,54 @@ test('a deleted account: 204, then its token is nobody’s', async () => {
   await call('POST /api/animals', { token, body: { name: 'Félix' } })
   expect((await call('DELETE /api/users/me', { token })).status).toBe(204)
   expect((await call('GET /api/users/me', { token })).body).toEqual(sessionExpired)
-  expect((await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })).status).toBe(401)
+  expect(
+    (await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })).status,
+  ).toBe(401)
 })
 
 test('the admin’s clock: 403 for everybody else, an unproven admin too', async () => {
   const { accessToken: token } = await register({ email: 'admin@example.org' })
   const denied = problem(403, 'Forbidden', 'ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
   expect((await call('GET /api/admin/time-override', { token })).body).toEqual(denied)
-  await call('POST /api/auth/verify-email', { body: { token: await mailToken('admin@example.org', 'verify') } })
+  await call('POST /api/auth/verify-email', {
+    body: { token: await mailToken('admin@example.org', 'verify') },
+  })
   const currentSystemTime = app.clock.now.toISOString()
-  expect((await call('GET /api/admin/time-override', { token })).body).toEqual({ adminTimeOverride: null, currentSystemTime })
-  const set = await call('POST /api/admin/time-override', { token, body: { date: '2026-03-04T11:30:59+01:00' } })
-  expect([set.status, set.body]).toEqual([200, { adminTimeOverride: '2026-03-04T10:30:00.000Z', currentSystemTime }])
+  expect((await call('GET /api/admin/time-override', { token })).body).toEqual({
+    adminTimeOverride: null,
+    currentSystemTime,
+  })
+  const set = await call('POST /api/admin/time-override', {
+    token,
+    body: { date: '2026-03-04T11:30:59+01:00' },
+  })
+  expect([set.status, set.body]).toEqual([
+    200,
+    { adminTimeOverride: '2026-03-04T10:30:00.000Z', currentSystemTime },
+  ])
   expect((await call('GET /api/admin/time-override', { token })).body).toEqual(set.body)
   for (const date of [undefined, null, '', '2026-03-04', 'demain', 0]) {
     const { body } = await call('POST /api/admin/time-override', { token, body: { date } })
-    expect(body).toEqual({ ...problem(400, 'Bad Request', 'VALIDATION', 'Date invalide'), fields: { date: 'Date invalide' } })
+    expect(body).toEqual({
+      ...problem(400, 'Bad Request', 'VALIDATION', 'Date invalide'),
+      fields: { date: 'Date invalide' },
+    })
   }
-  expect((await call('DELETE /api/admin/time-override', { token })).body).toEqual({ adminTimeOverride: null, currentSystemTime })
+  expect((await call('DELETE /api/admin/time-override', { token })).body).toEqual({
+    adminTimeOverride: null,
+    currentSystemTime,
+  })
 })
 
 test('health says that all is well; the configuration says what the screens show', async () => {
   const version = expect.stringMatching(/^\d+\.\d+\.\d+/)
-  for (const path of ['/api/health', '/api/health?ready']) expect((await call(`GET ${path}`)).body).toEqual({ status: 'ok', database: 'ok', version })
-  expect((await call('GET /api/health?live')).body).toEqual({ status: 'ok', database: null, version })
+  for (const path of ['/api/health', '/api/health?ready'])
+    expect((await call(`GET ${path}`)).body).toEqual({ status: 'ok', database: 'ok', version })
+  expect((await call('GET /api/health?live')).body).toEqual({
+    status: 'ok',
+    database: null,
+    version,
+  })
   expect((await call('GET /api/config')).body).toEqual({
     feedbackUrl: 'mailto:no-reply@localhost',
     contactEmail: 'no-reply@localhost',

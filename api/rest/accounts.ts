@@ -45,7 +45,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/refresh',
     access: 'public',
-    summary: 'The next pair of tokens. The token’s immediate predecessor gets the same answer again for 30 seconds; a hand-off (`?auth=`) is good for 60 seconds, once.',
+    summary:
+      'The next pair of tokens. The token’s immediate predecessor gets the same answer again for 30 seconds; a hand-off (`?auth=`) is good for 60 seconds, once.',
     operation: mutation('refresh', select.tokens.fields),
     accepts: refreshInput,
     variables: body,
@@ -73,7 +74,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/forgot-password',
     access: 'public',
-    summary: 'Sends a link for a new password; the answer is the same whether or not there is such an account.',
+    summary:
+      'Sends a link for a new password; the answer is the same whether or not there is such an account.',
     operation: mutation('forgotPassword', select.message.fields),
     accepts: forgotPasswordInput,
     variables: body,
@@ -94,7 +96,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/verify-email',
     access: 'public',
-    summary: 'Takes the token of a mail, once: the address is proven, and takes the other one’s place if it waited to: then every session ends.',
+    summary:
+      'Takes the token of a mail, once: the address is proven, and takes the other one’s place if it waited to: then every session ends.',
     operation: mutation('verifyEmail', 'viewer { uuid }'),
     accepts: mailTokenInput,
     variables: body,
@@ -104,7 +107,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/restore-email',
     access: 'public',
-    summary: 'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session; the answer’s token sets a new password.',
+    summary:
+      'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session; the answer’s token sets a new password.',
     operation: mutation('restoreEmail', select.restored.fields),
     accepts: mailTokenInput,
     variables: body,
@@ -141,7 +145,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/users/me',
     access: 'owner',
-    summary: 'Changes what is named. Another address waits as `pendingEmail` until its own mail is answered, and asks for `currentPassword`, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
+    summary:
+      'Changes what is named. Another address waits as `pendingEmail` until its own mail is answered, and asks for `currentPassword`, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
     operation: mutation('updateViewer', `viewer { ${select.user.fields} }`),
     accepts: profileInput,
     variables: body,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createOwner } from '../testing/owner'
+import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // product/interfaces 2.5: cats, entries, weights, alerts of the rules.
@@ -23,15 +23,38 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+const uuid = expect.stringMatching(
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+)
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * 86_400_000).toISOString()
+const daysAgo = (days: number) =>
+  new Date(app.clock.now.getTime() - days * 86_400_000).toISOString()
 const entries = () => `/api/animals/${cat}/measurements`
 const later = () => void (app.clock.now = new Date(app.clock.now.getTime() + 1))
-const nothing = { breed: null, age: null, birthDate: null, gender: null, sex: null, weight: null, photoPath: null, vetPhone: null, visitQuestions: [], inMemorySince: null, diedOn: null }
+const nothing = {
+  breed: null,
+  age: null,
+  birthDate: null,
+  gender: null,
+  sex: null,
+  weight: null,
+  photoPath: null,
+  vetPhone: null,
+  visitQuestions: [],
+  inMemorySince: null,
+  diedOn: null,
+}
 
 test('a cat: 201, and the same in the list and by its id', async () => {
-  const sent = { name: ' Félix ', species: 'animal', breed: 'Siamois', age: 12, gender: 'male', weight: '4,25', vetPhone: '01 23 45 67 89' }
+  const sent = {
+    name: ' Félix ',
+    species: 'animal',
+    breed: 'Siamois',
+    age: 12,
+    gender: 'male',
+    weight: '4,25',
+    vetPhone: '01 23 45 67 89',
+  }
   const { status, body } = await ask('POST /api/animals', sent)
   expect([status, body]).toEqual([
     201,
@@ -42,12 +65,34 @@ test('a cat: 201, and the same in the list and by its id', async () => {
 })
 
 test('a cat: empty fields are absent, the species is always "animal", unknown fields are passed over', async () => {
-  const { body } = await ask('POST /api/animals', { name: 'Félix', breed: '', gender: ' ', weight: '', age: '', species: 'chat', id: 'x', color: 'noir' })
-  expect(body).toEqual({ ...nothing, id: uuid, name: 'Félix', species: 'animal', createdAt: instant })
+  const { body } = await ask('POST /api/animals', {
+    name: 'Félix',
+    breed: '',
+    gender: ' ',
+    weight: '',
+    age: '',
+    species: 'chat',
+    id: 'x',
+    color: 'noir',
+  })
+  expect(body).toEqual({
+    ...nothing,
+    id: uuid,
+    name: 'Félix',
+    species: 'animal',
+    createdAt: instant,
+  })
 })
 
 test('a cat: every refused field, in French', async () => {
-  const { status, body } = await ask('POST /api/animals', { name: '', age: 1.5, gender: 'chat', weight: '42', birthDate: '2015-02-30', vetPhone: 'Dr Chat' })
+  const { status, body } = await ask('POST /api/animals', {
+    name: '',
+    age: 1.5,
+    gender: 'chat',
+    weight: '42',
+    birthDate: '2015-02-30',
+    vetPhone: 'Dr Chat',
+  })
   expect([status, body.fields]).toEqual([
     400,
     {
@@ -64,17 +109,36 @@ test('a cat: every refused field, in French', async () => {
 test('a change: what is named changes, null or nothing empties, the name and the weight stay', async () => {
   const { body: before } = await ask(`GET /api/animals/${cat}`)
   later()
-  const { body: full } = await ask(`PATCH /api/animals/${cat}`, { breed: 'Siamois', gender: 'female', age: 9, weight: '4.4' })
-  expect(full).toEqual({ ...before, breed: 'Siamois', gender: 'female', sex: 'F', age: 9, weight: '4.4' })
+  const { body: full } = await ask(`PATCH /api/animals/${cat}`, {
+    breed: 'Siamois',
+    gender: 'female',
+    age: 9,
+    weight: '4.4',
+  })
+  expect(full).toEqual({
+    ...before,
+    breed: 'Siamois',
+    gender: 'female',
+    sex: 'F',
+    age: 9,
+    weight: '4.4',
+  })
   expect((await ask(`PATCH /api/animals/${cat}`, {})).body).toEqual(full)
-  expect((await ask(`PATCH /api/animals/${cat}`, { breed: '', gender: null, age: null })).body).toEqual({ ...before, weight: '4.4' })
+  expect(
+    (await ask(`PATCH /api/animals/${cat}`, { breed: '', gender: null, age: null })).body,
+  ).toEqual({ ...before, weight: '4.4' })
   const refused = await ask(`PATCH /api/animals/${cat}`, { name: '', weight: '' })
   expect(refused.body.fields).toEqual({ name: 'Nom requis', weight: 'Poids requis' })
 })
 
 test('a deleted cat: 204, then it is unknown', async () => {
   expect((await ask(`DELETE /api/animals/${cat}`)).status).toBe(204)
-  for (const to of [`GET /api/animals/${cat}`, `DELETE /api/animals/${cat}`, `GET ${entries()}`, `GET /api/animals/${cat}/weights`]) {
+  for (const to of [
+    `GET /api/animals/${cat}`,
+    `DELETE /api/animals/${cat}`,
+    `GET ${entries()}`,
+    `GET /api/animals/${cat}/weights`,
+  ]) {
     const { status, body } = await ask(to)
     expect([to, status, body.detail]).toEqual([to, 404, 'Animal non trouvé'])
   }
@@ -82,7 +146,12 @@ test('a deleted cat: 204, then it is unknown', async () => {
 
 test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
   const id = crypto.randomUUID()
-  const { status, body } = await ask(`POST ${entries()}`, { id, appetite: 4, vomitingType: { hairball: true }, note: 'dort' })
+  const { status, body } = await ask(`POST ${entries()}`, {
+    id,
+    appetite: 4,
+    vomitingType: { hairball: true },
+    note: 'dort',
+  })
   expect([status, body]).toEqual([
     201,
     {
@@ -116,15 +185,24 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
     },
   ])
   const edited = await ask(`POST ${entries()}`, { appetite: 5 })
-  expect([edited.status, edited.body]).toMatchObject([200, { id, appetite: 5, note: 'dort', revisions: 1, kept: 'current' }])
+  expect([edited.status, edited.body]).toMatchObject([
+    200,
+    { id, appetite: 5, note: 'dort', revisions: 1, kept: 'current' },
+  ])
   const replaced = await ask(`PUT ${entries()}/${id}`, { appetite: 3 })
-  expect([replaced.status, replaced.body]).toMatchObject([200, { id, appetite: 3, note: null, vomitingType: { hairball: false }, revisions: 2 }])
+  expect([replaced.status, replaced.body]).toMatchObject([
+    200,
+    { id, appetite: 3, note: null, vomitingType: { hairball: false }, revisions: 2 },
+  ])
   const late = await ask(`PUT ${entries()}/${id}`, { appetite: 1, answeredAt: daysAgo(1) })
   expect(late.body).toMatchObject({ appetite: 3, kept: 'revision' })
 })
 
 test('an entry: a choice of hydration without water fills it, and its weight is that of its day', async () => {
-  expect((await ask(`POST ${entries()}`, { quickHydrationValue: 'normal' })).body).toMatchObject({ waterMl: 210, weight: '4.2' })
+  expect((await ask(`POST ${entries()}`, { quickHydrationValue: 'normal' })).body).toMatchObject({
+    waterMl: 210,
+    weight: '4.2',
+  })
 })
 
 test('an entry sent again is the same entry', async () => {
@@ -145,7 +223,10 @@ test('an entry by its id, and by one that was merged into it: GET, PUT, POST', a
     expect([status, body]).toEqual([200, { ...entry, id, appetite: 5 }])
   }
   for (const one of [crypto.randomUUID(), 'x']) {
-    expect(await ask(`GET ${entries()}/${one}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', detail: 'Saisie non trouvée' } })
+    expect(await ask(`GET ${entries()}/${one}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', detail: 'Saisie non trouvée' },
+    })
   }
 })
 
@@ -192,19 +273,25 @@ test('an entry: every refused field, in French', async () => {
     ['1900-01-01T00:00:00Z', 'La date ne peut pas remonter à plus de 30 jours'],
     ['9999-12-30T00:00:00Z', 'La date ne peut pas être dans le futur'],
   ]) {
-    expect((await ask(`POST ${entries()}`, { date, appetite: 3 })).body.fields).toEqual({ date: message })
+    expect((await ask(`POST ${entries()}`, { date, appetite: 3 })).body.fields).toEqual({
+      date: message,
+    })
   }
 })
 
 test('entries come newest first, as many and as old as asked', async () => {
-  for (const days of [3, 2, 1, 0]) await ask(`POST ${entries()}`, { date: daysAgo(days), appetite: 4 })
-  const dates = async (query: string) => (await ask(`GET ${entries()}${query}`)).body.map(({ date }: { date: string }) => date)
+  for (const days of [3, 2, 1, 0])
+    await ask(`POST ${entries()}`, { date: daysAgo(days), appetite: 4 })
+  const dates = async (query: string) =>
+    (await ask(`GET ${entries()}${query}`)).body.map(({ date }: { date: string }) => date)
   const all = [0, 1, 2, 3].map(daysAgo)
   expect(await dates('')).toEqual(all)
   expect(await dates('?limit=2')).toEqual(all.slice(0, 2))
   expect(await dates('?limit=999999')).toEqual(all)
   expect(await dates(`?limit=2&before=${all[1]}&other=1`)).toEqual(all.slice(2))
-  expect(await dates(`?before=${encodeURIComponent(all[1]!.replace('Z', '+00:00'))}`)).toEqual(all.slice(2))
+  expect(await dates(`?before=${encodeURIComponent(all[1]!.replace('Z', '+00:00'))}`)).toEqual(
+    all.slice(2),
+  )
   expect(await dates('?before=2001-02-03')).toEqual([])
   expect(await dates('?before=0000-01-01T00:00:00Z')).toEqual([])
   expect(await dates('?before=9999-12-31T23:59:59Z')).toEqual(all)
@@ -214,8 +301,30 @@ test('a limit that is no number and an instant that is none are refused', async 
   const limit = { limit: 'La limite doit être un nombre entier positif' }
   const before = { before: 'Date invalide' }
   for (const [query, fields] of [
-    ...['0', '-1', '1.5', 'x', '', '1e3', '0x10', ' 1', '%00', '1&limit=2', '99999999999999999999'].map((value) => [`limit=${value}`, limit] as const),
-    ...['', 'x', '1', '2026', '2026-13-01', '2026-02-30T00:00:00Z', '2026-01-01T00:00:00', '%00', '2026-01-01&before=2026-01-02'].map((value) => [`before=${value}`, before] as const),
+    ...[
+      '0',
+      '-1',
+      '1.5',
+      'x',
+      '',
+      '1e3',
+      '0x10',
+      ' 1',
+      '%00',
+      '1&limit=2',
+      '99999999999999999999',
+    ].map((value) => [`limit=${value}`, limit] as const),
+    ...[
+      '',
+      'x',
+      '1',
+      '2026',
+      '2026-13-01',
+      '2026-02-30T00:00:00Z',
+      '2026-01-01T00:00:00',
+      '%00',
+      '2026-01-01&before=2026-01-02',
+    ].map((value) => [`before=${value}`, before] as const),
     ['limit=x&before=x', { ...limit, ...before }] as const,
   ]) {
     const { status, body } = await ask(`GET ${entries()}?${query}`)
@@ -226,7 +335,10 @@ test('a limit that is no number and an instant that is none are refused', async 
 test('a deleted entry: 204, then it is unknown', async () => {
   const { body } = await ask(`POST ${entries()}`, { appetite: 1 })
   expect((await ask(`DELETE ${entries()}/${body.id}`)).status).toBe(204)
-  for (const [to, sent] of [[`DELETE ${entries()}/${body.id}`], [`PUT ${entries()}/${body.id}`, {}]] as const) {
+  for (const [to, sent] of [
+    [`DELETE ${entries()}/${body.id}`],
+    [`PUT ${entries()}/${body.id}`, {}],
+  ] as const) {
     const answer = await ask(to, sent)
     expect([to, answer.status, answer.body.detail]).toEqual([to, 404, 'Saisie non trouvée'])
   }
@@ -236,7 +348,10 @@ test('weights: added 201, newest first, sent again the same, deleted 204; the ne
   const weights = `/api/animals/${cat}/weights`
   const id = crypto.randomUUID()
   const old = await ask(`POST ${weights}`, { id, weight: '4.8', date: daysAgo(400) })
-  expect([old.status, old.body]).toEqual([201, { id, animalId: cat, weight: '4.8', date: daysAgo(400), by: 'Ada' }])
+  expect([old.status, old.body]).toEqual([
+    201,
+    { id, animalId: cat, weight: '4.8', date: daysAgo(400), by: 'Ada' },
+  ])
   expect((await ask(`POST ${weights}`, { id, weight: '5' })).body).toEqual(old.body)
   later()
   const { body: newest } = await ask(`POST ${weights}`, { weight: '3,9' })
@@ -252,17 +367,38 @@ test('weights: added 201, newest first, sent again the same, deleted 204; the ne
     [{ weight: true }, { weight: 'Poids requis' }],
     [{ weight: '0.2' }, { weight: 'Le poids doit être compris entre 0,3 et 25 kg' }],
     [{ weight: '4', date: daysAgo(-1) }, { date: 'La date ne peut pas être dans le futur' }],
-    [{ weight: '4', date: '1899-12-31T23:59:59Z', id: 1 }, { date: 'Date invalide', id: 'Identifiant invalide' }],
+    [
+      { weight: '4', date: '1899-12-31T23:59:59Z', id: 1 },
+      { date: 'Date invalide', id: 'Identifiant invalide' },
+    ],
   ]) {
     expect((await ask(`POST ${weights}`, sent)).body.fields).toEqual(fields)
   }
 })
 
 test('the alerts of the rules: plain text, lines broken by \\n; none is green and says so', async () => {
-  const allGreen = { id: 'all-green', type: 'info', severity: 'green', message: 'Les indicateurs sont au vert.' }
-  await ask(`POST ${entries()}`, { quickHydrationValue: 'normal', appetite: 4, vomiting: 0, urination: 3, lethargy: 3 })
+  const allGreen = {
+    id: 'all-green',
+    type: 'info',
+    severity: 'green',
+    message: 'Les indicateurs sont au vert.',
+  }
+  await ask(`POST ${entries()}`, {
+    quickHydrationValue: 'normal',
+    appetite: 4,
+    vomiting: 0,
+    urination: 3,
+    lethargy: 3,
+  })
   expect((await ask(`GET /api/animals/${cat}/alerts`)).body).toEqual([allGreen])
   await ask(`POST ${entries()}`, { appetite: 1 })
   const { body } = await ask(`GET /api/animals/${cat}/alerts`)
-  expect(body).toEqual([{ id: 'appetite-refusal', type: 'critical', severity: 'red', message: expect.stringMatching(/^[^<*]+\n[^<*]+$/) }])
+  expect(body).toEqual([
+    {
+      id: 'appetite-refusal',
+      type: 'critical',
+      severity: 'red',
+      message: expect.stringMatching(/^[^<*]+\n[^<*]+$/),
+    },
+  ])
 })

@@ -11,7 +11,11 @@ export const ofAnimal = (selection: string, variables = '') =>
 export const byId = ({ params }: RestRequest) => ({ id: params['id'] })
 export const found = ({ animal }: { animal: any }) => animal ?? missing()
 /** REST's `id` of what is new is the graph's `uuid`. */
-export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({ ...sent, animalUuid: params['id'], uuid: id })
+export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({
+  ...sent,
+  animalUuid: params['id'],
+  uuid: id,
+})
 
 /** product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
@@ -69,7 +73,8 @@ export const animalRoutes: GraphRoute[] = [
     method: 'PUT',
     path: '/api/animals/:id/memory',
     access: 'owner',
-    summary: 'The cat has died, on a day or on none that is named: nothing is asked or raised any more, its links end, its record stays.',
+    summary:
+      'The cat has died, on a day or on none that is named: nothing is asked or raised any more, its links end, its record stays.',
     operation: mutation('rememberAnimal', `animal { ${select.animal.fields} }`),
     accepts: memoryInput,
     variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
@@ -104,8 +109,12 @@ export const animalRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/measurements',
     access: 'owner',
-    summary: 'The entry of a day: 201. On a day that has one, it edits that one and keeps the fields that it does not name: 200.',
-    operation: mutation('createMeasurement', `kept created measurement { ${select.measurement.fields} }`),
+    summary:
+      'The entry of a day: 201. On a day that has one, it edits that one and keeps the fields that it does not name: 200.',
+    operation: mutation(
+      'createMeasurement',
+      `kept created measurement { ${select.measurement.fields} }`,
+    ),
     accepts: measurementBody,
     variables: (request) => ({ input: ofAnimalWithId(request) }),
     returns: select.savedMeasurement,
@@ -129,7 +138,9 @@ export const animalRoutes: GraphRoute[] = [
     summary: 'Replaces every answer of an entry.',
     operation: mutation('updateMeasurement', `kept measurement { ${select.measurement.fields} }`),
     accepts: measurementBody,
-    variables: (request) => ({ input: { ...ofAnimalWithId(request), uuid: request.params['mid'] } }),
+    variables: (request) => ({
+      input: { ...ofAnimalWithId(request), uuid: request.params['mid'] },
+    }),
     returns: select.savedMeasurement,
     answer: ({ updateMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
   },
@@ -185,8 +196,12 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/watches',
     access: 'owner',
-    summary: 'What the alerts miss, worst first; with `hidden=true` those too that a red hides or the owner put aside.',
-    operation: ofAnimal(`watches(includeHidden: $hidden) { ${select.watch.fields} }`, ', $hidden: Boolean!'),
+    summary:
+      'What the alerts miss, worst first; with `hidden=true` those too that a red hides or the owner put aside.',
+    operation: ofAnimal(
+      `watches(includeHidden: $hidden) { ${select.watch.fields} }`,
+      ', $hidden: Boolean!',
+    ),
     query: watchesQuery,
     variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
     returns: list(select.watch.ref),
@@ -196,7 +211,8 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/visit',
     access: 'owner',
-    summary: 'What changed since the last visit, or since the day `since`, against as many days before; null: there is no entry in either.',
+    summary:
+      'What changed since the last visit, or since the day `since`, against as many days before; null: there is no entry in either.',
     operation: ofAnimal(`visit(since: $since) { ${select.visit.fields} }`, ', $since: String'),
     query: visitQuery,
     variables: ({ params, query }) => ({ id: params['id'], since: query.since }),
@@ -207,7 +223,8 @@ export const animalRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/animals/:id/watches/:rule/aside',
     access: 'owner',
-    summary: 'Puts a watch aside for 7 days, unless its level rises; answers with those that are left.',
+    summary:
+      'Puts a watch aside for 7 days, unless its level rises; answers with those that are left.',
     operation: mutation('putWatchAside', `animal { watches { ${select.watch.fields} } }`),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], rule: params['rule'] } }),
     returns: list(select.watch.ref),

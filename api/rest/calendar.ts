@@ -9,15 +9,22 @@ export const calendarRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/calendar/:calendar',
     access: 'public',
-    summary: 'A person’s reminders of the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
+    summary:
+      'A person’s reminders of the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
     sends: { 200: { 'text/calendar': { schema: { type: 'string' } } } },
     errors: ['NOT_FOUND'],
     handle: async ({ params }, response, { prisma, env, limits, network, now }) => {
       await limits.take('shareReading', network)
       const token = String(params['calendar']).replace(/\.ics$/, '')
-      const address = await prisma.calendarAddress.findUnique({ where: { hash: hashOfToken(token) } })
+      const address = await prisma.calendarAddress.findUnique({
+        where: { hash: hashOfToken(token) },
+      })
       if (!address) throw notFound('Calendrier non trouvé')
-      response.set({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-type': 'text/calendar; charset=utf-8' })
+      response.set({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'content-type': 'text/calendar; charset=utf-8',
+      })
       response.send(await calendarOf(prisma, address.userId, { now, publicUrl: env.publicUrl }))
     },
   },

@@ -1,6 +1,6 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatment'
-import { byId, found, missing, nodes, ofAnimal, ofAnimalWithId } from './animals'
 import { doseBody, dosesQuery, treatmentBody } from './accepts'
+import { byId, found, missing, nodes, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -13,7 +13,8 @@ export const careRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/care',
     access: 'owner',
-    summary: 'What the vet reads of the last 90 days: treatments that run and how they were given, what changed, fluids.',
+    summary:
+      'What the vet reads of the last 90 days: treatments that run and how they were given, what changed, fluids.',
     operation: ofAnimal(`careReport { ${select.careReport.fields} }`),
     variables: byId,
     returns: select.careReport.ref,
@@ -23,7 +24,8 @@ export const careRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/treatments',
     access: 'owner',
-    summary: 'The cat’s treatments, also those that ended or have not begun; those that began first come first.',
+    summary:
+      'The cat’s treatments, also those that ended or have not begun; those that began first come first.',
     operation: ofAnimal(`treatments { ${select.treatment.fields} }`),
     variables: byId,
     returns: list(select.treatment.ref),
@@ -55,7 +57,8 @@ export const careRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/animals/:id/treatments/:tid',
     access: 'owner',
-    summary: 'Changes what is named. Another dose or plan begins on the day `from` as a treatment of its own, which is the answer; what was added today is corrected without it.',
+    summary:
+      'Changes what is named. Another dose or plan begins on the day `from` as a treatment of its own, which is the answer; what was added today is corrected without it.',
     operation: mutation('changeTreatment', `treatment { ${select.treatment.fields} }`),
     accepts: treatmentPatch,
     variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
@@ -78,7 +81,10 @@ export const careRoutes: GraphRoute[] = [
     path: '/api/animals/:id/doses',
     access: 'owner',
     summary: 'The doses from a day to another, newest first; 5,000 at most.',
-    operation: ofAnimal(`doses(from: $from, to: $to, first: 5000) { edges { node { ${select.dose.fields} } } }`, ', $from: Date, $to: Date'),
+    operation: ofAnimal(
+      `doses(from: $from, to: $to, first: 5000) { edges { node { ${select.dose.fields} } } }`,
+      ', $from: Date, $to: Date',
+    ),
     query: dosesQuery,
     variables: ({ params, query }) => ({ id: params['id'], ...query }),
     returns: list(select.dose.ref),
@@ -88,7 +94,8 @@ export const careRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/doses',
     access: 'owner',
-    summary: 'Notes a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
+    summary:
+      'Notes a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
     operation: mutation('noteDose', `dose { ${select.dose.fields} }`),
     accepts: doseBody,
     variables: (request) => {

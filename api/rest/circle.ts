@@ -20,7 +20,8 @@ export const circleRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/circle/invitations',
     access: 'owner',
-    summary: 'Invites one person, once: by mail where an address is named, else by the `link`, which is shown this time alone. Who is in already gets the role of the newest.',
+    summary:
+      'Invites one person, once: by mail where an address is named, else by the `link`, which is shown this time alone. Who is in already gets the role of the newest.',
     operation: mutation('inviteToCircle', `invitation { ${select.invitation.fields} } link`),
     accepts: invitationInput,
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),

@@ -27,7 +27,8 @@ export function documentation(rows: readonly Route[]): HandledRoute[] {
       summary: 'This document.',
       returns: { type: 'object' },
       handle: (_, response, { env: { publicUrl } }) => {
-        if (!made.has(publicUrl)) made.set(publicUrl, JSON.stringify(openApi([...rows, ...own], { version, publicUrl })))
+        if (!made.has(publicUrl))
+          made.set(publicUrl, JSON.stringify(openApi([...rows, ...own], { version, publicUrl })))
         response.type('json').send(made.get(publicUrl))
       },
     },
@@ -38,7 +39,9 @@ export function documentation(rows: readonly Route[]): HandledRoute[] {
       summary: 'This document as a page.',
       sends: { 200: { 'text/html': text } },
       handle: (_, response) =>
-        response.set('content-security-policy', documentationPolicy).sendFile('index.html', { root: ownFolder, cacheControl: false }),
+        response
+          .set('content-security-policy', documentationPolicy)
+          .sendFile('index.html', { root: ownFolder, cacheControl: false }),
     },
     {
       method: 'GET',

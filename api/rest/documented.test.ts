@@ -72,7 +72,9 @@ const documented: Record<string, string[]> = {
     'GET /api/health',
   ],
   // An id that was merged into another entry stays an alias of it: GET, PUT, POST.
-  'an entry by its id or an alias (product/entries 1.3)': ['GET /api/animals/{id}/measurements/{mid}'],
+  'an entry by its id or an alias (product/entries 1.3)': [
+    'GET /api/animals/{id}/measurements/{mid}',
+  ],
   'what was promised since': [
     'POST /api/auth/register',
     'POST /api/auth/login',
@@ -126,7 +128,44 @@ const documented: Record<string, string[]> = {
 }
 
 /** Ours: what the screens need beside them. */
-const undocumented = ['POST /api/push/renewal', 'GET /api/animals/{id}/visit', 'GET /api/animals/{id}/circle', 'POST /api/animals/{id}/circle/invitations', 'DELETE /api/animals/{id}/circle/invitations/{iid}', 'DELETE /api/animals/{id}/circle/members/{member}', 'DELETE /api/animals/{id}/circle', 'GET /api/invitations/{token}', 'POST /api/memberships', 'POST /api/users/me/import', 'POST /api/animals/{id}/import', 'GET /api/calendar/{calendar}', 'POST /api/shared/{token}/proposals', 'GET /api/animals/{id}/proposals', 'POST /api/animals/{id}/proposals/{pid}/decision', 'GET /api/animals/{id}/limits', 'DELETE /api/animals/{id}/limits', 'GET /api/animals/{id}/care', 'GET /api/animals/{id}/labs', 'POST /api/animals/{id}/labs', 'PATCH /api/animals/{id}/labs/{lid}', 'DELETE /api/animals/{id}/labs/{lid}', 'GET /api/animals/{id}/iris', 'PUT /api/animals/{id}/iris', 'DELETE /api/animals/{id}/iris', 'POST /api/shared/{token}/code', 'POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'PATCH /api/animals/{id}/watches/{rule}/aside', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}', 'GET /metrics']
+const undocumented = [
+  'POST /api/push/renewal',
+  'GET /api/animals/{id}/visit',
+  'GET /api/animals/{id}/circle',
+  'POST /api/animals/{id}/circle/invitations',
+  'DELETE /api/animals/{id}/circle/invitations/{iid}',
+  'DELETE /api/animals/{id}/circle/members/{member}',
+  'DELETE /api/animals/{id}/circle',
+  'GET /api/invitations/{token}',
+  'POST /api/memberships',
+  'POST /api/users/me/import',
+  'POST /api/animals/{id}/import',
+  'GET /api/calendar/{calendar}',
+  'POST /api/shared/{token}/proposals',
+  'GET /api/animals/{id}/proposals',
+  'POST /api/animals/{id}/proposals/{pid}/decision',
+  'GET /api/animals/{id}/limits',
+  'DELETE /api/animals/{id}/limits',
+  'GET /api/animals/{id}/care',
+  'GET /api/animals/{id}/labs',
+  'POST /api/animals/{id}/labs',
+  'PATCH /api/animals/{id}/labs/{lid}',
+  'DELETE /api/animals/{id}/labs/{lid}',
+  'GET /api/animals/{id}/iris',
+  'PUT /api/animals/{id}/iris',
+  'DELETE /api/animals/{id}/iris',
+  'POST /api/shared/{token}/code',
+  'POST /api/auth/request-verification',
+  'POST /api/auth/restore-email',
+  'DELETE /api/users/me/pending-email',
+  'GET /api/auth/google/callback',
+  'PATCH /api/animals/{id}/watches/{rule}/aside',
+  'GET /api/config',
+  'GET /api/docs',
+  'GET /api/docs/{file}',
+  'GET /photos/{file}',
+  'GET /metrics',
+]
 
 /** Names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')
@@ -143,7 +182,9 @@ afterAll(() => app.close())
 describe.each(Object.entries(documented))('%s', (_, calls) => {
   test.each(calls)('%s', async (documentedCall) => {
     expect(served).toContain(shape(documentedCall))
-    const { status, body } = await call(documentedCall.replace(/\{\w+\}/g, crypto.randomUUID()), { body: bodyFor(documentedCall) })
+    const { status, body } = await call(documentedCall.replace(/\{\w+\}/g, crypto.randomUUID()), {
+      body: bodyFor(documentedCall),
+    })
     expect([status, body.detail]).not.toEqual([404, 'Introuvable'])
     expect([405, 500]).not.toContain(status)
   })
@@ -158,9 +199,26 @@ test('every other call is one that is known to be ours alone', () => {
 })
 
 test('a path that no document names is unknown', async () => {
-  for (const path of ['/api', '/api/', '/api/nothing', '/api/animals/x/y/z', '/api/animals/%zz', '/api/%']) {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/animals/x/y/z',
+    '/api/animals/%zz',
+    '/api/%',
+  ]) {
     const { status, body } = await call(`GET ${path}`)
-    expect([path, status, body]).toEqual([path, 404, { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Introuvable', code: 'NOT_FOUND' }])
+    expect([path, status, body]).toEqual([
+      path,
+      404,
+      {
+        type: 'about:blank',
+        title: 'Not Found',
+        status: 404,
+        detail: 'Introuvable',
+        code: 'NOT_FOUND',
+      },
+    ])
   }
 })
 
@@ -169,7 +227,11 @@ test('the OpenAPI document is made once, however often it is asked for', async (
   const row = routes[0]!
   const { summary } = row
   let readings = 0
-  Object.defineProperty(row, 'summary', { configurable: true, enumerable: true, get: () => ((readings += 1), summary) })
+  Object.defineProperty(row, 'summary', {
+    configurable: true,
+    enumerable: true,
+    get: () => ((readings += 1), summary),
+  })
   const { body } = await call('GET /api/openapi.json')
   Object.defineProperty(row, 'summary', { value: summary })
   expect(JSON.stringify(body)).toContain(summary)

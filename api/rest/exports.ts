@@ -51,16 +51,37 @@ export const exportRoutes: HandledRoute[] = [
 const isWhole = ({ format = 'json', table }: z.infer<typeof query>) => format === 'json' && !table
 
 /** What is sent; its name has the day in the place of the star. */
-function file({ format = 'json', table }: z.infer<typeof query>, { user, clock }: Pick<Viewer, 'user' | 'clock'>, { prisma, bucket, now }: Context): { name: string; type: string; content: Readable } {
+function file(
+  { format = 'json', table }: z.infer<typeof query>,
+  { user, clock }: Pick<Viewer, 'user' | 'clock'>,
+  { prisma, bucket, now }: Context,
+): { name: string; type: string; content: Readable } {
   const csv = 'text/csv; charset=utf-8'
-  if (table) return { name: `nephrochat-${tables[table].file}-*.csv`, type: csv, content: Readable.from(tableCsv(tables[table], prisma, user)) }
+  if (table)
+    return {
+      name: `nephrochat-${tables[table].file}-*.csv`,
+      type: csv,
+      content: Readable.from(tableCsv(tables[table], prisma, user)),
+    }
   switch (format) {
     case 'json':
-      return { name: 'nephrochat-*.json', type: 'application/json', content: Readable.from(exportJson({ prisma, bucket }, user, { now, clock })) }
+      return {
+        name: 'nephrochat-*.json',
+        type: 'application/json',
+        content: Readable.from(exportJson({ prisma, bucket }, user, { now, clock })),
+      }
     case 'csv':
-      return { name: 'nephrochat-*.csv', type: csv, content: Readable.from(exportCsv(prisma, user.id)) }
+      return {
+        name: 'nephrochat-*.csv',
+        type: csv,
+        content: Readable.from(exportCsv(prisma, user.id)),
+      }
     case 'zip':
-      return { name: 'nephrochat-*.zip', type: 'application/zip', content: exportZip(prisma, user, now) }
+      return {
+        name: 'nephrochat-*.zip',
+        type: 'application/zip',
+        content: exportZip(prisma, user, now),
+      }
   }
 }
 

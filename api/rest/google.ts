@@ -9,7 +9,8 @@ export const googleRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/auth/google',
     access: 'public',
-    summary: 'Leads the whole page to Google, or back to /login where it can’t. A `mark` in the query (1 to 64 letters, digits, - or _) comes back beside the tokens.',
+    summary:
+      'Leads the whole page to Google, or back to /login where it can’t. A `mark` in the query (1 to 64 letters, digits, - or _) comes back beside the tokens.',
     sends: elsewhere,
     handle: leaveForGoogle,
   },
@@ -17,7 +18,8 @@ export const googleRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/auth/google/callback',
     access: 'public',
-    summary: 'Where Google leads back to: on to the app with `?auth=`, the tokens in base64 of JSON; or to /login, with why not in `?google=`.',
+    summary:
+      'Where Google leads back to: on to the app with `?auth=`, the tokens in base64 of JSON; or to /login, with why not in `?google=`.',
     sends: elsewhere,
     handle: returnFromGoogle,
   },

@@ -20,17 +20,24 @@ import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
 import { list, object } from './selection'
 
-const query = z.object({ preview: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')) })
+const query = z.object({
+  preview: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
+})
 
 /** product/accounts 8.1. */
 const mostBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
-const excess = { copy: 'Ce fichier est trop volumineux (50 Mo au plus)', weighings: 'Ce fichier est trop volumineux (1 Mo au plus)' }
+const excess = {
+  copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
+  weighings: 'Ce fichier est trop volumineux (1 Mo au plus)',
+}
 const skewMs = 5 * 60_000
 
-const latestOf = (now: Date, clock: AccountClock) => new Date(Math.max(now.getTime(), clock.now.getTime()) + skewMs)
+const latestOf = (now: Date, clock: AccountClock) =>
+  new Date(Math.max(now.getTime(), clock.now.getTime()) + skewMs)
 
 function requireType(request: Request, types: string[], message: string): void {
-  if (request.headers['content-type'] !== undefined && !request.is(types) && hasBody(request)) throw unsupportedMedia(message)
+  if (request.headers['content-type'] !== undefined && !request.is(types) && hasBody(request))
+    throw unsupportedMedia(message)
 }
 
 const count = { type: 'integer', minimum: 0 }
@@ -68,8 +75,15 @@ export const importRoutes: HandledRoute[] = [
       await inTurn(user.id, async () => {
         await limits.take('import', user.id)
         await enterUpload(request, response, { userId: user.id, limits })
-        const cats = await readCopy(chunksOf(request, mostBytes.copy, excess.copy), { latest: latestOf(now, clock), today: clock.today })
-        response.json(answerOf(await importCopy(prisma, cats, { userId: user.id, now, isTrial: preview === 'true' })))
+        const cats = await readCopy(chunksOf(request, mostBytes.copy, excess.copy), {
+          latest: latestOf(now, clock),
+          today: clock.today,
+        })
+        response.json(
+          answerOf(
+            await importCopy(prisma, cats, { userId: user.id, now, isTrial: preview === 'true' }),
+          ),
+        )
       })
     },
   },
@@ -77,23 +91,38 @@ export const importRoutes: HandledRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/import',
     access: 'owner',
-    summary: 'Weighings as `date;kg`, all or none: one of the same day and weight is there already. `preview=true` changes nothing and answers the same.',
+    summary:
+      'Weighings as `date;kg`, all or none: one of the same day and weight is there already. `preview=true` changes nothing and answers the same.',
     query,
     takes: { 'text/csv': { schema: { type: 'string' } } },
-    returns: object({ weights: came, ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' } }),
+    returns: object({
+      weights: came,
+      ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' },
+    }),
     errors: ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
     handle: async (request, response, context) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, String(request.params['id']), 'weigh')
       const { preview } = validated(query, request.query)
-      requireType(request, ['text/csv', 'text/plain', 'application/vnd.ms-excel'], 'Un fichier CSV (text/csv) est attendu')
+      requireType(
+        request,
+        ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
+        'Un fichier CSV (text/csv) est attendu',
+      )
       const { now, limits } = context
       await limits.take('import', user.id)
       const clock = clockOf(animal, context)
       const { timeZone } = clock
-      const { weighings, ofOthers } = await readWeighings(await readBody(request, mostBytes.weighings, excess.weighings), { cat: animal.name, timeZone, latest: latestOf(now, clock) })
-      const write = (tx: Prisma.TransactionClient) => importWeighings(tx, weighings, { animal, userId: user.id, timeZone, now })
-      response.json({ weights: await tried(preview === 'true', (work) => whileIn(context, animal, work), write), ofOthers })
+      const { weighings, ofOthers } = await readWeighings(
+        await readBody(request, mostBytes.weighings, excess.weighings),
+        { cat: animal.name, timeZone, latest: latestOf(now, clock) },
+      )
+      const write = (tx: Prisma.TransactionClient) =>
+        importWeighings(tx, weighings, { animal, userId: user.id, timeZone, now })
+      response.json({
+        weights: await tried(preview === 'true', (work) => whileIn(context, animal, work), write),
+        ofOthers,
+      })
     },
   },
 ]

@@ -7,11 +7,22 @@ import { object } from './selection'
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
 const presence = { type: 'string', enum: ['ok', 'unavailable'] }
-const health = { 'application/json': { schema: object({ status: presence, database: { type: ['string', 'null'], enum: [...presence.enum, null] }, version: text }) } }
+const health = {
+  'application/json': {
+    schema: object({
+      status: presence,
+      database: { type: ['string', 'null'], enum: [...presence.enum, null] },
+      version: text,
+    }),
+  },
+}
 
 const anything = { name: 'anything', text: 'SELECT 1' }
 /** A replica reads, but cannot save an entry. */
-const writes = { name: 'writes', text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'` }
+const writes = {
+  name: 'writes',
+  text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'`,
+}
 
 /** Checks under way by database: parallel requests share one. */
 const asking = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
@@ -37,7 +48,8 @@ export const installationRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries. With `?live`, whether the process answers: never 503, and the database is not asked.',
+    summary:
+      'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries. With `?live`, whether the process answers: never 503, and the database is not asked.',
     query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
     handle: async ({ query }, response, { database, ending }) => {
@@ -46,7 +58,9 @@ export const installationRoutes: HandledRoute[] = [
       const isThere = await isTrue(database, ofReadiness ? writes : anything)
       const isWell = isThere && !(ofReadiness && ending.aborted)
       const said = (well: boolean) => (well ? 'ok' : 'unavailable')
-      response.status(isWell ? 200 : 503).json({ status: said(isWell), database: said(isThere), version })
+      response
+        .status(isWell ? 200 : 503)
+        .json({ status: said(isWell), database: said(isThere), version })
     },
   },
   {
@@ -54,7 +68,13 @@ export const installationRoutes: HandledRoute[] = [
     path: '/api/config',
     access: 'public',
     summary: 'What the operator configured and the screens show.',
-    returns: object({ feedbackUrl: text, contactEmail: text, legalPublisher: textOrNull, legalHost: textOrNull, googleEnabled: { type: 'boolean' } }),
+    returns: object({
+      feedbackUrl: text,
+      contactEmail: text,
+      legalPublisher: textOrNull,
+      legalHost: textOrNull,
+      googleEnabled: { type: 'boolean' },
+    }),
     handle: (_, response, { env }) => {
       const { feedbackUrl, contactEmail, legalPublisher, legalHost, mailFrom, google } = env
       const contact = contactEmail ?? /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom

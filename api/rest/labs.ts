@@ -40,7 +40,9 @@ export const labRoutes: GraphRoute[] = [
     summary: 'Replaces a result whole.',
     operation: mutation('updateLabResult', answered),
     accepts: labInput,
-    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'], uuid: params['lid'] } }),
+    variables: ({ params, body }) => ({
+      input: { ...body, animalUuid: params['id'], uuid: params['lid'] },
+    }),
     returns: select.labResult.ref,
     answer: ({ updateLabResult }) => updateLabResult.labResult,
   },

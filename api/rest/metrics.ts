@@ -9,12 +9,14 @@ export const metricsRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/metrics',
     access: 'public',
-    summary: 'Figures for Prometheus, to who sends METRICS_TOKEN as a bearer token; 404 where the operator configured none.',
+    summary:
+      'Figures for Prometheus, to who sends METRICS_TOKEN as a bearer token; 404 where the operator configured none.',
     sends: { 200: { 'text/plain': { schema: { type: 'string' } } } },
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
     handle: async ({ headers }, response, { env: { metricsToken }, metrics }) => {
       if (metricsToken === null || !metrics) throw notFound()
-      if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`))) throw unauthenticated('Ce jeton n’ouvre pas les mesures')
+      if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`)))
+        throw unauthenticated('Ce jeton n’ouvre pas les mesures')
       response.type(metrics.contentType).send(await metrics.page())
     },
   },

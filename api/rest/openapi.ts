@@ -8,7 +8,10 @@ import { type JsonSchema, object, scalarSchema, type Selection } from './selecti
 import * as selections from './selections'
 
 /** OpenAPI 3.1, made of the table alone, so that the two cannot differ. */
-export function openApi(routes: readonly Route[], { version, publicUrl }: { version: string; publicUrl: string }): object {
+export function openApi(
+  routes: readonly Route[],
+  { version, publicUrl }: { version: string; publicUrl: string },
+): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = openApiPath(route.path)
@@ -41,7 +44,13 @@ function operation(route: Route): object {
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...((accepts || takes) && {
-      requestBody: { required: true, content: { ...takes, ...(accepts && { 'application/json': { schema: bodySchema(route, accepts) } }) } },
+      requestBody: {
+        required: true,
+        content: {
+          ...takes,
+          ...(accepts && { 'application/json': { schema: bodySchema(route, accepts) } }),
+        },
+      },
     }),
     responses: { ...failures(route), ...successes(route) },
   }
@@ -49,23 +58,39 @@ function operation(route: Route): object {
 
 /** getAnimalsIdWeights: stable while the path is. */
 const operationId = (method: string, path: string): string =>
-  method.toLowerCase() + path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+  method.toLowerCase() +
+  path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function pathParameters(path: string): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 function queryParameters(query: z.ZodMiniType): object[] {
   const { properties = {} } = jsonSchema(query)
-  return Object.entries(properties as Record<string, JsonSchema>).map(([name, of]) => ({ name, in: 'query', schema: of }))
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, of]) => ({
+    name,
+    in: 'query',
+    schema: of,
+  }))
 }
 
 function successes(route: Route): Record<string, object> {
   const { returns } = route
   const content = returns && { 'application/json': { schema: returns } }
-  const bodies = 'sends' in route && route.sends ? route.sends : Object.fromEntries(statusesOf(route).map((status) => [status, content]))
+  const bodies =
+    'sends' in route && route.sends
+      ? route.sends
+      : Object.fromEntries(statusesOf(route).map((status) => [status, content]))
   return Object.fromEntries(
-    Object.entries(bodies).map(([status, of]) => [status, { description: STATUS_CODES[status], ...(of && { content: of }) }]),
+    Object.entries(bodies).map(([status, of]) => [
+      status,
+      { description: STATUS_CODES[status], ...(of && { content: of }) },
+    ]),
   )
 }
 
@@ -93,7 +118,11 @@ function failures({ path, access, query, accepts, errors = [] }: Route): Record<
     const its = [...codes].filter((code) => statusOf[code] === status)
     byStatus[status] = {
       description: its.join(', '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: its } } } } },
+      content: {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: its } } },
+        },
+      },
     }
   }
   return byStatus
@@ -106,13 +135,19 @@ const problem: JsonSchema = {
     status: { type: 'integer' },
     detail: { type: 'string', description: 'French, for people.' },
     code: { type: 'string', enum: Object.keys(statusOf) },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Of a validation: a French sentence for each field.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Of a validation: a French sentence for each field.',
+    },
   }),
   required: ['type', 'title', 'status', 'detail', 'code'],
 }
 
 function components(): Record<string, JsonSchema> {
-  const named = Object.values(selections).filter((value): value is Selection => typeof value === 'object' && 'ref' in value)
+  const named = Object.values(selections).filter(
+    (value): value is Selection => typeof value === 'object' && 'ref' in value,
+  )
   return Object.fromEntries(named.map(({ name, properties }) => [name, object(properties)]))
 }
 
@@ -120,18 +155,27 @@ function components(): Record<string, JsonSchema> {
 function bodySchema(route: Route, accepts: z.ZodMiniType): JsonSchema {
   const body = jsonSchema(accepts)
   const words = 'operation' in route ? inputFields(route) : {}
-  const properties = Object.entries(body['properties'] as Record<string, JsonSchema>).map(([name, property]) => {
-    const ofGraph = words[name] ?? (name === 'id' ? words['uuid'] : undefined)
-    if (!ofGraph) return [name, property]
-    const { description, ...type } = ofGraph
-    const isAnything = Object.keys(property).length === 0
-    return [name, { ...(description !== undefined && { description }), ...(isAnything ? type : property) }]
-  })
+  const properties = Object.entries(body['properties'] as Record<string, JsonSchema>).map(
+    ([name, property]) => {
+      const ofGraph = words[name] ?? (name === 'id' ? words['uuid'] : undefined)
+      if (!ofGraph) return [name, property]
+      const { description, ...type } = ofGraph
+      const isAnything = Object.keys(property).length === 0
+      return [
+        name,
+        { ...(description !== undefined && { description }), ...(isAnything ? type : property) },
+      ]
+    },
+  )
   return { ...body, properties: Object.fromEntries(properties) as JsonSchema }
 }
 
 function jsonSchema(from: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(from, { io: 'input', unrepresentable: 'any', override: ({ jsonSchema: made }) => tidy(made) })
+  const { $schema: _, ...rest } = z.toJSONSchema(from, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => tidy(made),
+  })
   return rest
 }
 
@@ -145,7 +189,8 @@ function tidy(made: JsonSchema): void {
 /** The fields of the operation's `input`: their descriptions, and their type where a schema takes anything. */
 function inputFields({ operation }: GraphRoute): Record<string, JsonSchema> {
   const [document] = parse(operation).definitions
-  const variables = document?.kind === 'OperationDefinition' ? (document.variableDefinitions ?? []) : []
+  const variables =
+    document?.kind === 'OperationDefinition' ? (document.variableDefinitions ?? []) : []
   const input = variables.find(({ variable }) => variable.name.value === 'input')
   const type = input && getNamedType(typeFromAST(schema, input.type as never))
   if (!isInputObjectType(type)) return {}
@@ -153,7 +198,13 @@ function inputFields({ operation }: GraphRoute): Record<string, JsonSchema> {
   return Object.fromEntries(
     fields.map((field) => {
       const { name } = getNamedType(field.type)
-      return [field.name, { ...(field.description && { description: field.description }), ...(isScalarType(schema.getType(name)) && scalarSchema(name)) }]
+      return [
+        field.name,
+        {
+          ...(field.description && { description: field.description }),
+          ...(isScalarType(schema.getType(name)) && scalarSchema(name)),
+        },
+      ]
     }),
   )
 }

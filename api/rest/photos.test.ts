@@ -33,19 +33,28 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-function formOf(bytes: Uint8Array<ArrayBuffer>, { field = 'photo', name = 'chat.jpg', type = 'image/jpeg' } = {}): FormData {
+function formOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { field = 'photo', name = 'chat.jpg', type = 'image/jpeg' } = {},
+): FormData {
   const form = new FormData()
   form.append(field, new Blob([bytes], { type }), name)
   return form
 }
 
-const upload = async (owner: Owner, id: string, body: FormData) => call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
-const blob = async (owner: Owner, body: object) => call('POST /api/blob-upload', { token: await owner.token(), body })
-const setPhoto = async (owner: Owner, id: string, photoURL: unknown) => call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
-const patch = async (id: string, body: object) => call(`PATCH /api/animals/${id}`, { token: await ada.token(), body })
-const read = async (id: string) => (await call(`GET /api/animals/${id}`, { token: await ada.token() })).body
+const upload = async (owner: Owner, id: string, body: FormData) =>
+  call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
+const blob = async (owner: Owner, body: object) =>
+  call('POST /api/blob-upload', { token: await owner.token(), body })
+const setPhoto = async (owner: Owner, id: string, photoURL: unknown) =>
+  call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
+const patch = async (id: string, body: object) =>
+  call(`PATCH /api/animals/${id}`, { token: await ada.token(), body })
+const read = async (id: string) =>
+  (await call(`GET /api/animals/${id}`, { token: await ada.token() })).body
 
 /** An address to PUT to, as this test reaches it. */
 async function openAddress(owner: Owner): Promise<string> {
@@ -54,9 +63,13 @@ async function openAddress(owner: Owner): Promise<string> {
   expect(body.uploadURL).toMatch(/^https:\/\/nephrochat\.example\/api\/fallback-upload\/[\w-]{43}$/)
   return new URL(body.uploadURL).pathname
 }
-const put = (path: string, bytes: Uint8Array<ArrayBuffer>) => call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
+const put = (path: string, bytes: Uint8Array<ArrayBuffer>) =>
+  call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
 
-const get = async (address: string, owner = ada) => fetch(app.url + new URL(address).pathname, { headers: { authorization: `Bearer ${await owner.token()}` } })
+const get = async (address: string, owner = ada) =>
+  fetch(app.url + new URL(address).pathname, {
+    headers: { authorization: `Bearer ${await owner.token()}` },
+  })
 const isThere = async (address: string, owner = ada) => (await get(address, owner)).status === 200
 const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/
 const small = (address: string) => address.replace('.webp', '-small.webp')
@@ -65,7 +78,12 @@ const small = (address: string) => address.replace('.webp', '-small.webp')
 const ways: Record<string, () => Promise<string>> = {
   'photo/upload': async () => (await upload(ada, cat, formOf(photo))).body.photoPath,
   'blob-upload, then PUT photo': async () => {
-    const { body } = await blob(ada, { fileData: dataUrl(photo), filename: '../../etc/passwd', animalId: cat, photoType: 'profile' })
+    const { body } = await blob(ada, {
+      fileData: dataUrl(photo),
+      filename: '../../etc/passwd',
+      animalId: cat,
+      photoType: 'profile',
+    })
     return (await setPhoto(ada, cat, body.url)).body.photoPath
   },
   'blob-upload, then PATCH photoPath': async () => {
@@ -85,7 +103,10 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
     const address = await send()
     expect(address).toMatch(addressPattern)
     expect((await read(cat)).photoPath).toBe(address)
-    for (const [url, height] of [[address, 1280], [small(address), 480]] as const) {
+    for (const [url, height] of [
+      [address, 1280],
+      [small(address), 480],
+    ] as const) {
       const answer = await get(url)
       expect(answer.status).toBe(200)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -101,29 +122,52 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
 })
 
 test('the vet sees it', async () => {
-  const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+  const {
+    body: { photoPath },
+  } = await upload(ada, cat, formOf(photo))
   const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const { token } = data.createShareLink.shareLink
-  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(`${photoPath}?link=${token}`)
-  const shared = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }', { token })
-  expect(shared.data.sharedAnimal).toEqual({ photoPath: `${photoPath}?link=${token}`, small: `${small(photoPath)}?link=${token}` })
+  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(
+    `${photoPath}?link=${token}`,
+  )
+  const shared = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }',
+    { token },
+  )
+  expect(shared.data.sharedAnimal).toEqual({
+    photoPath: `${photoPath}?link=${token}`,
+    small: `${small(photoPath)}?link=${token}`,
+  })
   // As the owner may have read it there, too.
   expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
 })
 
 describe('a refused file, by each way, in the words of product/cats 4.1', () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const sendings: Record<string, (bytes: Uint8Array<ArrayBuffer>) => Promise<{ status: number; body: { code: string; detail: string } }>> = {
+  const sendings: Record<
+    string,
+    (
+      bytes: Uint8Array<ArrayBuffer>,
+    ) => Promise<{ status: number; body: { code: string; detail: string } }>
+  > = {
     'photo/upload': (bytes) => upload(ada, cat, formOf(bytes)),
     'blob-upload': (bytes) => blob(ada, { fileData: dataUrl(bytes) }),
     'fallback-upload': async (bytes) => put(await openAddress(ada), bytes),
   }
   for (const [name, send] of Object.entries(sendings)) {
     test(`${name}: an SVG called .jpg`, async () => {
-      expect((await send(svg)).body).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA', detail: 'Format non supporté. Utilisez JPG, PNG ou WEBP' })
+      expect((await send(svg)).body).toMatchObject({
+        status: 415,
+        code: 'UNSUPPORTED_MEDIA',
+        detail: 'Format non supporté. Utilisez JPG, PNG ou WEBP',
+      })
     })
     test(`${name}: 6 MB`, async () => {
-      expect((await send(heavy)).body).toMatchObject({ status: 413, code: 'TOO_LARGE', detail: 'Le fichier est trop volumineux (max 5MB)' })
+      expect((await send(heavy)).body).toMatchObject({
+        status: 413,
+        code: 'TOO_LARGE',
+        detail: 'Le fichier est trop volumineux (max 5MB)',
+      })
     })
     test(`${name}: exactly 5 MB is taken`, async () => {
       expect((await send(heavy.slice(0, 5 * 1024 * 1024))).status).toBeLessThan(300)
@@ -132,14 +176,23 @@ describe('a refused file, by each way, in the words of product/cats 4.1', () => 
       expect((await send(heavy.slice(0, 5 * 1024 * 1024 + 1))).status).toBe(413)
     })
     test(`${name}: 41 megapixels`, async () => {
-      expect((await send(await bytesOf(flat(8200, 5000).png()))).body).toMatchObject({ status: 413, detail: 'La photo est trop grande (40 mégapixels au plus)' })
+      expect((await send(await bytesOf(flat(8200, 5000).png()))).body).toMatchObject({
+        status: 413,
+        detail: 'La photo est trop grande (40 mégapixels au plus)',
+      })
     })
   }
 
   test('changes nothing', async () => {
-    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
     const before = await app.services.prisma.photo.count()
-    for (const send of [() => sendings['photo/upload']!(svg), () => sendings['blob-upload']!(heavy)]) await send()
+    for (const send of [
+      () => sendings['photo/upload']!(svg),
+      () => sendings['blob-upload']!(heavy),
+    ])
+      await send()
     expect((await read(cat)).photoPath).toBe(photoPath)
     expect(await app.services.prisma.photo.count()).toBe(before)
   })
@@ -148,28 +201,61 @@ describe('a refused file, by each way, in the words of product/cats 4.1', () => 
 test('what is no file, or comes in another field, is told at the field', async () => {
   const notAnImage = 'Veuillez sélectionner une image'
   for (const form of [new FormData(), formOf(photo, { field: 'file' }), formOf(new Uint8Array())]) {
-    expect((await upload(ada, cat, form)).body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { photo: notAnImage } })
+    expect((await upload(ada, cat, form)).body).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      fields: { photo: notAnImage },
+    })
   }
-  for (const fileData of [undefined, 3, '', 'data', 'data:image/png;base64,', 'data:image/png,abc', 'https://example.org/cat.jpg']) {
-    expect((await blob(ada, { fileData })).body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { fileData: notAnImage } })
+  for (const fileData of [
+    undefined,
+    3,
+    '',
+    'data',
+    'data:image/png;base64,',
+    'data:image/png,abc',
+    'https://example.org/cat.jpg',
+  ]) {
+    expect((await blob(ada, { fileData })).body).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      fields: { fileData: notAnImage },
+    })
   }
 })
 
 test.each([
   ['multipart/form-data', 'x'],
-  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf',
+  ],
 ])('a form that is none is unreadable (%s)', async (type, body) => {
-  const answer = await call(`POST /api/animals/${cat}/photo/upload`, { token: await ada.token(), body, headers: { 'content-type': type } })
+  const answer = await call(`POST /api/animals/${cat}/photo/upload`, {
+    token: await ada.token(),
+    body,
+    headers: { 'content-type': type },
+  })
   expect(answer.body).toMatchObject({ status: 400, code: 'MALFORMED' })
 })
 
 test('nothing is read of a stranger’s body, nor of one without rights to the cat kept', async () => {
-  expect((await call(`POST /api/animals/${cat}/photo/upload`, { body: formOf(photo) })).status).toBe(401)
-  expect((await call('POST /api/blob-upload', { body: { fileData: dataUrl(photo) } })).status).toBe(401)
+  expect(
+    (await call(`POST /api/animals/${cat}/photo/upload`, { body: formOf(photo) })).status,
+  ).toBe(401)
+  expect((await call('POST /api/blob-upload', { body: { fileData: dataUrl(photo) } })).status).toBe(
+    401,
+  )
   expect((await call('POST /api/upload-url')).status).toBe(401)
   const before = await app.services.prisma.photo.count()
-  expect((await upload(bob, cat, formOf(photo))).body).toMatchObject({ status: 404, detail: 'Animal non trouvé' })
-  expect((await blob(bob, { fileData: dataUrl(photo), animalId: cat })).body).toMatchObject({ status: 404, detail: 'Animal non trouvé' })
+  expect((await upload(bob, cat, formOf(photo))).body).toMatchObject({
+    status: 404,
+    detail: 'Animal non trouvé',
+  })
+  expect((await blob(bob, { fileData: dataUrl(photo), animalId: cat })).body).toMatchObject({
+    status: 404,
+    detail: 'Animal non trouvé',
+  })
   expect(await app.services.prisma.photo.count()).toBe(before)
 })
 
@@ -178,13 +264,34 @@ describe('an address is taken only from whom it was given to', () => {
   const sentence = 'Adresse de photo invalide'
 
   test('another owner’s, one from elsewhere, one that is gone', async () => {
-    const { body: { url: his } } = await blob(bob, { fileData: dataUrl(photo) })
+    const {
+      body: { url: his },
+    } = await blob(bob, { fileData: dataUrl(photo) })
     const { pathname } = new URL(his)
-    const strange = [his, small(his), pathname, `http://localhost:3000${pathname}`, 'https://example.org/cat.jpg', `${publicUrl}/photos/x.webp`, 'javascript:alert(1)', 'a\0b', 'x'.repeat(600)]
+    const strange = [
+      his,
+      small(his),
+      pathname,
+      `http://localhost:3000${pathname}`,
+      'https://example.org/cat.jpg',
+      `${publicUrl}/photos/x.webp`,
+      'javascript:alert(1)',
+      'a\0b',
+      'x'.repeat(600),
+    ]
     for (const address of strange) {
-      const [byPut, byPatch] = [await setPhoto(ada, cat, address), await patch(cat, { name: 'Autre', photoPath: address })]
-      expect(byPut.body, address).toMatchObject({ ...refused, fields: { photoURL: expect.any(String) } })
-      expect(byPatch.body, address).toMatchObject({ ...refused, fields: { photoPath: expect.any(String) } })
+      const [byPut, byPatch] = [
+        await setPhoto(ada, cat, address),
+        await patch(cat, { name: 'Autre', photoPath: address }),
+      ]
+      expect(byPut.body, address).toMatchObject({
+        ...refused,
+        fields: { photoURL: expect.any(String) },
+      })
+      expect(byPatch.body, address).toMatchObject({
+        ...refused,
+        fields: { photoPath: expect.any(String) },
+      })
     }
     expect((await setPhoto(ada, cat, his)).body.fields).toEqual({ photoURL: sentence })
     expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
@@ -192,62 +299,102 @@ describe('an address is taken only from whom it was given to', () => {
   })
 
   test.each([undefined, null, '', 3])('%j is none', async (address) => {
-    expect((await setPhoto(ada, cat, address)).body).toMatchObject({ ...refused, fields: { photoURL: sentence } })
+    expect((await setPhoto(ada, cat, address)).body).toMatchObject({
+      ...refused,
+      fields: { photoURL: sentence },
+    })
   })
 
   test('the small one’s address will do', async () => {
-    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo) })
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo) })
     expect((await setPhoto(ada, cat, small(url))).body.photoPath).toBe(url)
   })
 })
 
 describe('what is gone is gone', () => {
   test('a photo that another one replaces, at once too', async () => {
-    const { body: { photoPath: first } } = await upload(ada, cat, formOf(photo))
-    const answers = await Promise.all([upload(ada, cat, formOf(photo)), upload(ada, cat, formOf(photo)), upload(ada, cat, formOf(photo))])
+    const {
+      body: { photoPath: first },
+    } = await upload(ada, cat, formOf(photo))
+    const answers = await Promise.all([
+      upload(ada, cat, formOf(photo)),
+      upload(ada, cat, formOf(photo)),
+      upload(ada, cat, formOf(photo)),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const { photoPath } = await read(cat)
-    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([true, false, false])
+    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(await app.services.prisma.photo.count({ where: { animalId: cat } })).toBe(1)
   })
 
   test('one that is taken away; the same again changes nothing', async () => {
-    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
     expect((await patch(cat, { photoPath })).body.photoPath).toBe(photoPath)
     expect((await patch(cat, { name: 'Minette' })).body.photoPath).toBe(photoPath)
-    expect((await patch(cat, { photoPath: null })).body).toMatchObject({ name: 'Minette', photoPath: null })
+    expect((await patch(cat, { photoPath: null })).body).toMatchObject({
+      name: 'Minette',
+      photoPath: null,
+    })
     expect(await isThere(photoPath)).toBe(false)
     expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
   })
 
   test('with its cat; another cat on the same photo keeps it', async () => {
-    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
     const twin = await ada.addCat()
     const { body: copied } = await setPhoto(ada, twin, photoPath)
     expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
-    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
     await call(`DELETE /api/animals/${cat}`, { token: await ada.token() })
-    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual([false, false, true])
+    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual(
+      [false, false, true],
+    )
   })
 
   test('with the account, and with it the addresses to send to', async () => {
     const eve = await createOwner(app)
     const hers = await eve.addCat()
-    const { body: { photoPath } } = await upload(eve, hers, formOf(photo))
-    const { body: { url } } = await blob(eve, { fileData: dataUrl(photo) })
+    const {
+      body: { photoPath },
+    } = await upload(eve, hers, formOf(photo))
+    const {
+      body: { url },
+    } = await blob(eve, { fileData: dataUrl(photo) })
     const path = await openAddress(eve)
     expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
     const token = await eve.token()
     await call('DELETE /api/users/me', { token })
     for (const address of [photoPath, url]) {
-      expect((await fetch(app.url + new URL(address).pathname, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+      expect(
+        (
+          await fetch(app.url + new URL(address).pathname, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).status,
+      ).toBe(404)
     }
     expect((await put(path, photo)).status).toBe(404)
   })
 
   test('one that no cat shows, a day later', async () => {
-    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
-    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
     await purge(app.database, minutes(24 * 60 - 1))
     expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
     await purge(app.database, minutes(24 * 60 + 1))
@@ -258,9 +405,15 @@ describe('what is gone is gone', () => {
 describe('an address to send to', () => {
   test('takes one photo, also of two at once', async () => {
     const path = await openAddress(ada)
-    const statuses = (await Promise.all([put(path, photo), put(path, photo)])).map(({ status }) => status)
+    const statuses = (await Promise.all([put(path, photo), put(path, photo)])).map(
+      ({ status }) => status,
+    )
     expect(statuses.toSorted()).toEqual([200, 404])
-    expect((await put(path, photo)).body).toMatchObject({ status: 404, code: 'NOT_FOUND', detail: 'Adresse d’envoi non trouvée' })
+    expect((await put(path, photo)).body).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      detail: 'Adresse d’envoi non trouvée',
+    })
   })
 
   test('holds for 10 minutes', async () => {
@@ -274,22 +427,38 @@ describe('an address to send to', () => {
   })
 
   test('is unknown when it was made up', async () => {
-    for (const key of ['x', 'A'.repeat(43), 'a%00b']) expect((await put(`/api/fallback-upload/${key}`, photo)).status).toBe(404)
+    for (const key of ['x', 'A'.repeat(43), 'a%00b'])
+      expect((await put(`/api/fallback-upload/${key}`, photo)).status).toBe(404)
   })
 })
 
-test.each(['x.webp', `${'A'.repeat(43)}.webp`, `${'A'.repeat(43)}-small.webp`, `${'A'.repeat(43)}.jpg`, '..%2F..%2Fetc', 'a%00b', '%zz', 'a/b', ''])(
-  '/photos/%s is no photo',
-  async (file) => {
-    const answer = await fetch(`${app.url}/photos/${file}`)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
-  },
-)
+test.each([
+  'x.webp',
+  `${'A'.repeat(43)}.webp`,
+  `${'A'.repeat(43)}-small.webp`,
+  `${'A'.repeat(43)}.jpg`,
+  '..%2F..%2Fetc',
+  'a%00b',
+  '%zz',
+  'a/b',
+  '',
+])('/photos/%s is no photo', async (file) => {
+  const answer = await fetch(`${app.url}/photos/${file}`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
 
 test('the graph offers it too', async () => {
-  const { data: uploaded } = await ada.mutate('uploadPhoto', { fileData: dataUrl(await bytesOf(picture(60, 80).png()), 'image/png'), animalUuid: cat }, 'photoPath')
+  const { data: uploaded } = await ada.mutate(
+    'uploadPhoto',
+    { fileData: dataUrl(await bytesOf(picture(60, 80).png()), 'image/png'), animalUuid: cat },
+    'photoPath',
+  )
   const { photoPath } = uploaded.uploadPhoto
-  const { data: set } = await ada.mutate('setAnimalPhoto', { animalUuid: cat, photoURL: photoPath }, 'animal { photoPath small: photoPath(size: small) }')
+  const { data: set } = await ada.mutate(
+    'setAnimalPhoto',
+    { animalUuid: cat, photoURL: photoPath },
+    'animal { photoPath small: photoPath(size: small) }',
+  )
   expect(set.setAnimalPhoto.animal).toEqual({ photoPath, small: small(photoPath) })
   const { data: address } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
   expect((await put(new URL(address.createUploadUrl.uploadUrl).pathname, photo)).status).toBe(200)

@@ -12,7 +12,10 @@ const bytes = { type: 'string', format: 'binary' }
 const refusals = ['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
 const set = mutation('setAnimalPhoto', `animal { ${select.animal.fields} }`)
 
-const photoAddressBody = z.object({ photoURL: line(photoMessages.unknownAddress, 500) }, INVALID_BODY)
+const photoAddressBody = z.object(
+  { photoURL: line(photoMessages.unknownAddress, 500) },
+  INVALID_BODY,
+)
 
 /** `filename` is ignored: it tells nothing of the content. */
 const blobBody = z.object(
@@ -24,7 +27,10 @@ const blobBody = z.object(
   INVALID_BODY,
 )
 /** Base64 is a third longer; the rest is the remaining body. */
-const blobPhoto = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
+const blobPhoto = {
+  bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000,
+  excess: photoMessages.tooLarge,
+}
 
 /** product/interfaces 2.5: the four ways in, and the way out. */
 export const photoRoutes: Route[] = [
@@ -60,7 +66,9 @@ export const photoRoutes: Route[] = [
     operation: mutation('uploadPhoto', 'url: photoPath'),
     accepts: blobBody,
     photo: blobPhoto,
-    variables: ({ body: { fileData, animalId } }) => ({ input: { fileData, animalUuid: animalId } }),
+    variables: ({ body: { fileData, animalId } }) => ({
+      input: { fileData, animalUuid: animalId },
+    }),
     returns: object({ url: address }),
     answer: ({ uploadPhoto }) => uploadPhoto,
     status: 201,
@@ -80,7 +88,8 @@ export const photoRoutes: Route[] = [
     method: 'PUT',
     path: '/api/fallback-upload/:key',
     access: 'public',
-    summary: 'Keeps the photo that is the body; answers with its address. One that no cat shows is gone a day later.',
+    summary:
+      'Keeps the photo that is the body; answers with its address. One that no cat shows is gone a day later.',
     takes: { 'image/*': { schema: bytes } },
     returns: object({ uploadURL: address }),
     handle: receiveUpload,
@@ -90,7 +99,8 @@ export const photoRoutes: Route[] = [
     method: 'GET',
     path: '/photos/:file',
     access: 'public',
-    summary: 'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480. For its owner, by her token or her session’s cookie, and for whoever has a link that shows it (`link`).',
+    summary:
+      'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480. For its owner, by her token or her session’s cookie, and for whoever has a link that shows it (`link`).',
     query: z.object({ link: z.optional(z.string()) }),
     sends: { 200: { 'image/webp': { schema: bytes } }, 304: undefined },
     handle: sendPhoto,

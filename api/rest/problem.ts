@@ -10,7 +10,10 @@ export interface Problem {
 }
 
 /** RFC 9457 (product/interfaces 2.1). */
-export function sendProblem(response: Response, { code, detail, fields, retryAfterSeconds }: Problem): void {
+export function sendProblem(
+  response: Response,
+  { code, detail, fields, retryAfterSeconds }: Problem,
+): void {
   const status = statusOf[code]
   const seconds = retryAfter(code, retryAfterSeconds)
   if (seconds !== undefined) response.set('retry-after', String(seconds))
@@ -19,5 +22,14 @@ export function sendProblem(response: Response, { code, detail, fields, retryAft
     .status(status)
     .set('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail, code, ...(fields && { fields }) }))
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[status],
+        status,
+        detail,
+        code,
+        ...(fields && { fields }),
+      }),
+    )
 }

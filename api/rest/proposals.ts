@@ -37,7 +37,9 @@ export const proposalRoutes: GraphRoute[] = [
     summary: 'Accepts or declines each number of a proposal, once.',
     operation: mutation('decideVetProposal', `vetProposal { ${select.vetProposal.fields} }`),
     accepts: decisionBody,
-    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'], uuid: params['pid'] } }),
+    variables: ({ params, body }) => ({
+      input: { ...body, animalUuid: params['id'], uuid: params['pid'] },
+    }),
     returns: select.vetProposal.ref,
     answer: ({ decideVetProposal }) => decideVetProposal.vetProposal,
   },

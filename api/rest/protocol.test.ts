@@ -22,7 +22,13 @@ afterAll(() => app.close())
 const concrete = (path: string) => path.replace(/:\w+/g, 'x')
 const paths = [...new Set(routes.map(({ path }) => path))]
 const takingJson = routes.filter(({ accepts }) => accepts)
-const malformed = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Requête illisible', code: 'MALFORMED' }
+const malformed = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: 'Requête illisible',
+  code: 'MALFORMED',
+}
 
 test('nothing is kept by a cache, neither answers nor problems', async () => {
   const answers = await Promise.all([
@@ -41,14 +47,28 @@ test('nothing is kept by a cache, neither answers nor problems', async () => {
 
 test('another method is 405 and names those that there are; OPTIONS names them too', async () => {
   for (const path of paths) {
-    const methods = routes.filter((route) => route.path === path).map(({ method }) => method as string)
+    const methods = routes
+      .filter((route) => route.path === path)
+      .map(({ method }) => method as string)
     const expected = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const options = await call(`OPTIONS ${concrete(path)}`)
     const allowed = options.headers.get('allow')?.split(', ')
-    expect([path, options.status, allowed?.toSorted()]).toEqual([path, 204, ['OPTIONS', ...expected].toSorted()])
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter((other) => !methods.includes(other))) {
+    expect([path, options.status, allowed?.toSorted()]).toEqual([
+      path,
+      204,
+      ['OPTIONS', ...expected].toSorted(),
+    ])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter(
+      (other) => !methods.includes(other),
+    )) {
       const { status, headers, body } = await call(`${method} ${concrete(path)}`, { token })
-      expect([method, path, status, body.code, headers.get('allow')]).toEqual([method, path, 405, 'METHOD_NOT_ALLOWED', options.headers.get('allow')])
+      expect([method, path, status, body.code, headers.get('allow')]).toEqual([
+        method,
+        path,
+        405,
+        'METHOD_NOT_ALLOWED',
+        options.headers.get('allow'),
+      ])
     }
   }
 })
@@ -56,52 +76,124 @@ test('another method is 405 and names those that there are; OPTIONS names them t
 test('HEAD is GET without its body', async () => {
   const get = await call('GET /api/animals', { token })
   const head = await call('HEAD /api/animals', { token })
-  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', get.headers.get('content-type')])
+  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
+    200,
+    '',
+    get.headers.get('content-type'),
+  ])
   expect((await call('HEAD /api/animals')).status).toBe(401)
 })
 
 test('no token, a made-up one and another scheme are 401, and say which scheme is', async () => {
-  for (const authorization of [undefined, 'Bearer x', 'Bearer', `Basic ${btoa('a:b')}`, token, `Bearer ${token} x`, '\u00ff']) {
-    const { status, headers, body } = await call('GET /api/users/me', { headers: authorization === undefined ? {} : { authorization } })
-    expect([authorization, status, body.code, headers.get('www-authenticate')]).toEqual([authorization, 401, 'UNAUTHENTICATED', 'Bearer'])
+  for (const authorization of [
+    undefined,
+    'Bearer x',
+    'Bearer',
+    `Basic ${btoa('a:b')}`,
+    token,
+    `Bearer ${token} x`,
+    '\u00ff',
+  ]) {
+    const { status, headers, body } = await call('GET /api/users/me', {
+      headers: authorization === undefined ? {} : { authorization },
+    })
+    expect([authorization, status, body.code, headers.get('www-authenticate')]).toEqual([
+      authorization,
+      401,
+      'UNAUTHENTICATED',
+      'Bearer',
+    ])
   }
 })
 
 test('where nobody needs to sign in, a bad token is no obstacle', async () => {
   expect((await call('GET /api/health', { token: 'x' })).status).toBe(200)
-  const { status, body } = await call('POST /api/auth/login', { token: 'x', body: { email: 'a@example.org', password: 'x' } })
+  const { status, body } = await call('POST /api/auth/login', {
+    token: 'x',
+    body: { email: 'a@example.org', password: 'x' },
+  })
   expect([status, body.code]).toEqual([401, 'BAD_CREDENTIALS'])
 })
 
-test.each(takingJson.map(({ method, path, access }) => [method, path, access] as const))('%s %s: what is no JSON object is refused', async (method, path, access) => {
-  const admin = access === 'admin'
-  const to = `${method} ${concrete(path).replace('/animals/x', `/animals/${cat}`)}`
-  for (const body of ['{', '{"a":}', "{'a': 1}", 'a=1', '<a/>', '{}{}', '\u0000', new Uint8Array([0x7b, 0xff, 0x7d]), new Uint8Array([0xfe, 0xff, 0, 0x7b, 0, 0x7d])]) {
-    const answer = await call(to, { token, body })
-    if (admin) expect(answer.body.code).toBe('ACCESS_DENIED')
-    else expect([String(body), answer.body]).toEqual([String(body), malformed])
-  }
-  for (const body of ['[]', '"text"', '1', 'true', '[{"name": "Félix"}]']) {
-    const answer = await call(to, { token, body })
-    if (!admin) expect([body, answer.status, answer.body.code, answer.body.detail]).toEqual([body, 400, 'VALIDATION', 'Données invalides'])
-  }
-})
+test.each(takingJson.map(({ method, path, access }) => [method, path, access] as const))(
+  '%s %s: what is no JSON object is refused',
+  async (method, path, access) => {
+    const admin = access === 'admin'
+    const to = `${method} ${concrete(path).replace('/animals/x', `/animals/${cat}`)}`
+    for (const body of [
+      '{',
+      '{"a":}',
+      "{'a': 1}",
+      'a=1',
+      '<a/>',
+      '{}{}',
+      '\u0000',
+      new Uint8Array([0x7b, 0xff, 0x7d]),
+      new Uint8Array([0xfe, 0xff, 0, 0x7b, 0, 0x7d]),
+    ]) {
+      const answer = await call(to, { token, body })
+      if (admin) expect(answer.body.code).toBe('ACCESS_DENIED')
+      else expect([String(body), answer.body]).toEqual([String(body), malformed])
+    }
+    for (const body of ['[]', '"text"', '1', 'true', '[{"name": "Félix"}]']) {
+      const answer = await call(to, { token, body })
+      if (!admin)
+        expect([body, answer.status, answer.body.code, answer.body.detail]).toEqual([
+          body,
+          400,
+          'VALIDATION',
+          'Données invalides',
+        ])
+    }
+  },
+)
 
 test('a body that says it is something else than JSON is refused; one that says nothing is read, a byte order mark or not', async () => {
   const name = { name: 'Félix' }
-  for (const type of ['text/plain', 'text/plain; charset=utf-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'x', 'image/png']) {
-    const { status, body } = await call('POST /api/animals', { token, body: name, headers: { 'content-type': type } })
-    expect([type, status, body.code, body.detail]).toEqual([type, 415, 'UNSUPPORTED_MEDIA', 'Du JSON (application/json) est attendu'])
+  for (const type of [
+    'text/plain',
+    'text/plain; charset=utf-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'x',
+    'image/png',
+  ]) {
+    const { status, body } = await call('POST /api/animals', {
+      token,
+      body: name,
+      headers: { 'content-type': type },
+    })
+    expect([type, status, body.code, body.detail]).toEqual([
+      type,
+      415,
+      'UNSUPPORTED_MEDIA',
+      'Du JSON (application/json) est attendu',
+    ])
   }
-  const { status } = await call('POST /api/auth/login', { body: '{', headers: { 'content-type': 'text/plain' } })
+  const { status } = await call('POST /api/auth/login', {
+    body: '{',
+    headers: { 'content-type': 'text/plain' },
+  })
   expect(status).toBe(415)
   for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
-    expect((await call('POST /api/animals', { token, body: name, headers: { 'content-type': type } })).status).toBe(201)
+    expect(
+      (await call('POST /api/animals', { token, body: name, headers: { 'content-type': type } }))
+        .status,
+    ).toBe(201)
   }
-  const untyped = await fetch(`${app.url}/api/animals`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: new TextEncoder().encode('{"name":"Félix"}') })
+  const untyped = await fetch(`${app.url}/api/animals`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: new TextEncoder().encode('{"name":"Félix"}'),
+  })
   expect(untyped.status).toBe(201)
-  expect((await call('POST /api/animals', { token, body: `\uFEFF${JSON.stringify(name)}` })).status).toBe(201)
-  expect((await call(`POST /api/animals/${cat}/photo/upload`, { token, body: '{}' })).body).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' })
+  expect(
+    (await call('POST /api/animals', { token, body: `\uFEFF${JSON.stringify(name)}` })).status,
+  ).toBe(201)
+  expect(
+    (await call(`POST /api/animals/${cat}/photo/upload`, { token, body: '{}' })).body,
+  ).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' })
 })
 
 test('a body is the same, in however many pieces it comes', async () => {
@@ -115,28 +207,51 @@ test('a body is the same, in however many pieces it comes', async () => {
       },
     })
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const response = await fetch(`${app.url}/api/animals`, { method: 'POST', headers, body: pieces, duplex: 'half' })
+    const response = await fetch(`${app.url}/api/animals`, {
+      method: 'POST',
+      headers,
+      body: pieces,
+      duplex: 'half',
+    })
     expect([size, await response.json()]).toMatchObject([size, { name }])
   }
 })
 
 test('JSON that is 20,000 floors deep, or of a hundred thousand values, is not parsed', async () => {
   const floors = 20_000
-  for (const deep of [`${'['.repeat(floors)}${']'.repeat(floors)}`, `${'{"a":'.repeat(floors / 2)}1${'}'.repeat(floors / 2)}`, `[${'[],'.repeat(20_000)}[]]`]) {
-    expect((await call('POST /api/animals', { token, body: `{"name":${deep}}` })).body).toEqual(malformed)
-    const bodies = [`{"query":"query ($first: Int) { viewer { email } }","variables":{"first":${deep}}}`, `{"id":"x","variables":${deep}}`]
+  for (const deep of [
+    `${'['.repeat(floors)}${']'.repeat(floors)}`,
+    `${'{"a":'.repeat(floors / 2)}1${'}'.repeat(floors / 2)}`,
+    `[${'[],'.repeat(20_000)}[]]`,
+  ]) {
+    expect((await call('POST /api/animals', { token, body: `{"name":${deep}}` })).body).toEqual(
+      malformed,
+    )
+    const bodies = [
+      `{"query":"query ($first: Int) { viewer { email } }","variables":{"first":${deep}}}`,
+      `{"id":"x","variables":${deep}}`,
+    ]
     for (const body of bodies) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })
       const { errors } = (await response.json()) as { errors: object[] }
-      expect([response.status, errors]).toMatchObject([400, [{ message: 'Requête illisible', extensions: { code: 'MALFORMED' } }]])
+      expect([response.status, errors]).toMatchObject([
+        400,
+        [{ message: 'Requête illisible', extensions: { code: 'MALFORMED' } }],
+      ])
     }
   }
   const inAddress = `/graphql?query=${encodeURIComponent('query ($a: Int) { viewer { email } }')}&variables=${encodeURIComponent(`{"a":${'['.repeat(1_500)}${']'.repeat(1_500)}}`)}`
-  const response = await fetch(app.url + inAddress, { headers: { 'apollo-require-preflight': '1' } })
-  expect([response.status, ((await response.json()) as { errors: object[] }).errors]).toMatchObject([400, [{ extensions: { code: 'MALFORMED' } }]])
+  const response = await fetch(app.url + inAddress, {
+    headers: { 'apollo-require-preflight': '1' },
+  })
+  expect([response.status, ((await response.json()) as { errors: object[] }).errors]).toMatchObject(
+    [400, [{ extensions: { code: 'MALFORMED' } }]],
+  )
   // Brackets in a text are none.
-  expect((await call('POST /api/animals', { token, body: { name: '[\\"{'.repeat(20) } })).status).toBe(201)
+  expect(
+    (await call('POST /api/animals', { token, body: { name: '[\\"{'.repeat(20) } })).status,
+  ).toBe(201)
 })
 
 test('without a body, what is required is what is missing', async () => {
@@ -153,10 +268,19 @@ test('a body of more than 100 kB is 413, announced or not; of more than 64 kB, w
   const { status, body } = await call('POST /api/animals', { token, body: { name } })
   expect([status, body.code, body.detail]).toEqual([413, 'TOO_LARGE', 'Requête trop volumineuse'])
   const stream = new Blob([JSON.stringify({ name })]).stream()
-  const chunked = await fetch(`${app.url}/api/animals`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: stream, duplex: 'half' })
+  const chunked = await fetch(`${app.url}/api/animals`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: stream,
+    duplex: 'half',
+  })
   expect(chunked.status).toBe(413)
-  expect((await call('POST /api/animals', { token, body: { name: 'x'.repeat(64_001) } })).status).toBe(400)
-  expect((await call('POST /api/auth/login', { token, body: { email: 'x'.repeat(64_001) } })).status).toBe(413)
+  expect(
+    (await call('POST /api/animals', { token, body: { name: 'x'.repeat(64_001) } })).status,
+  ).toBe(400)
+  expect(
+    (await call('POST /api/auth/login', { token, body: { email: 'x'.repeat(64_001) } })).status,
+  ).toBe(413)
 })
 
 test('who may not call is told so before a body is looked at', async () => {
@@ -165,13 +289,50 @@ test('who may not call is told so before a body is looked at', async () => {
 })
 
 const lab = { day: '2025-03-16', values: [{ quantity: 'upc', value: '0.2', unit: '' }] }
-const treatment = { code: '482913', role: 'sitter', kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-03-16', lastDay: '2025-03-20', treatmentId: 'x', outcome: 'given', vetName: 'Dr Martin', text: 'À revoir', accepted: [] }
-const noIds = ['x', '1', '00000000-0000-0000-0000-000000000000', '%00', 'a%00b', '%F0%9F%90%88', '..%2f..', "'%20OR%201=1", 'x'.repeat(3_000), '%zz', '%']
+const treatment = {
+  code: '482913',
+  role: 'sitter',
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-03-16',
+  lastDay: '2025-03-20',
+  treatmentId: 'x',
+  outcome: 'given',
+  vetName: 'Dr Martin',
+  text: 'À revoir',
+  accepted: [],
+}
+const noIds = [
+  'x',
+  '1',
+  '00000000-0000-0000-0000-000000000000',
+  '%00',
+  'a%00b',
+  '%F0%9F%90%88',
+  '..%2f..',
+  "'%20OR%201=1",
+  'x'.repeat(3_000),
+  '%zz',
+  '%',
+]
 
-test.each(routes.filter(({ path }) => path.includes(':')).map(({ method, path }) => [method, path] as const))('%s %s: what is no id is 404', async (method, path) => {
-  const body = method === 'POST' || method === 'PUT' ? { weight: '4', photoURL: 'x', stage: 2, ...lab, ...treatment } : method === 'PATCH' ? lab : undefined
+test.each(
+  routes
+    .filter(({ path }) => path.includes(':'))
+    .map(({ method, path }) => [method, path] as const),
+)('%s %s: what is no id is 404', async (method, path) => {
+  const body =
+    method === 'POST' || method === 'PUT'
+      ? { weight: '4', photoURL: 'x', stage: 2, ...lab, ...treatment }
+      : method === 'PATCH'
+        ? lab
+        : undefined
   for (const id of noIds) {
-    const { status, body: problem } = await call(`${method} ${path.replace(/:\w+/g, id)}`, { token, body })
+    const { status, body: problem } = await call(`${method} ${path.replace(/:\w+/g, id)}`, {
+      token,
+      body,
+    })
     expect([id, status, problem.code, problem.title]).toEqual([id, 404, 'NOT_FOUND', 'Not Found'])
     expect(problem.detail).toMatch(/^(Introuvable|.+ non trouvée?s?)$/)
   }
@@ -180,12 +341,22 @@ test.each(routes.filter(({ path }) => path.includes(':')).map(({ method, path })
 test('an id is the same id in capitals', async () => {
   expect((await call(`GET /api/animals/${cat.toUpperCase()}`, { token })).body.id).toBe(cat)
   const { body: link } = await call(`POST /api/animals/${cat.toUpperCase()}/share`, { token })
-  expect((await call(`DELETE /api/animals/${cat.toUpperCase()}/share/${link.id.toUpperCase()}`, { token })).body.isRevoked).toBe(true)
+  expect(
+    (
+      await call(`DELETE /api/animals/${cat.toUpperCase()}/share/${link.id.toUpperCase()}`, {
+        token,
+      })
+    ).body.isRevoked,
+  ).toBe(true)
 })
 
 test('a page can be read, and nothing else be done with it', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const response = await fetch(`${app.url}/home`, { method })
-    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([405, 'GET, HEAD', 'Method Not Allowed'])
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+      405,
+      'GET, HEAD',
+      'Method Not Allowed',
+    ])
   }
 })

@@ -1,14 +1,22 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
 import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services, sessionOf } from '../context'
-import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated, unsupportedMedia } from '../errors'
+import {
+  accessDenied,
+  classify,
+  type ErrorCode,
+  invalid,
+  publicMessage,
+  unauthenticated,
+  unsupportedMedia,
+} from '../errors'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { hasBody, workOf } from '../http/door'
 import type { GraphqlEndpoint } from '../http/graphql'
+import { networkOf } from '../http/network'
 import { giveCookie, takeCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
-import { networkOf } from '../http/network'
 import { enterUpload } from '../http/uploadPlaces'
 import type { ReadPlan } from '../records/readPlan'
 import { requireViewer } from '../schema/access'
@@ -19,19 +27,29 @@ import { type Problem, sendProblem } from './problem'
 import type { GraphRoute, RestRequest, Route } from './route'
 
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
-export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, routes: readonly Route[]): Router {
+export function restRouter(
+  services: Services,
+  graph: Pick<GraphqlEndpoint, 'execute'>,
+  routes: readonly Route[],
+): Router {
   const router = Router()
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
-    router[method](route.path, (request, response) => workOf(request, answer(services, route, run, request, response)))
+    router[method](route.path, (request, response) =>
+      workOf(request, answer(services, route, run, request, response)),
+    )
   }
-  for (const [path, methods] of methodsByPath(routes)) router.all(path, (request, response) => otherMethod(methods, request, response))
+  for (const [path, methods] of methodsByPath(routes))
+    router.all(path, (request, response) => otherMethod(methods, request, response))
   const ours = ['/api', '/photos']
-  const unknown = (response: Response) => sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
+  const unknown = (response: Response) =>
+    sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
   router.use(ours, (_, response) => unknown(response))
   // A path whose percent signs are no UTF-8 names nothing.
-  router.use(ours, (_: unknown, __: Request, response: Response, ___: NextFunction) => unknown(response))
+  router.use(ours, (_: unknown, __: Request, response: Response, ___: NextFunction) =>
+    unknown(response),
+  )
   return router
 }
 
@@ -40,10 +58,21 @@ interface Run {
   read?: (request: Request) => Promise<RestRequest>
   /** What the call will read of the viewer's cats, to be read ahead. */
   readPlan?: (sent: RestRequest) => ReadPlan
-  handle: (request: Request, response: Response, context: Context, sent?: RestRequest) => Promise<void> | void
+  handle: (
+    request: Request,
+    response: Response,
+    context: Context,
+    sent?: RestRequest,
+  ) => Promise<void> | void
 }
 
-async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
+async function answer(
+  services: Services,
+  route: Route,
+  run: Run,
+  request: Request,
+  response: Response,
+): Promise<void> {
   response.set('cache-control', 'no-store')
   const requestId = requestIdOf(response)
   const network = networkOf(request, services.env.trustProxy)
@@ -52,10 +81,20 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
     const signedOut = () => takeCookie(request, response, services.env)
     // Without a valid token no body is read.
-    const mayBeRead = route.access === 'public' || !route.accepts || sessionOf(services, authorization, services.clock()) !== null
+    const mayBeRead =
+      route.access === 'public' ||
+      !route.accepts ||
+      sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
     const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
-    const caller = { authorization, network, requestId, signedOut, cookies: request.headers.cookie, setCookie }
+    const caller = {
+      authorization,
+      network,
+      requestId,
+      signedOut,
+      cookies: request.headers.cookie,
+      setCookie,
+    }
     context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
     giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
@@ -64,10 +103,18 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
     if ('refusal' in read) throw read.refusal
     await run.handle(request, response, context, read.value)
   } catch (error) {
-    logError(services, error, { requestId, at: `${route.method} ${route.path}` }, { network, account: context?.viewer?.user.email })
+    logError(
+      services,
+      error,
+      { requestId, at: `${route.method} ${route.path}` },
+      { network, account: context?.viewer?.user.email },
+    )
     const { code } = classify(error)
     const { message, extensions } = error as { message: string; extensions?: object }
-    sendProblem(response, problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }))
+    sendProblem(
+      response,
+      problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }),
+    )
   }
 }
 
@@ -89,26 +136,55 @@ function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphR
   })
   const handle: Run['handle'] = async (request, response, context, read) => {
     const sent = read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
-    const { data, errors } = await graph.execute({ document, variables: route.variables?.(sent) ?? {}, context })
+    const { data, errors } = await graph.execute({
+      document,
+      variables: route.variables?.(sent) ?? {},
+      context,
+    })
     if (errors?.[0]) return sendProblem(response, problemOf(errors[0]))
     if (!route.answer) return void response.status(204).end()
     const json = route.answer(data)
-    response.status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200)).json(json)
+    response
+      .status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200))
+      .json(json)
   }
   if (isReadLate) return { handle }
-  return { handle, read: (request) => sentBy(request, () => jsonBody(route, request)), readPlan: (sent) => look(route.variables?.(sent)) }
+  return {
+    handle,
+    read: (request) => sentBy(request, () => jsonBody(route, request)),
+    readPlan: (sent) => look(route.variables?.(sent)),
+  }
 }
 
-async function lateBody(route: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
+async function lateBody(
+  route: GraphRoute,
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<unknown> {
   if (route.reads) return await route.reads(request, response, context)
-  return await jsonBody(route, request, () => enterUpload(request, response, { userId: requireViewer(context).user.id, limits: context.limits }))
+  return await jsonBody(route, request, () =>
+    enterUpload(request, response, {
+      userId: requireViewer(context).user.id,
+      limits: context.limits,
+    }),
+  )
 }
 
 /** An absent body is an object without fields. `enter` admits the body once its type is right. */
-async function jsonBody({ accepts, photo, access }: GraphRoute, request: Request, enter?: () => Promise<void>): Promise<unknown> {
+async function jsonBody(
+  { accepts, photo, access }: GraphRoute,
+  request: Request,
+  enter?: () => Promise<void>,
+): Promise<unknown> {
   if (!accepts) return {}
   // An absent type counts as the expected one.
-  if (request.headers['content-type'] !== undefined && !request.is('application/json') && hasBody(request)) throw unsupportedMedia('Du JSON (application/json) est attendu')
+  if (
+    request.headers['content-type'] !== undefined &&
+    !request.is('application/json') &&
+    hasBody(request)
+  )
+    throw unsupportedMedia('Du JSON (application/json) est attendu')
   await enter?.()
   const own = access === 'public' ? bounds.anonymousBodyBytes : bounds.restBodyBytes
   const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
@@ -140,6 +216,12 @@ function otherMethod(methods: string[], { method }: Request, response: Response)
 }
 
 /** The graph's errors are already presentable (http/graphql.ts). */
-function problemOf({ message, extensions }: { message: string; extensions?: Record<string, unknown> }): Problem {
+function problemOf({
+  message,
+  extensions,
+}: {
+  message: string
+  extensions?: Record<string, unknown>
+}): Problem {
   return { detail: message, ...(extensions as unknown as { code: ErrorCode }) }
 }

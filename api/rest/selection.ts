@@ -26,7 +26,12 @@ export interface Selection {
 export function selection(name: string, type: string, fields: string): Selection {
   const [document] = parse(`{ ${fields} }`).definitions
   if (document?.kind !== 'OperationDefinition') throw new Error(name)
-  return { name, fields, properties: propertiesOf(type, document.selectionSet), ref: { $ref: `#/components/schemas/${name}` } }
+  return {
+    name,
+    fields,
+    properties: propertiesOf(type, document.selectionSet),
+    ref: { $ref: `#/components/schemas/${name}` },
+  }
 }
 
 /** Every property is always present, and there are no others. */
@@ -39,7 +44,10 @@ export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
-function propertiesOf(typeName: string, { selections }: SelectionSetNode): Record<string, JsonSchema> {
+function propertiesOf(
+  typeName: string,
+  { selections }: SelectionSetNode,
+): Record<string, JsonSchema> {
   const type = schema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`${typeName} is no object of the graph`)
   const fields = selections.filter((node): node is FieldNode => node.kind === 'Field')
@@ -58,7 +66,10 @@ function jsonOf(type: GraphQLOutputType, selectionSet: SelectionSetNode | undefi
   return jsonOfNonNull(getNullableType(type), selectionSet)
 }
 
-function jsonOfNonNull(type: GraphQLOutputType, selectionSet: SelectionSetNode | undefined): JsonSchema {
+function jsonOfNonNull(
+  type: GraphQLOutputType,
+  selectionSet: SelectionSetNode | undefined,
+): JsonSchema {
   if (isListType(type)) return list(jsonOf(type.ofType as GraphQLOutputType, selectionSet))
   const named = getNamedType(type)
   if (selectionSet) return object(propertiesOf(named.name, selectionSet))
@@ -86,5 +97,9 @@ const scalars: Record<string, JsonSchema> = {
 }
 
 function orNull({ type, enum: values, ...rest }: JsonSchema): JsonSchema {
-  return { type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }), ...rest }
+  return {
+    type: [type, 'null'],
+    ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
+    ...rest,
+  }
 }

@@ -4,7 +4,11 @@ import { list, object, selection } from './selection'
 
 // What each answer of REST selects of the graph (product/interfaces 3.4); `id` on the wire is the database's.
 
-export const user = selection('User', 'Viewer', `id: uuid email pendingEmail emailVerified firstName lastName timeZone isAdmin createdAt`)
+export const user = selection(
+  'User',
+  'Viewer',
+  `id: uuid email pendingEmail emailVerified firstName lastName timeZone isAdmin createdAt`,
+)
 
 export const tokens = selection('Tokens', 'RefreshPayload', `accessToken refreshToken`)
 
@@ -18,7 +22,9 @@ export const animal = selection(
   `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone visitQuestions createdAt inMemorySince diedOn`,
 )
 
-export const answers = sentNames.map((name) => (isGroup(name) ? `${name} { ${flagsOf[name].join(' ')} }` : name)).join(' ')
+export const answers = sentNames
+  .map((name) => (isGroup(name) ? `${name} { ${flagsOf[name].join(' ')} }` : name))
+  .join(' ')
 
 export const measurement = selection(
   'Measurement',
@@ -39,7 +45,11 @@ export const labResult = selection(
   `id: uuid animalId: animalUuid day laboratory values { quantity value unit } fasting hydrated note createdAt updatedAt`,
 )
 
-export const iris = selection('IrisIndication', 'IrisIndication', `stage because message byVet { stage substage day message }`)
+export const iris = selection(
+  'IrisIndication',
+  'IrisIndication',
+  `stage because message byVet { stage substage day message }`,
+)
 
 export const vetProposal = selection(
   'VetProposal',
@@ -58,7 +68,11 @@ export const treatment = selection(
   withMeal firstDay lastDay addedOn note stopReason createdAt`,
 )
 
-export const dose = selection('Dose', 'Dose', `id: uuid animalId: animalUuid treatmentId: treatmentUuid day time outcome at amountMl site reason note by`)
+export const dose = selection(
+  'Dose',
+  'Dose',
+  `id: uuid animalId: animalUuid treatmentId: treatmentUuid day time outcome at amountMl site reason note by`,
+)
 
 export const careReport = selection(
   'CareReport',
@@ -68,7 +82,11 @@ export const careReport = selection(
   fluids { days ml weeklyMl daysWith }`,
 )
 
-export const visit = selection('Visit', 'Visit', `since isLastVisit days answered indicators { category message } newSigns weight doses`)
+export const visit = selection(
+  'Visit',
+  'Visit',
+  `since isLastVisit days answered indicators { category message } newSigns weight doses`,
+)
 
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
@@ -80,7 +98,11 @@ export const alertRecord = selection(
   `id: uuid animalId: animalUuid animalName alertId type severity message date readAt dismissedAt`,
 )
 
-export const newShareLink = selection('NewShareLink', 'ShareLink', `id: uuid shareUrl token expiresAt`)
+export const newShareLink = selection(
+  'NewShareLink',
+  'ShareLink',
+  `id: uuid shareUrl token expiresAt`,
+)
 
 export const shareLink = selection(
   'ShareLink',
@@ -94,7 +116,11 @@ export const shareProof = selection('ShareProof', 'TellShareCodePayload', `prove
 const tiles = `hydration appetite vomiting urination energy`
 
 /** The cat as its vet sees it: nothing of the owner (product/sharing 4.1). */
-export const sharedCat = selection('SharedCat', 'SharedAnimal', `name gender: sex weight breed age photoPath`)
+export const sharedCat = selection(
+  'SharedCat',
+  'SharedAnimal',
+  `name gender: sex weight breed age photoPath`,
+)
 
 export const sharedRecord = selection(
   'SharedRecord',
@@ -109,14 +135,25 @@ export const sharedRecord = selection(
   visit { ${visit.fields} }`,
 )
 
-export const sharedAnswer = object({ animal: sharedCat.ref, measurements: list(measurement.ref), ...sharedRecord.properties })
+export const sharedAnswer = object({
+  animal: sharedCat.ref,
+  measurements: list(measurement.ref),
+  ...sharedRecord.properties,
+})
 
 export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride currentSystemTime`)
 
 export const restored = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
 
-export const invitation = selection('Invitation', 'Invitation', `id: uuid role lastDay email createdAt expiresAt`)
-export const newInvitation = object({ ...invitation.properties, ...selection('InvitationLink', 'InviteToCirclePayload', 'link').properties })
+export const invitation = selection(
+  'Invitation',
+  'Invitation',
+  `id: uuid role lastDay email createdAt expiresAt`,
+)
+export const newInvitation = object({
+  ...invitation.properties,
+  ...selection('InvitationLink', 'InviteToCirclePayload', 'link').properties,
+})
 
 export const circle = selection(
   'Circle',
@@ -126,6 +163,10 @@ export const circle = selection(
   invitations { ${invitation.fields} }`,
 )
 
-export const offer = selection('InvitationOffer', 'InvitationOffer', `catName ownerName role lastDay isOwn`)
+export const offer = selection(
+  'InvitationOffer',
+  'InvitationOffer',
+  `catName ownerName role lastDay isOwn`,
+)
 
 export const message = selection('Message', 'ForgotPasswordPayload', `message`)

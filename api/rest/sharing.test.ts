@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createOwner } from '../testing/owner'
+import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // product/interfaces 2.6: share links, the vet's record, alert records.
@@ -15,30 +15,87 @@ beforeAll(async () => {
   call = await createRestClient(app)
   token = await (await createOwner(app)).token()
   ask = (to, body) => call(to, { token, body })
-  cat = (await ask('POST /api/animals', { name: 'Mistigri', weight: '4.2', gender: 'female', breed: 'Siamois', vetPhone: '0123456789' })).body.id
+  cat = (
+    await ask('POST /api/animals', {
+      name: 'Mistigri',
+      weight: '4.2',
+      gender: 'female',
+      breed: 'Siamois',
+      vetPhone: '0123456789',
+    })
+  ).body.id
 })
 afterAll(() => app.close())
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-const missing = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Données partagées non trouvées', code: 'NOT_FOUND' }
+const missing = {
+  type: 'about:blank',
+  title: 'Not Found',
+  status: 404,
+  detail: 'Données partagées non trouvées',
+  code: 'NOT_FOUND',
+}
 const share = async () => (await ask(`POST /api/animals/${cat}/share`)).body
 
 test('a link: 201, 72 hours, in the list newest first', async () => {
-  const { status, body } = await call(`POST /api/animals/${cat}/share`, { token, headers: { 'content-type': 'application/json' } })
+  const { status, body } = await call(`POST /api/animals/${cat}/share`, {
+    token,
+    headers: { 'content-type': 'application/json' },
+  })
   const expiresAt = new Date(app.clock.now.getTime() + 72 * 3_600_000).toISOString()
-  expect([status, body]).toEqual([201, { id: expect.any(String), token: expect.stringMatching(/^[\w-]{43}$/), shareUrl: `https://chat.example/shared/${body.token}`, expiresAt }])
+  expect([status, body]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      shareUrl: `https://chat.example/shared/${body.token}`,
+      expiresAt,
+    },
+  ])
   const { body: all } = await ask(`GET /api/animals/${cat}/share-tokens`)
-  const unused = { createdAt: instant, firstAccessedAt: null, lastAccessedAt: null, accessCount: 0, isRevoked: false, lockedUntil: null }
-  expect(all[0]).toEqual({ ...body, ...unused, forWhom: null, scopes: ['notes', 'weights', 'care', 'labs', 'photo'], hasCode: false, mailAtOpening: false })
+  const unused = {
+    createdAt: instant,
+    firstAccessedAt: null,
+    lastAccessedAt: null,
+    accessCount: 0,
+    isRevoked: false,
+    lockedUntil: null,
+  }
+  expect(all[0]).toEqual({
+    ...body,
+    ...unused,
+    forWhom: null,
+    scopes: ['notes', 'weights', 'care', 'labs', 'photo'],
+    hasCode: false,
+    mailAtOpening: false,
+  })
 })
 
 test('a link for somebody: its name, its duration and what it shows', async () => {
-  const wishes = { forWhom: ' Dr Martin, garde du 12 ', hours: 720, scopes: ['photo', 'weights', 'photo'] }
+  const wishes = {
+    forWhom: ' Dr Martin, garde du 12 ',
+    hours: 720,
+    scopes: ['photo', 'weights', 'photo'],
+  }
   const { status, body } = await ask(`POST /api/animals/${cat}/share`, wishes)
-  expect([status, body.expiresAt]).toEqual([201, new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString()])
-  expect((await ask(`GET /api/share/${body.id}`)).body).toMatchObject({ forWhom: 'Dr Martin, garde du 12', scopes: ['weights', 'photo'] })
-  const { body: refused } = await ask(`POST /api/animals/${cat}/share`, { forWhom: 'x'.repeat(101), hours: 48, scopes: ['all'] })
-  expect(refused.fields).toEqual({ forWhom: '100 caractères au plus', hours: 'La durée est de 24, 72, 168 ou 720 heures', 'scopes.0': 'Contenu inconnu' })
+  expect([status, body.expiresAt]).toEqual([
+    201,
+    new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString(),
+  ])
+  expect((await ask(`GET /api/share/${body.id}`)).body).toMatchObject({
+    forWhom: 'Dr Martin, garde du 12',
+    scopes: ['weights', 'photo'],
+  })
+  const { body: refused } = await ask(`POST /api/animals/${cat}/share`, {
+    forWhom: 'x'.repeat(101),
+    hours: 48,
+    scopes: ['all'],
+  })
+  expect(refused.fields).toEqual({
+    forWhom: '100 caractères au plus',
+    hours: 'La durée est de 24, 72, 168 ou 720 heures',
+    'scopes.0': 'Contenu inconnu',
+  })
 })
 
 test('the record, by its id and by its token, read and revoked', async () => {
@@ -46,7 +103,10 @@ test('the record, by its id and by its token, read and revoked', async () => {
   const record = (await ask(`GET /api/share/${link.id}`)).body
   expect(record).toMatchObject({ ...link, isRevoked: false })
   expect((await ask(`GET /api/share/${link.token}`)).body).toEqual(record)
-  expect((await ask(`DELETE /api/animals/${cat}/share/${link.token}`)).body).toEqual({ ...record, isRevoked: true })
+  expect((await ask(`DELETE /api/animals/${cat}/share/${link.token}`)).body).toEqual({
+    ...record,
+    isRevoked: true,
+  })
   expect((await ask(`DELETE /api/share/${link.id}`)).body).toEqual({ ...record, isRevoked: true })
   expect((await ask(`GET /api/share/${link.id}`)).body.isRevoked).toBe(true)
 })
@@ -61,30 +121,66 @@ test('a link of another cat is not found under this one', async () => {
 
 test('what the vet reads: the record, nothing of the owner, and each opening counts once', async () => {
   for (let days = 9; days >= 0; days -= 1) {
-    await ask(`POST /api/animals/${cat}/measurements`, { date: new Date(app.clock.now.getTime() - days * 86_400_000).toISOString(), appetite: days === 0 ? 1 : 4 })
+    await ask(`POST /api/animals/${cat}/measurements`, {
+      date: new Date(app.clock.now.getTime() - days * 86_400_000).toISOString(),
+      appetite: days === 0 ? 1 : 4,
+    })
   }
   const link = await share()
-  const { status, body } = await call(`GET /api/shared/${link.token}`, { token: 'a token that is passed over' })
+  const { status, body } = await call(`GET /api/shared/${link.token}`, {
+    token: 'a token that is passed over',
+  })
   expect(status).toBe(200)
-  expect(body.animal).toEqual({ name: 'Mistigri', gender: 'F', weight: '4.2', breed: 'Siamois', age: null, photoPath: null })
+  expect(body.animal).toEqual({
+    name: 'Mistigri',
+    gender: 'F',
+    weight: '4.2',
+    breed: 'Siamois',
+    age: null,
+    photoPath: null,
+  })
   expect(body.measurements).toHaveLength(7)
   const [newest] = (await ask(`GET /api/animals/${cat}/measurements?limit=1`)).body
   expect(body.measurements[0]).toEqual({ ...newest, by: 'propriétaire' })
-  expect(body.dailyStatus).toEqual({ hydration: 'green', appetite: 'red', vomiting: 'green', urination: 'green', energy: 'green' })
+  expect(body.dailyStatus).toEqual({
+    hydration: 'green',
+    appetite: 'red',
+    vomiting: 'green',
+    urination: 'green',
+    energy: 'green',
+  })
   expect(body.alerts).toEqual((await ask(`GET /api/animals/${cat}/alerts`)).body)
   expect(body.days).toHaveLength(10)
   expect(body.days[0]).toEqual({ day: body.measurements[0].day, dailyStatus: body.dailyStatus })
   expect(body.weights).toEqual([{ weight: '4.2', date: instant, by: 'propriétaire' }])
-  expect(Object.keys(body).toSorted()).toEqual(['alerts', 'animal', 'dailyStatus', 'days', 'measurements', 'notices', 'visit', 'visitQuestions', 'watches', 'weights'])
+  expect(Object.keys(body).toSorted()).toEqual([
+    'alerts',
+    'animal',
+    'dailyStatus',
+    'days',
+    'measurements',
+    'notices',
+    'visit',
+    'visitQuestions',
+    'watches',
+    'weights',
+  ])
   await call(`GET /api/shared/${link.token}`)
-  expect((await ask(`GET /api/share/${link.id}`)).body).toMatchObject({ accessCount: 2, lastAccessedAt: app.clock.now.toISOString() })
+  expect((await ask(`GET /api/share/${link.id}`)).body).toMatchObject({
+    accessCount: 2,
+    lastAccessedAt: app.clock.now.toISOString(),
+  })
 })
 
 test('an unknown, a revoked and an expired link answer alike', async () => {
   const [revoked, expired] = [await share(), await share()]
   await ask(`DELETE /api/share/${revoked.id}`)
-  await app.services.prisma.shareLink.update({ where: { id: expired.id }, data: { createdAt: new Date(0), expiresAt: app.clock.now } })
-  for (const link of ['x', revoked.token, expired.token, revoked.id]) expect((await call(`GET /api/shared/${link}`)).body).toEqual(missing)
+  await app.services.prisma.shareLink.update({
+    where: { id: expired.id },
+    data: { createdAt: new Date(0), expiresAt: app.clock.now },
+  })
+  for (const link of ['x', revoked.token, expired.token, revoked.id])
+    expect((await call(`GET /api/shared/${link}`)).body).toEqual(missing)
   expect((await ask(`GET /api/share/${expired.id}`)).body.accessCount).toBe(0)
 })
 
@@ -107,9 +203,14 @@ test('alert records: listed newest first, read, dismissed', async () => {
   expect([read.status, read.body]).toEqual([200, { ...all[0], readAt: instant }])
   expect((await ask('GET /api/alerts?unread=true')).body).toEqual(all.slice(1))
   expect((await ask('GET /api/alerts?unread=false')).body).toEqual([read.body, ...all.slice(1)])
-  expect((await ask(`PATCH /api/alerts/${id}/dismiss`)).body).toEqual({ ...read.body, dismissedAt: instant })
+  expect((await ask(`PATCH /api/alerts/${id}/dismiss`)).body).toEqual({
+    ...read.body,
+    dismissedAt: instant,
+  })
   expect((await ask('GET /api/alerts')).body).toEqual(all.slice(1))
-  expect((await ask('GET /api/alerts?unread=oui')).body.fields).toEqual({ unread: 'Répondez par true ou par false' })
+  expect((await ask('GET /api/alerts?unread=oui')).body.fields).toEqual({
+    unread: 'Répondez par true ou par false',
+  })
   const gone = await ask(`PATCH /api/alerts/${crypto.randomUUID()}/read`)
   expect([gone.status, gone.body.detail]).toEqual([404, 'Alerte non trouvée'])
 })

@@ -40,7 +40,9 @@ export const sharingRoutes: GraphRoute[] = [
     access: 'owner',
     summary: 'Revokes a link, by its id or its token.',
     operation: revoke,
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuidOrToken: params['token'] } }),
+    variables: ({ params }) => ({
+      input: { animalUuid: params['id'], uuidOrToken: params['token'] },
+    }),
     returns: select.shareLink.ref,
     answer: revoked,
   },
@@ -69,15 +71,22 @@ export const sharingRoutes: GraphRoute[] = [
     path: '/api/shared/:token',
     access: 'public',
     summary: 'The record that a link shows. Counts as one opening.',
-    operation: mutation('openSharedLink', `sharedAnimal {
+    operation: mutation(
+      'openSharedLink',
+      `sharedAnimal {
       ${select.sharedCat.fields}
       measurements(first: 7) { edges { node { ${select.measurement.fields} } } }
       ${select.sharedRecord.fields}
-    }`),
+    }`,
+    ),
     variables: ({ params }) => ({ input: { token: params['token'] } }),
     returns: select.sharedAnswer,
     errors: ['CODE_REQUIRED'],
-    answer: ({ openSharedLink: { sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record } } }) => ({
+    answer: ({
+      openSharedLink: {
+        sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record },
+      },
+    }) => ({
       animal: { name, gender, weight, breed, age, photoPath },
       measurements: measurements.edges.map(({ node }: { node: unknown }) => node),
       ...record,

@@ -6,7 +6,10 @@ type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
 
 /** Refusals that the product never gives: a client refreshes and retries once for each (product/accounts 1.6). */
 function refuse(response: Response, code: Code, detail: string) {
-  response.status(403).type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
+  response
+    .status(403)
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
 }
 
 /** The internal test pages' calls, in development only (product/pages 2.3). */

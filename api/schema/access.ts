@@ -1,8 +1,8 @@
+import type { Prisma } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { may, type Right } from '#shared/rights'
-import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
-import type { Prisma } from '#prisma'
 import type { Context, Viewer } from '../context'
+import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
 import { lockAnimal } from '../limits/quotas'
 import { catIdsOf, reachedBy } from '../records/circle'
 import { circleRecords } from '../records/household'
@@ -35,7 +35,11 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
   if (!isUuid(uuid)) return null
   const id = uuid.toLowerCase()
   const known = records.find((record) => record.id === id)
-  const found = known ?? (await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now))[0]
+  const found =
+    known ??
+    (
+      await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
+    )[0]
   if (found) context.inside.set(found.id, found)
   return found ?? null
 }
@@ -46,27 +50,41 @@ export function enter({ inside }: Context, animalId: string): void {
 }
 
 /** @throws NOT_FOUND; ACCESS_DENIED where the viewer sees the cat and may not do this with it */
-export async function requireAnimal(context: Context, uuid: string, right: Right): Promise<RecordRow> {
+export async function requireAnimal(
+  context: Context,
+  uuid: string,
+  right: Right,
+): Promise<RecordRow> {
   const record = (await findAnimal(context, uuid)) ?? fail()
   if (!may(record.role, right)) throw notYours()
   return record
 }
 
 /** A read cat's relations, by Prisma: one statement for all cats of a list. */
-export const relationsOf = ({ id }: RecordRow, { prisma }: Context) => prisma.animal.findUniqueOrThrow({ where: { id } })
+export const relationsOf = ({ id }: RecordRow, { prisma }: Context) =>
+  prisma.animal.findUniqueOrThrow({ where: { id } })
 
 /** Of what the viewer noted herself, she may take all back; of the rest the owner alone. @throws ACCESS_DENIED */
-export function requireHers(context: Context, { role }: RecordRow, { byId }: { byId: string | null }): void {
+export function requireHers(
+  context: Context,
+  { role }: RecordRow,
+  { byId }: { byId: string | null },
+): void {
   if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw notYours()
 }
 
-export const ofHers = (context: Context, { role }: RecordRow) => (may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id })
+export const ofHers = (context: Context, { role }: RecordRow) =>
+  may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
  * Writes while the viewer is in the circle: who is taken out meanwhile waits for it, or it finds her gone. The cat first, as
  * whatever else locks rows of hers: two that do not would wait for each other. @throws NOT_FOUND
  */
-export async function whileIn<T>({ prisma, viewer, now }: Context, { id, role }: RecordRow, write: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+export async function whileIn<T>(
+  { prisma, viewer, now }: Context,
+  { id, role }: RecordRow,
+  write: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
   return await prisma.$transaction(async (tx) => {
     if ((await lockAnimal(tx, id)).length === 0) fail()
     if (role !== 'owner') {
@@ -81,23 +99,37 @@ export async function whileIn<T>({ prisma, viewer, now }: Context, { id, role }:
 const nobodys = '00000000-0000-0000-0000-000000000000'
 
 /** The condition of the cats with which the viewer may do something; without a session it matches none. */
-export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({ animal: reachedBy(viewer?.user.id ?? nobodys, right, now) })
+export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
+  animal: reachedBy(viewer?.user.id ?? nobodys, right, now),
+})
 
 /** What is no UUID never reaches the database. */
 export const idOf = (text: string): string => (isUuid(text) ? text : nobodys)
 
-export const rowOf = (context: Context, id: string, right: Right) => ({ id: idOf(id), ...ofAnimal(context, right) })
+export const rowOf = (context: Context, id: string, right: Right) => ({
+  id: idOf(id),
+  ...ofAnimal(context, right),
+})
 
 /** The viewer's own first, then oldest first. */
 export async function findAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
-  const all = context.readPlan.cats === 'all' ? records : await circleRecords(context.database, user, { ...context.readPlan, cats: 'all' }, context.now)
+  const all =
+    context.readPlan.cats === 'all'
+      ? records
+      : await circleRecords(
+          context.database,
+          user,
+          { ...context.readPlan, cats: 'all' },
+          context.now,
+        )
   for (const cat of all) context.inside.set(cat.id, cat)
   return all
 }
 
 /** Lists of all cats are read by their ids, which the database looks up one by one. */
-export const catIds = (context: Context): Promise<string[]> => catIdsOf(context.database, requireViewer(context).user.id, context.now)
+export const catIds = (context: Context): Promise<string[]> =>
+  catIdsOf(context.database, requireViewer(context).user.id, context.now)
 
 function fail(): never {
   throw notFound(UNKNOWN_CAT)

@@ -7,25 +7,43 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-const ada = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Martin', password: 'correct horse' }
+const ada = {
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Martin',
+  password: 'correct horse',
+}
 
 const register = (input: object) =>
-  app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken viewer { email timeZone isAdmin emailVerified } } }', {
-    input: { ...ada, ...input },
-  })
+  app.graphql(
+    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken viewer { email timeZone isAdmin emailVerified } } }',
+    { input: { ...ada, ...input } },
+  )
 const login = (input: object) =>
-  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }', { input })
+  app.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }',
+    { input },
+  )
 const whoAmI = (token: string) => app.graphql('{ viewer { email } }', {}, token)
 
 test('an address is known whatever its capitals, and belongs to one account', async () => {
   const { data } = await register({ email: '  Grace@Example.ORG ' })
-  expect(data.register.viewer).toMatchObject({ email: 'grace@example.org', isAdmin: false, emailVerified: false })
+  expect(data.register.viewer).toMatchObject({
+    email: 'grace@example.org',
+    isAdmin: false,
+    emailVerified: false,
+  })
   const { errors } = await register({ email: 'GRACE@example.org' })
   expect(errors?.[0]).toMatchObject({
     message: 'Un compte existe déjà avec cette adresse email',
-    extensions: { code: 'EMAIL_TAKEN', fields: { email: 'Un compte existe déjà avec cette adresse email' } },
+    extensions: {
+      code: 'EMAIL_TAKEN',
+      fields: { email: 'Un compte existe déjà avec cette adresse email' },
+    },
   })
-  expect((await login({ email: 'GRACE@EXAMPLE.org', password: ada.password })).data.login.viewer.email).toBe('grace@example.org')
+  expect(
+    (await login({ email: 'GRACE@EXAMPLE.org', password: ada.password })).data.login.viewer.email,
+  ).toBe('grace@example.org')
 })
 
 test('of two registrations at once with one address, one is told so', async () => {
@@ -36,10 +54,20 @@ test('of two registrations at once with one address, one is told so', async () =
 })
 
 test('each refused field of a registration has its own sentence', async () => {
-  const { errors } = await register({ email: 'nobody', firstName: ' ', lastName: '', password: '1234567' })
+  const { errors } = await register({
+    email: 'nobody',
+    firstName: ' ',
+    lastName: '',
+    password: '1234567',
+  })
   expect(errors?.[0]?.extensions).toEqual({
     code: 'VALIDATION',
-    fields: { email: 'Email invalide', firstName: 'Prénom requis', lastName: 'Nom requis', password: 'Mot de passe minimum 8 caractères' },
+    fields: {
+      email: 'Email invalide',
+      firstName: 'Prénom requis',
+      lastName: 'Nom requis',
+      password: 'Mot de passe minimum 8 caractères',
+    },
   })
 })
 
@@ -48,14 +76,21 @@ test('a wrong password and an unknown address answer alike', async () => {
   const wrong = await login({ email: 'here@example.org', password: 'correct horsf' })
   const unknown = await login({ email: 'nowhere@example.org', password: 'correct horse' })
   expect(wrong.errors).toEqual(unknown.errors)
-  expect(wrong.errors?.[0]).toMatchObject({ message: 'Identifiants incorrects', extensions: { code: 'BAD_CREDENTIALS' } })
+  expect(wrong.errors?.[0]).toMatchObject({
+    message: 'Identifiants incorrects',
+    extensions: { code: 'BAD_CREDENTIALS' },
+  })
 })
 
 test('a password is any Unicode and is never cut', async () => {
   const password = `${'é'.repeat(100)}🐈 1`
   await register({ email: 'long@example.org', password })
-  expect((await login({ email: 'long@example.org', password: password.slice(0, -1) })).errors).toBeDefined()
-  expect((await login({ email: 'long@example.org', password: password.normalize('NFD') })).errors).toBeUndefined()
+  expect(
+    (await login({ email: 'long@example.org', password: password.slice(0, -1) })).errors,
+  ).toBeDefined()
+  expect(
+    (await login({ email: 'long@example.org', password: password.normalize('NFD') })).errors,
+  ).toBeUndefined()
 })
 
 test('a password of more than 1,024 bytes is refused before it is normalised, in every place that takes one', async () => {
@@ -70,16 +105,29 @@ test('a password of more than 1,024 bytes is refused before it is normalised, in
     ['changePassword', { currentPassword: marks, password: 'another horse' }],
   ] as const
   for (const [name, input] of asked) {
-    const field = 'currentPassword' in input && input.currentPassword === marks ? 'currentPassword' : 'password'
+    const field =
+      'currentPassword' in input && input.currentPassword === marks ? 'currentPassword' : 'password'
     const extensions = { code: 'VALIDATION', fields: { [field]: tooLong } }
     const selection = name === 'register' || name === 'login' ? 'accessToken' : 'ok'
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
-    const { errors } = await app.graphql(`mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`, { input }, accessToken)
+    const { errors } = await app.graphql(
+      `mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`,
+      { input },
+      accessToken,
+    )
     expect([name, errors?.[0]]).toMatchObject([name, { message: tooLong, extensions }])
     const path = `/api/auth/${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
-    const response = await fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(input) })
-    expect([name, response.status, await response.json()]).toMatchObject([name, 400, { detail: tooLong, ...extensions }])
+    const response = await fetch(app.url + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+    })
+    expect([name, response.status, await response.json()]).toMatchObject([
+      name,
+      400,
+      { detail: tooLong, ...extensions },
+    ])
   }
   // The one place that normalises asks again: no way in that is added later can forget it.
   await expect(hashPassword(marks)).rejects.toMatchObject({ message: tooLong })
@@ -89,7 +137,11 @@ test('a password of more than 1,024 bytes is refused before it is normalised, in
 test('the time zone is the browser’s, Paris where it is unknown, and follows at sign-in', async () => {
   const { data } = await register({ email: 'zone@example.org', timeZone: 'Mars/Olympus' })
   expect(data.register.viewer.timeZone).toBe('Europe/Paris')
-  const elsewhere = await login({ email: 'zone@example.org', password: ada.password, timeZone: 'America/Montreal' })
+  const elsewhere = await login({
+    email: 'zone@example.org',
+    password: ada.password,
+    timeZone: 'America/Montreal',
+  })
   expect(elsewhere.data.login.viewer.timeZone).toBe('America/Montreal')
   const silent = await login({ email: 'zone@example.org', password: ada.password })
   expect(silent.data.login.viewer.timeZone).toBe('America/Montreal')
@@ -99,11 +151,20 @@ test('a new password ends the other sessions and keeps this one', async () => {
   const { accessToken: other, email } = await app.register()
   const { data } = await login({ email, password: ada.password })
   const change = (input: object) =>
-    app.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }', { input }, data.login.accessToken)
+    app.graphql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }',
+      { input },
+      data.login.accessToken,
+    )
   const wrong = await change({ currentPassword: 'not this one', password: 'another horse' })
-  expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { currentPassword: expect.any(String) } })
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    fields: { currentPassword: expect.any(String) },
+  })
   expect((await whoAmI(other)).status).toBe(200)
-  expect((await change({ currentPassword: ada.password, password: 'another horse' })).data).toEqual({ changePassword: { ok: true } })
+  expect((await change({ currentPassword: ada.password, password: 'another horse' })).data).toEqual(
+    { changePassword: { ok: true } },
+  )
   expect((await whoAmI(other)).status).toBe(401)
   expect((await whoAmI(data.login.accessToken)).status).toBe(200)
   expect((await login({ email, password: ada.password })).errors).toBeDefined()
@@ -114,18 +175,31 @@ test('all devices can be signed out at once', async () => {
   const { accessToken: other, email } = await app.register()
   const { data } = await login({ email, password: ada.password })
   await app.graphql('mutation { logoutAll { ok } }', {}, data.login.accessToken)
-  for (const token of [other, data.login.accessToken]) expect((await whoAmI(token)).status).toBe(401)
+  for (const token of [other, data.login.accessToken])
+    expect((await whoAmI(token)).status).toBe(401)
 })
 
 test('an account that is deleted with an input asks who does it', async () => {
   const owner = await createOwner(app)
   const deleted = async (input: object) => await owner.mutate('deleteViewer', input, 'ok')
-  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Mot de passe actuel requis' } })
-  expect((await deleted({ currentPassword: 'not hers' })).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Mot de passe actuel incorrect' } })
+  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({
+    fields: { currentPassword: 'Mot de passe actuel requis' },
+  })
+  expect((await deleted({ currentPassword: 'not hers' })).errors?.[0]?.extensions).toMatchObject({
+    fields: { currentPassword: 'Mot de passe actuel incorrect' },
+  })
   const { prisma } = app.services
-  await prisma.user.update({ where: { email: owner.email }, data: { passwordHash: null, googleSubject: '77', googleLinkedAt: new Date() } })
-  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' } })
-  await prisma.refreshFamily.updateMany({ where: { user: { email: owner.email } }, data: { openedBy: 'google' } })
+  await prisma.user.update({
+    where: { email: owner.email },
+    data: { passwordHash: null, googleSubject: '77', googleLinkedAt: new Date() },
+  })
+  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({
+    fields: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
+  })
+  await prisma.refreshFamily.updateMany({
+    where: { user: { email: owner.email } },
+    data: { openedBy: 'google' },
+  })
   expect((await deleted({})).data.deleteViewer).toEqual({ ok: true })
 })
 
@@ -133,7 +207,18 @@ test('a deleted account leaves nothing behind, and other accounts alone', async 
   const stays = await createOwner(app)
   await stays.save(await stays.addCat(), { appetite: 1 })
   const { prisma } = app.services
-  const tables = [prisma.user, prisma.refreshFamily, prisma.refreshToken, prisma.animal, prisma.measurement, prisma.measurementRevision, prisma.weight, prisma.labResult, prisma.alertRecord, prisma.shareLink]
+  const tables = [
+    prisma.user,
+    prisma.refreshFamily,
+    prisma.refreshToken,
+    prisma.animal,
+    prisma.measurement,
+    prisma.measurementRevision,
+    prisma.weight,
+    prisma.labResult,
+    prisma.alertRecord,
+    prisma.shareLink,
+  ]
   const counts = () => Promise.all(tables.map((table) => (table as typeof prisma.user).count()))
   const before = await counts()
 
@@ -146,5 +231,7 @@ test('a deleted account leaves nothing behind, and other accounts alone', async 
   await leaves.ask('mutation { deleteViewer { ok } }')
   expect(await counts()).toEqual(before)
   expect((await whoAmI(token)).status).toBe(401)
-  expect((await login({ email: leaves.email, password: ada.password })).errors?.[0]?.extensions.code).toBe('BAD_CREDENTIALS')
+  expect(
+    (await login({ email: leaves.email, password: ada.password })).errors?.[0]?.extensions.code,
+  ).toBe('BAD_CREDENTIALS')
 })

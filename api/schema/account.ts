@@ -1,9 +1,9 @@
 import { profileInput } from '#shared/account'
+import { accountClock, isAdmin } from '../accountClock'
 import { askForEmail } from '../auth/addressChange'
 import { holdSession } from '../auth/holdSession'
 import { moveSittersEnds } from '../auth/sittersEnds'
 import { closeFamilies } from '../auth/tokens'
-import { accountClock, isAdmin } from '../accountClock'
 import { removeMailsTo } from '../mail/outbox'
 import { withoutHash } from '../records/sessionUser'
 import { requireSession, requireViewer } from './access'
@@ -18,24 +18,33 @@ const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
   description: 'Only what is named changes.',
   fields: (t) => ({
     email: t.string(),
-    currentPassword: t.string({ description: 'For another address, where `viewer.emailChangeNeeds` says password.' }),
+    currentPassword: t.string({
+      description: 'For another address, where `viewer.emailChangeNeeds` says password.',
+    }),
     firstName: t.string(),
     lastName: t.string(),
     timeZone: t.string(),
   }),
 })
 
-const DeleteViewerInput = builder.inputType('DeleteViewerInput', { fields: (t) => ({ currentPassword: t.string() }) })
+const DeleteViewerInput = builder.inputType('DeleteViewerInput', {
+  fields: (t) => ({ currentPassword: t.string() }),
+})
 
 builder.mutationFields((t) => ({
   updateViewer: t.field({
     type: ViewerPayload,
     complexity: passwordCost,
-    description: 'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
+    description:
+      'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireSession(context)
-      const { email: typed, currentPassword, ...profile } = validated(profileInput, withoutNulls(input))
+      const {
+        email: typed,
+        currentPassword,
+        ...profile
+      } = validated(profileInput, withoutNulls(input))
       const { prisma, env, now } = context
       const email = typed === undefined || typed === user.email ? null : typed
       if (email !== null) await allowEmail(context, { email, currentPassword })
@@ -44,10 +53,22 @@ builder.mutationFields((t) => ({
           await holdSession(tx, { userId: user.id, familyId: viewer.familyId })
           await askForEmail(tx, { user, email, now })
         }
-        if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone) await moveSittersEnds(tx, user.id, profile.timeZone)
-        return withoutHash(await tx.user.update({ where: { id: user.id }, data: profile, include: { timeOverride: true } }))
+        if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone)
+          await moveSittersEnds(tx, user.id, profile.timeZone)
+        return withoutHash(
+          await tx.user.update({
+            where: { id: user.id },
+            data: profile,
+            include: { timeOverride: true },
+          }),
+        )
       })
-      context.viewer = { ...viewer, user: changed, isAdmin: isAdmin(changed, env), clock: accountClock(changed, context) }
+      context.viewer = {
+        ...viewer,
+        user: changed,
+        isAdmin: isAdmin(changed, env),
+        clock: accountClock(changed, context),
+      }
       return context.viewer
     },
   }),
@@ -64,27 +85,49 @@ builder.mutationFields((t) => ({
   deleteViewer: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Deletes the account for good: cats, entries, photos, links, alerts, tokens. With an input it asks for what `viewer.emailChangeNeeds` says, as the app does.',
+    description:
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. With an input it asks for what `viewer.emailChangeNeeds` says, as the app does.',
     args: { input: t.arg({ type: DeleteViewerInput }) },
     resolve: async (_, { input }, context) => {
-      if (input) await proveIdentity(context, { currentPassword: input.currentPassword ?? undefined, google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' } })
+      if (input)
+        await proveIdentity(context, {
+          currentPassword: input.currentPassword ?? undefined,
+          google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
+        })
       const { id, email, pendingEmail } = requireViewer(context).user
       const { prisma, env, log } = context
       const of = { where: { userId: id }, select: { email: true } } as const
-      const invited = { where: { animal: { userId: id }, email: { not: null } }, select: { email: true } } as const
-      const [proofs, formers, invitations] = await Promise.all([prisma.mailToken.findMany(of), prisma.formerEmail.findMany(of), prisma.invitation.findMany(invited)])
+      const invited = {
+        where: { animal: { userId: id }, email: { not: null } },
+        select: { email: true },
+      } as const
+      const [proofs, formers, invitations] = await Promise.all([
+        prisma.mailToken.findMany(of),
+        prisma.formerEmail.findMany(of),
+        prisma.invitation.findMany(invited),
+      ])
       await prisma.$transaction(async (tx) => {
         // Cat by cat: a statement has time for ten years of one.
-        for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } })) await tx.animal.deleteMany({ where: cat })
+        for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
+          await tx.animal.deleteMany({ where: cat })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })
-      const named = [email, ...(pendingEmail === null ? [] : [pendingEmail]), ...[...proofs, ...formers, ...invitations].map((one) => one.email!)]
+      const named = [
+        email,
+        ...(pendingEmail === null ? [] : [pendingEmail]),
+        ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
+      ]
       // An unproven address may be somebody else's, whose mails stay.
-      const others = await prisma.user.findMany({ where: { email: { in: named } }, select: { email: true } })
+      const others = await prisma.user.findMany({
+        where: { email: { in: named } },
+        select: { email: true },
+      })
       const addresses = named.filter((address) => !others.some((other) => other.email === address))
       // The account is already gone; a file that stays is removed by the daily purge.
-      await removeMailsTo(env.dataDir, addresses).catch((error: unknown) => log.error({ err: error }, 'outbox'))
+      await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
+        log.error({ err: error }, 'outbox'),
+      )
       context.viewer = null
       context.signedOut()
       return {}

@@ -6,63 +6,88 @@ import type { Watch } from '#shared/health/watches'
 import { builder } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum, WatchLevelEnum } from './enums'
 
-const MessageSegmentRef = builder.objectRef<MessageSegment>('MessageSegment').implement({
-  fields: (t) => ({ text: t.exposeString('text'), bold: t.exposeBoolean('bold') }),
-})
+const MessageSegmentRef = builder
+  .objectRef<MessageSegment>('MessageSegment')
+  .implement({ fields: (t) => ({ text: t.exposeString('text'), bold: t.exposeBoolean('bold') }) })
 
-const MessageLineRef = builder.objectRef<MessageLine>('MessageLine').implement({
-  description: 'One line of a message. Bold and breaks are structure: nothing here is ever HTML.',
-  fields: (t) => ({ segments: t.field({ type: [MessageSegmentRef], resolve: (line) => line.segments }) }),
-})
+const MessageLineRef = builder
+  .objectRef<MessageLine>('MessageLine')
+  .implement({
+    description: 'One line of a message. Bold and breaks are structure: nothing here is ever HTML.',
+    fields: (t) => ({
+      segments: t.field({ type: [MessageSegmentRef], resolve: (line) => line.segments }),
+    }),
+  })
 
-const ReasonRef = builder.objectRef<Reason>('Reason').implement({
-  description: 'An entry or a weighing and what it says, on which an alert, a notice or a watch was raised.',
-  fields: (t) => ({
-    day: t.expose('day', { type: 'Date' }),
-    date: t.expose('date', { type: 'DateTime' }),
-    label: t.exposeString('label'),
-  }),
-})
+const ReasonRef = builder
+  .objectRef<Reason>('Reason')
+  .implement({
+    description:
+      'An entry or a weighing and what it says, on which an alert, a notice or a watch was raised.',
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date' }),
+      date: t.expose('date', { type: 'DateTime' }),
+      label: t.exposeString('label'),
+    }),
+  })
 
 // No `id`: a rule's name is no identity, and a Relay store would mix two cats (product/interfaces 3.2).
-export const AlertRef = builder.objectRef<Alert>('Alert').implement({
-  fields: (t) => ({
-    rule: t.exposeString('rule'),
-    category: t.expose('category', { type: CategoryEnum, nullable: true }),
-    type: t.expose('type', { type: AlertTypeEnum }),
-    severity: t.expose('severity', { type: AlertSeverityEnum }),
-    hidden: t.exposeBoolean('hidden', { description: 'Hidden on the owner’s page, under a red alert.' }),
-    message: t.string({ description: 'Plain text, \\n between lines.', resolve: (alert) => plainText(alert.lines) }),
-    lines: t.field({ type: [MessageLineRef], resolve: (alert) => alert.lines }),
-    reasons: t.field({ type: [ReasonRef], resolve: (alert) => alert.reasons }),
-  }),
-})
-
-export const NoticeRef = builder.objectRef<Notice>('Notice').implement({
-  description: 'Worse today and not yet confirmed: never an alert, never a colour.',
-  fields: (t) => ({
-    rule: t.exposeString('rule'),
-    category: t.expose('category', { type: CategoryEnum }),
-    message: t.string({ resolve: (notice) => plainText(notice.lines) }),
-    lines: t.field({ type: [MessageLineRef], resolve: (notice) => notice.lines }),
-    reasons: t.field({ type: [ReasonRef], resolve: (notice) => notice.reasons }),
-  }),
-})
-
-export const WatchRef = builder.objectRef<Watch>('Watch').implement({
-  description: 'What the alerts miss, beside them: several signs, signs that last, the weight. Never a tile’s colour.',
-  fields: (t) => ({
-    rule: t.exposeString('rule'),
-    level: t.expose('level', { type: WatchLevelEnum }),
-    hidden: t.exposeBoolean('hidden', { description: 'Hidden on the owner’s page, under a red alert or a red watch.' }),
-    putAsideUntil: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'The owner has seen it, and does not see it before then unless its level rises.',
-      resolve: ({ putAsideUntil }) => putAsideUntil,
+export const AlertRef = builder
+  .objectRef<Alert>('Alert')
+  .implement({
+    fields: (t) => ({
+      rule: t.exposeString('rule'),
+      category: t.expose('category', { type: CategoryEnum, nullable: true }),
+      type: t.expose('type', { type: AlertTypeEnum }),
+      severity: t.expose('severity', { type: AlertSeverityEnum }),
+      hidden: t.exposeBoolean('hidden', {
+        description: 'Hidden on the owner’s page, under a red alert.',
+      }),
+      message: t.string({
+        description: 'Plain text, \\n between lines.',
+        resolve: (alert) => plainText(alert.lines),
+      }),
+      lines: t.field({ type: [MessageLineRef], resolve: (alert) => alert.lines }),
+      reasons: t.field({ type: [ReasonRef], resolve: (alert) => alert.reasons }),
     }),
-    message: t.string({ description: 'Plain text, \\n between lines.', resolve: (watch) => plainText(watch.lines) }),
-    lines: t.field({ type: [MessageLineRef], resolve: (watch) => watch.lines }),
-    reasons: t.field({ type: [ReasonRef], resolve: (watch) => watch.reasons }),
-  }),
-})
+  })
+
+export const NoticeRef = builder
+  .objectRef<Notice>('Notice')
+  .implement({
+    description: 'Worse today and not yet confirmed: never an alert, never a colour.',
+    fields: (t) => ({
+      rule: t.exposeString('rule'),
+      category: t.expose('category', { type: CategoryEnum }),
+      message: t.string({ resolve: (notice) => plainText(notice.lines) }),
+      lines: t.field({ type: [MessageLineRef], resolve: (notice) => notice.lines }),
+      reasons: t.field({ type: [ReasonRef], resolve: (notice) => notice.reasons }),
+    }),
+  })
+
+export const WatchRef = builder
+  .objectRef<Watch>('Watch')
+  .implement({
+    description:
+      'What the alerts miss, beside them: several signs, signs that last, the weight. Never a tile’s colour.',
+    fields: (t) => ({
+      rule: t.exposeString('rule'),
+      level: t.expose('level', { type: WatchLevelEnum }),
+      hidden: t.exposeBoolean('hidden', {
+        description: 'Hidden on the owner’s page, under a red alert or a red watch.',
+      }),
+      putAsideUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'The owner has seen it, and does not see it before then unless its level rises.',
+        resolve: ({ putAsideUntil }) => putAsideUntil,
+      }),
+      message: t.string({
+        description: 'Plain text, \\n between lines.',
+        resolve: (watch) => plainText(watch.lines),
+      }),
+      lines: t.field({ type: [MessageLineRef], resolve: (watch) => watch.lines }),
+      reasons: t.field({ type: [ReasonRef], resolve: (watch) => watch.reasons }),
+    }),
+  })

@@ -29,12 +29,20 @@ interface Shown {
 }
 
 async function list(unread = false): Promise<Shown[]> {
-  const { data } = await ada.ask('query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId animalName type severity message date readAt dismissedAt } } }', { unread })
+  const { data } = await ada.ask(
+    'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId animalName type severity message date readAt dismissedAt } } }',
+    { unread },
+  )
   return data.viewer.alertRecords
 }
 const rules = async (unread = false) => (await list(unread)).map(({ alertId }) => alertId)
 const mark = async (name: 'markAlertRead' | 'dismissAlert', uuid: string) =>
-  (await ada.ask(`mutation ($input: AlertRecordInput!) { ${name}(input: $input) { alertRecord { readAt dismissedAt } } }`, { input: { uuid } })).data[name].alertRecord
+  (
+    await ada.ask(
+      `mutation ($input: AlertRecordInput!) { ${name}(input: $input) { alertRecord { readAt dismissedAt } } }`,
+      { input: { uuid } },
+    )
+  ).data[name].alertRecord
 
 test('a saved entry’s alerts are kept as they were shown', async () => {
   await ada.save(cat, { ...good, appetite: 1 })
@@ -45,7 +53,8 @@ test('a saved entry’s alerts are kept as they were shown', async () => {
       animalName: 'Mistigri',
       type: 'critical',
       severity: 'red',
-      message: "Appétit\u00a0: refus de manger depuis plus de 24 h.\nConsulter votre vétérinaire aujourd'hui.",
+      message:
+        "Appétit\u00a0: refus de manger depuis plus de 24 h.\nConsulter votre vétérinaire aujourd'hui.",
       date: start.toISOString(),
       readAt: null,
       dismissedAt: null,
@@ -67,11 +76,17 @@ test('what red hides is not kept, and comes when the red goes', async () => {
 
 test('an edit keeps the marks of the alerts that still hold, and removes those that do not', async () => {
   const { measurement } = await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
-  const [refusal, vomiting] = (await list()).toSorted((one, other) => one.alertId.localeCompare(other.alertId))
+  const [refusal, vomiting] = (await list()).toSorted((one, other) =>
+    one.alertId.localeCompare(other.alertId),
+  )
   await mark('markAlertRead', refusal!.uuid)
   await mark('markAlertRead', vomiting!.uuid)
   app.clock.now = new Date(start.getTime() + 60_000)
-  await ada.replace(cat, measurement.uuid, { ...good, appetite: 1, urinationSigns: { bloodVisible: true } })
+  await ada.replace(cat, measurement.uuid, {
+    ...good,
+    appetite: 1,
+    urinationSigns: { bloodVisible: true },
+  })
   const now = (await list()).toSorted((one, other) => one.alertId.localeCompare(other.alertId))
   expect(now.map(({ alertId, readAt }) => [alertId, readAt])).toEqual([
     ['appetite-refusal', start.toISOString()],
@@ -90,7 +105,10 @@ test('a dismissed alert does not come back when its entry is saved again', async
 test('read ones are not unread, dismissed ones are not listed, and the first mark stays', async () => {
   await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
   const [first, second] = await list()
-  expect(await mark('markAlertRead', first!.uuid)).toEqual({ readAt: start.toISOString(), dismissedAt: null })
+  expect(await mark('markAlertRead', first!.uuid)).toEqual({
+    readAt: start.toISOString(),
+    dismissedAt: null,
+  })
   expect(await rules(true)).toEqual([second!.alertId])
   app.clock.now = new Date(start.getTime() + 60_000)
   expect((await mark('markAlertRead', first!.uuid)).readAt).toBe(start.toISOString())

@@ -14,8 +14,13 @@ const AlertRecordRef = builder.prismaNode('AlertRecord', {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    animalName: t.string({ select: { animal: { select: { name: true } } }, resolve: ({ animal }) => animal.name }),
-    alertId: t.exposeString('rule', { description: 'The rule’s id in the alert table, such as appetite-refusal.' }),
+    animalName: t.string({
+      select: { animal: { select: { name: true } } },
+      resolve: ({ animal }) => animal.name,
+    }),
+    alertId: t.exposeString('rule', {
+      description: 'The rule’s id in the alert table, such as appetite-refusal.',
+    }),
     type: t.expose('type', { type: AlertTypeEnum }),
     severity: t.expose('severity', { type: AlertSeverityEnum }),
     message: t.exposeString('message'),
@@ -34,18 +39,29 @@ builder.objectField(ViewerRef, 'alertRecords', (t) =>
     resolve: async (query, _, { unread }, context) =>
       context.prisma.alertRecord.findMany({
         ...query,
-        where: { animalId: { in: await catIds(context) }, animal: { inMemorySince: null }, dismissedAt: null, ...(unread && { readAt: null }) },
+        where: {
+          animalId: { in: await catIds(context) },
+          animal: { inMemorySince: null },
+          dismissedAt: null,
+          ...(unread && { readAt: null }),
+        },
         orderBy: [{ date: 'desc' }, { id: 'asc' }],
         take: 500,
       }),
   }),
 )
 
-const AlertRecordPayload = builder.objectRef<{ alertRecord: typeof AlertRecordRef.$inferType }>('AlertRecordPayload').implement({
-  fields: (t) => ({ alertRecord: t.field({ type: AlertRecordRef, resolve: ({ alertRecord }) => alertRecord }) }),
-})
+const AlertRecordPayload = builder
+  .objectRef<{ alertRecord: typeof AlertRecordRef.$inferType }>('AlertRecordPayload')
+  .implement({
+    fields: (t) => ({
+      alertRecord: t.field({ type: AlertRecordRef, resolve: ({ alertRecord }) => alertRecord }),
+    }),
+  })
 
-const AlertRecordInput = builder.inputType('AlertRecordInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+const AlertRecordInput = builder.inputType('AlertRecordInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
 
 builder.mutationFields((t) => {
   const mark = (column: 'readAt' | 'dismissedAt', description: string) =>
@@ -57,8 +73,14 @@ builder.mutationFields((t) => {
         requireViewer(context)
         const { prisma, now } = context
         const where = rowOf(context, uuid, 'markAlerts')
-        await prisma.alertRecord.updateMany({ where: { ...where, [column]: null }, data: { [column]: now } })
-        const alertRecord = await prisma.alertRecord.findUnique({ ...queryFromInfo({ context, info, path: ['alertRecord'] }), where })
+        await prisma.alertRecord.updateMany({
+          where: { ...where, [column]: null },
+          data: { [column]: now },
+        })
+        const alertRecord = await prisma.alertRecord.findUnique({
+          ...queryFromInfo({ context, info, path: ['alertRecord'] }),
+          where,
+        })
         if (!alertRecord) throw notFound('Alerte non trouvée')
         return { alertRecord }
       },

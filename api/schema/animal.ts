@@ -1,5 +1,5 @@
-import { may } from '#shared/rights'
 import type { PrismaClient } from '#prisma'
+import { may } from '#shared/rights'
 import { notFound } from '../errors'
 import { mostVetProposals } from '../limits/quotas'
 import { type EntryRow, fromDay, toDay, toEntryRow } from '../records/fields'
@@ -28,12 +28,23 @@ builder.node(AnimalRef, {
     }),
     vetPhone: t.exposeString('vetPhone', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    inMemorySince: t.expose('inMemorySince', { type: 'DateTime', nullable: true, description: 'When it was noted that the cat has died; null: it lives.' }),
-    diedOn: t.field({ type: 'Date', nullable: true, resolve: ({ diedOn }) => diedOn && toDay(diedOn) }),
+    inMemorySince: t.expose('inMemorySince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was noted that the cat has died; null: it lives.',
+    }),
+    diedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      resolve: ({ diedOn }) => diedOn && toDay(diedOn),
+    }),
     entryCount: t.int({
       complexity: listCost,
       resolve: async ({ id }, _, { prisma }) => {
-        const { _count } = await prisma.animal.findUniqueOrThrow({ where: { id }, select: { _count: { select: { measurements: true } } } })
+        const { _count } = await prisma.animal.findUniqueOrThrow({
+          where: { id },
+          select: { _count: { select: { measurements: true } } },
+        })
         return _count.measurements
       },
     }),
@@ -64,37 +75,59 @@ builder.node(AnimalRef, {
         })
       },
     }),
-    proposedBy: t.exposeString('proposedBy', { nullable: true, description: 'Who made the newest proposal that waits for the owner; null: none waits.' }),
+    proposedBy: t.exposeString('proposedBy', {
+      nullable: true,
+      description: 'Who made the newest proposal that waits for the owner; null: none waits.',
+    }),
     vetProposals: t.prismaField({
       type: [VetProposalRef],
       complexity: listCost,
       description: 'Newest first.',
-      resolve: (query, record, _, context) => relationsOf(record, context).vetProposals({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: mostVetProposals }),
+      resolve: (query, record, _, context) =>
+        relationsOf(record, context).vetProposals({
+          ...query,
+          orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+          take: mostVetProposals,
+        }),
     }),
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
       complexity: listCost,
       description: 'Newest first; the owner’s alone.',
-      resolve: (query, record, _, context) => (may(record.role, 'share') ? relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } }) : []),
+      resolve: (query, record, _, context) =>
+        may(record.role, 'share')
+          ? relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } })
+          : [],
     }),
   }),
 })
 
 /** Only the admin's override has entries after today: there it may be further back than what came with the record. */
-async function entryOfDay(prisma: PrismaClient, { id, measurements, reach }: RecordRow, day: string): Promise<EntryRow | null> {
+async function entryOfDay(
+  prisma: PrismaClient,
+  { id, measurements, reach }: RecordRow,
+  day: string,
+): Promise<EntryRow | null> {
   const oldest = measurements.at(-1)
-  if (!oldest || oldest.day <= day || measurements.length < reach.entries) return measurements.find((entry) => entry.day === day) ?? null
-  const row = await prisma.measurement.findUnique({ where: { animalId_day: { animalId: id, day: fromDay(day) } } })
+  if (!oldest || oldest.day <= day || measurements.length < reach.entries)
+    return measurements.find((entry) => entry.day === day) ?? null
+  const row = await prisma.measurement.findUnique({
+    where: { animalId_day: { animalId: id, day: fromDay(day) } },
+  })
   return row && toEntryRow(row)
 }
 
-export const AnimalConnection = builder.connectionObject({ type: AnimalRef, name: 'AnimalConnection' })
+export const AnimalConnection = builder.connectionObject({
+  type: AnimalRef,
+  name: 'AnimalConnection',
+})
 
 builder.queryField('animal', (t) =>
   t.field({
     type: AnimalRef,
     nullable: true,
-    description: 'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
+    description:
+      'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
     resolve: (_, { uuid }, context) => findAnimal(context, uuid),
   }),

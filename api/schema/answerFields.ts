@@ -1,5 +1,12 @@
 import type { FieldRef } from '@pothos/core'
-import { type AnswerName, answerOf, type FlagGroup, flagsOf, isGroup, lowest } from '#shared/health/answerTable'
+import {
+  type AnswerName,
+  answerOf,
+  type FlagGroup,
+  flagsOf,
+  isGroup,
+  lowest,
+} from '#shared/health/answerTable'
 import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
 import { builder } from './builder'
 import { choiceEnums } from './enums'
@@ -34,16 +41,25 @@ function typeOf(name: AnswerName) {
 
 const typeName = (group: FlagGroup) => `${group[0]!.toUpperCase()}${group.slice(1)}`
 const perGroup = <Made>(make: (group: FlagGroup) => Made) =>
-  Object.fromEntries(Object.keys(flagsOf).map((group) => [group, make(group as FlagGroup)])) as Record<FlagGroup, Made>
+  Object.fromEntries(
+    Object.keys(flagsOf).map((group) => [group, make(group as FlagGroup)]),
+  ) as Record<FlagGroup, Made>
 
 const groupTypes = perGroup((group) =>
-  builder.objectRef<Record<string, boolean>>(typeName(group)).implement({
-    fields: (t) => Object.fromEntries(flagsOf[group].map((flag) => [flag, t.exposeBoolean(flag, { description: words[flag] })])),
-  }),
+  builder
+    .objectRef<Record<string, boolean>>(typeName(group))
+    .implement({
+      fields: (t) =>
+        Object.fromEntries(
+          flagsOf[group].map((flag) => [flag, t.exposeBoolean(flag, { description: words[flag] })]),
+        ),
+    }),
 )
 
 const groupInputs = perGroup((group) =>
-  builder.inputType(`${typeName(group)}Input`, { fields: (t) => Object.fromEntries(flagsOf[group].map((flag) => [flag, t.boolean()])) }),
+  builder.inputType(`${typeName(group)}Input`, {
+    fields: (t) => Object.fromEntries(flagsOf[group].map((flag) => [flag, t.boolean()])),
+  }),
 )
 
 /** Of a text; the others are alike but for their types. */
@@ -54,14 +70,32 @@ interface AnswerOptions {
 }
 
 /** Each answer as a field; a null is not answered. `field`: how what has them tells one. */
-export const answerFields = (field: (name: keyof SentAnswers, options: AnswerOptions) => FieldRef<Types>): Record<string, FieldRef<Types>> =>
+export const answerFields = (
+  field: (name: keyof SentAnswers, options: AnswerOptions) => FieldRef<Types>,
+): Record<string, FieldRef<Types>> =>
   Object.fromEntries(
     sentNames.map((name) => {
-      const options = isGroup(name) ? { type: groupTypes[name] } : { type: typeOf(name), nullable: true, ...described(name), ...(words[name] && { description: words[name] }) }
+      const options = isGroup(name)
+        ? { type: groupTypes[name] }
+        : {
+            type: typeOf(name),
+            nullable: true,
+            ...described(name),
+            ...(words[name] && { description: words[name] }),
+          }
       return [name, field(name, options as AnswerOptions)]
     }),
   )
 
 /** Each as a field of an input; what it may hold is `measurementInput`’s to say, in French, at the field. */
-export const answerInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>): object =>
-  Object.fromEntries(sentNames.map((name) => [name, isGroup(name) ? t.field({ type: groupInputs[name] }) : t.field({ type: typeOf(name), ...described(name) })]))
+export const answerInputs = (
+  t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
+): object =>
+  Object.fromEntries(
+    sentNames.map((name) => [
+      name,
+      isGroup(name)
+        ? t.field({ type: groupInputs[name] })
+        : t.field({ type: typeOf(name), ...described(name) }),
+    ]),
+  )

@@ -4,7 +4,8 @@ import type { Context } from '../context'
 import type { EntryRow } from '../records/fields'
 import { findAnimal } from './access'
 
-export const ofWhom = 'The first name of who noted it; on a shared record "propriétaire" or "aidant". Null: that account is gone, or it was not kept.'
+export const ofWhom =
+  'The first name of who noted it; on a shared record "propriétaire" or "aidant". Null: that account is gone, or it was not kept.'
 export const whetherRemovable = 'Whether the viewer may take it back; on a shared record never.'
 
 type Noted = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
@@ -14,7 +15,8 @@ export async function nameOf(context: Context, noted: Noted): Promise<string | n
   const { inside, loaders, viewer } = context
   const { animalId, byId, byName } = noted
   if (byId === null) return null
-  if (!inside.has(animalId)) return (await isHelpers(context, noted)) ? writers.helper : writers.owner
+  if (!inside.has(animalId))
+    return (await isHelpers(context, noted)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
   // Read with the record: null of its owner.
   const read = byName === null ? inside.get(animalId)?.ownerName : byName
@@ -22,22 +24,35 @@ export async function nameOf(context: Context, noted: Noted): Promise<string | n
 }
 
 /** Null: that account is gone, or it was not kept. */
-export async function isHelpers({ loaders }: Context, { animalId, byId, byName }: Noted): Promise<boolean | null> {
+export async function isHelpers(
+  { loaders }: Context,
+  { animalId, byId, byName }: Noted,
+): Promise<boolean | null> {
   if (byId === null) return null
   return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
 }
 
 /** A weighing or a dose: a helper's own, or the owner's to decide. */
-export async function isHers(context: Context, { animalId, byId }: Pick<Noted, 'animalId' | 'byId'>): Promise<boolean> {
+export async function isHers(
+  context: Context,
+  { animalId, byId }: Pick<Noted, 'animalId' | 'byId'>,
+): Promise<boolean> {
   const { inside, viewer } = context
   if (!inside.has(animalId)) return false
   return byId === viewer!.user.id || (await removesOthers(context, animalId))
 }
 
 /** An entry: a helper's only where nobody else had a part in it (product/circle 2.2). */
-export async function isHersAlone(context: Context, entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>): Promise<boolean> {
+export async function isHersAlone(
+  context: Context,
+  entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>,
+): Promise<boolean> {
   if (!(await isHers(context, entry))) return false
-  return entry.revisionCount === 0 || (await removesOthers(context, entry.animalId)) || !(await context.loaders.revisedByOthers.load(entry.id))
+  return (
+    entry.revisionCount === 0 ||
+    (await removesOthers(context, entry.animalId)) ||
+    !(await context.loaders.revisedByOthers.load(entry.id))
+  )
 }
 
 async function removesOthers(context: Context, animalId: string): Promise<boolean> {

@@ -14,7 +14,13 @@ import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 export const listCost = 100
 
 /** What a page costs: ten rows, 1. Fewer than none of one list pay for no other. */
-export const pageCost = ({ first, last }: { first?: number | null | undefined; last?: number | null | undefined }): number => Math.max(0, first ?? last ?? 20) / 10
+export const pageCost = ({
+  first,
+  last,
+}: {
+  first?: number | null | undefined
+  last?: number | null | undefined
+}): number => Math.max(0, first ?? last ?? 20) / 10
 
 /** A node by its id is a statement of its own. */
 const nodeCost = 50
@@ -45,7 +51,10 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
     // Every kind is the viewer’s: who is nobody has none, and no statement is spent on it.
-    nodeQueryOptions: { complexity: nodeCost, resolve: (_, { id }, { viewer }, __, load) => (viewer ? load(id) : null) },
+    nodeQueryOptions: {
+      complexity: nodeCost,
+      resolve: (_, { id }, { viewer }, __, load) => (viewer ? load(id) : null),
+    },
     nodesQueryOptions: {
       complexity: ({ ids }) => ({ field: ids.length * nodeCost, multiplier: ids.length }),
       resolve: (_, { ids }, { viewer }, __, load) => (viewer ? load(ids) : ids.map(() => null)),

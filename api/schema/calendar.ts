@@ -9,7 +9,8 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
   fields: (t) => ({
     url: t.string({
       nullable: true,
-      description: 'Whoever has it reads them. Null: the secret that sealed it is gone; it works all the same, and can be renewed.',
+      description:
+        'Whoever has it reads them. Null: the secret that sealed it is gone; it works all the same, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
         const token = readShareToken(row, keyring.unsealing(now))
@@ -25,7 +26,11 @@ builder.objectField(ViewerRef, 'calendar', (t) =>
     type: CalendarRef,
     nullable: true,
     description: 'Null: there is none. No tool sees it.',
-    resolve: (query, _, __, context) => context.prisma.calendarAddress.findUnique({ ...query, where: { userId: requireSession(context).user.id } }),
+    resolve: (query, _, __, context) =>
+      context.prisma.calendarAddress.findUnique({
+        ...query,
+        where: { userId: requireSession(context).user.id },
+      }),
   }),
 )
 
@@ -37,7 +42,11 @@ builder.mutationFields((t) => ({
       const viewer = requireSession(context)
       const userId = viewer.user.id
       const data = { ...newShareToken(context.secrets), createdAt: context.now }
-      await context.prisma.calendarAddress.upsert({ where: { userId }, create: { ...data, userId }, update: data })
+      await context.prisma.calendarAddress.upsert({
+        where: { userId },
+        create: { ...data, userId },
+        update: data,
+      })
       return viewer
     },
   }),

@@ -9,7 +9,8 @@ let cat: string
 /** 9:00 in Paris. */
 const start = new Date('2025-03-16T08:00:00Z')
 const today = '2025-03-16'
-const onDay = (day: string, time = '09:00') => void (app.clock.now = new Date(`${day}T${time}:00+01:00`))
+const onDay = (day: string, time = '09:00') =>
+  void (app.clock.now = new Date(`${day}T${time}:00+01:00`))
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -23,30 +24,74 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const daily = { kind: 'days', everyDays: 1, times: ['08:00'] }
-const semintra = { kind: 'medicine', name: 'Semintra', amount: 2.5, unit: 'ml', plan: daily, firstDay: '2025-03-10' }
-const fields = 'uuid course kind name amount unit plan { kind everyDays weekdays times shortestHours } withMeal firstDay lastDay addedOn note stopReason'
+const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  amount: 2.5,
+  unit: 'ml',
+  plan: daily,
+  firstDay: '2025-03-10',
+}
+const fields =
+  'uuid course kind name amount unit plan { kind everyDays weekdays times shortestHours } withMeal firstDay lastDay addedOn note stopReason'
 
 async function mutate(name: string, input: object, selection: string) {
   const { data, errors } = await ada.mutate(name, { animalUuid: cat, ...input }, selection)
-  return errors ? { code: errors[0]!.extensions.code, fields: errors[0]!.extensions.fields, message: errors[0]!.message } : data[name]
+  return errors
+    ? {
+        code: errors[0]!.extensions.code,
+        fields: errors[0]!.extensions.fields,
+        message: errors[0]!.message,
+      }
+    : data[name]
 }
-const add = async (more: object = {}) => (await mutate('addTreatment', { ...semintra, ...more }, `treatment { ${fields} }`)).treatment
-const change = (uuid: string, more: object) => mutate('changeTreatment', { uuid, ...more }, `treatment { ${fields} }`)
-const note = (treatmentUuid: string, more: object = {}) => mutate('noteDose', { treatmentUuid, day: today, time: '08:00', outcome: 'given', ...more }, 'dose { uuid day time outcome at amountMl site reason note by }')
-const read = async (selection: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data.animal
-const dosesOf = async (args = '') => (await read(`doses${args} { edges { node { day time outcome } } }`)).doses.edges.map(({ node }: { node: { day: string; time: string; outcome: string } }) => `${node.day} ${node.time} ${node.outcome}`)
-const watchesOf = async () => (await read('watches(includeHidden: true) { rule level }')).watches.map(({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`).filter((text: string) => text.startsWith('dose'))
+const add = async (more: object = {}) =>
+  (await mutate('addTreatment', { ...semintra, ...more }, `treatment { ${fields} }`)).treatment
+const change = (uuid: string, more: object) =>
+  mutate('changeTreatment', { uuid, ...more }, `treatment { ${fields} }`)
+const note = (treatmentUuid: string, more: object = {}) =>
+  mutate(
+    'noteDose',
+    { treatmentUuid, day: today, time: '08:00', outcome: 'given', ...more },
+    'dose { uuid day time outcome at amountMl site reason note by }',
+  )
+const read = async (selection: string) =>
+  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+    .animal
+const dosesOf = async (args = '') =>
+  (await read(`doses${args} { edges { node { day time outcome } } }`)).doses.edges.map(
+    ({ node }: { node: { day: string; time: string; outcome: string } }) =>
+      `${node.day} ${node.time} ${node.outcome}`,
+  )
+const watchesOf = async () =>
+  (await read('watches(includeHidden: true) { rule level }')).watches
+    .map(({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`)
+    .filter((text: string) => text.startsWith('dose'))
 
 describe('treatments (product/care 1)', () => {
   test('is added once, whoever sends it again', async () => {
     const uuid = crypto.randomUUID()
     const added = await add({ uuid, note: ' ', withMeal: 'yes' })
     expect(added).toEqual({
-      ...semintra, uuid, course: uuid, plan: { ...daily, weekdays: [], shortestHours: null }, withMeal: 'yes', lastDay: null, addedOn: today, note: null, stopReason: null,
+      ...semintra,
+      uuid,
+      course: uuid,
+      plan: { ...daily, weekdays: [], shortestHours: null },
+      withMeal: 'yes',
+      lastDay: null,
+      addedOn: today,
+      note: null,
+      stopReason: null,
     })
     expect(await add({ uuid, name: 'Autre' })).toEqual(added)
     expect((await read('treatments { name }')).treatments).toEqual([{ name: 'Semintra' }])
-    expect(await mutate('addTreatment', { ...semintra, plan: { kind: 'days', everyDays: 40, times: ['08:00'] } }, 'treatment { uuid }')).toMatchObject({
+    expect(
+      await mutate(
+        'addTreatment',
+        { ...semintra, plan: { kind: 'days', everyDays: 40, times: ['08:00'] } },
+        'treatment { uuid }',
+      ),
+    ).toMatchObject({
       code: 'VALIDATION',
       fields: { 'plan.everyDays': 'Le rythme va de 1 à 30 jours' },
     })
@@ -54,27 +99,57 @@ describe('treatments (product/care 1)', () => {
 
   test('what was added today is corrected in place; later another dose asks from when', async () => {
     const { uuid } = await add()
-    expect((await change(uuid, { amount: 3, name: 'Semintra 4 mg/mL' })).treatment).toMatchObject({ uuid, amount: 3, name: 'Semintra 4 mg/mL', firstDay: '2025-03-10' })
+    expect((await change(uuid, { amount: 3, name: 'Semintra 4 mg/mL' })).treatment).toMatchObject({
+      uuid,
+      amount: 3,
+      name: 'Semintra 4 mg/mL',
+      firstDay: '2025-03-10',
+    })
     onDay('2025-03-17')
-    expect(await change(uuid, { amount: 2 })).toMatchObject({ code: 'VALIDATION', fields: { from: 'Indiquez à partir de quel jour' } })
-    expect((await change(uuid, { note: 'Au frigo', amount: 3 })).treatment).toMatchObject({ uuid, note: 'Au frigo', amount: 3 })
+    expect(await change(uuid, { amount: 2 })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { from: 'Indiquez à partir de quel jour' },
+    })
+    expect((await change(uuid, { note: 'Au frigo', amount: 3 })).treatment).toMatchObject({
+      uuid,
+      note: 'Au frigo',
+      amount: 3,
+    })
     expect((await read('treatments { uuid }')).treatments).toHaveLength(1)
   })
 
   test('a change ends it the day before and begins a successor, and a name is the whole course’s', async () => {
     const { uuid } = await add({ lastDay: '2025-06-30' })
     onDay('2025-03-19')
-    const { treatment } = await change(uuid, { amount: 1.5, name: 'Semintra 4', from: '2025-03-19' })
-    expect(treatment).toMatchObject({ course: uuid, amount: 1.5, firstDay: '2025-03-19', lastDay: '2025-06-30', addedOn: today })
+    const { treatment } = await change(uuid, {
+      amount: 1.5,
+      name: 'Semintra 4',
+      from: '2025-03-19',
+    })
+    expect(treatment).toMatchObject({
+      course: uuid,
+      amount: 1.5,
+      firstDay: '2025-03-19',
+      lastDay: '2025-06-30',
+      addedOn: today,
+    })
     expect(treatment.uuid).not.toBe(uuid)
     expect((await read('treatments { uuid name amount lastDay }')).treatments).toEqual([
       { uuid, name: 'Semintra 4', amount: 2.5, lastDay: '2025-03-18' },
       { uuid: treatment.uuid, name: 'Semintra 4', amount: 1.5, lastDay: '2025-06-30' },
     ])
-    expect(await change(uuid, { amount: 4, from: '2025-03-19' })).toMatchObject({ code: 'VALIDATION' })
-    expect(await change(treatment.uuid, { amount: 4, from: '2025-03-18' })).toMatchObject({ fields: { from: 'Un changement commence aujourd’hui ou plus tard' } })
-    expect(await change(treatment.uuid, { amount: 4, from: '2025-07-01' })).toMatchObject({ fields: { from: 'Ce traitement est fini avant ce jour' } })
-    expect((await change(treatment.uuid, { amount: 4, from: '2025-03-19' })).treatment).toMatchObject({ uuid: treatment.uuid, amount: 4 })
+    expect(await change(uuid, { amount: 4, from: '2025-03-19' })).toMatchObject({
+      code: 'VALIDATION',
+    })
+    expect(await change(treatment.uuid, { amount: 4, from: '2025-03-18' })).toMatchObject({
+      fields: { from: 'Un changement commence aujourd’hui ou plus tard' },
+    })
+    expect(await change(treatment.uuid, { amount: 4, from: '2025-07-01' })).toMatchObject({
+      fields: { from: 'Ce traitement est fini avant ce jour' },
+    })
+    expect(
+      (await change(treatment.uuid, { amount: 4, from: '2025-03-19' })).treatment,
+    ).toMatchObject({ uuid: treatment.uuid, amount: 4 })
   })
 
   test('a successor of today: this morning’s dose is not asked for again', async () => {
@@ -82,19 +157,34 @@ describe('treatments (product/care 1)', () => {
     const { uuid } = await add()
     onDay('2025-03-19')
     await note(uuid, { day: '2025-03-19' })
-    const { treatment } = await change(uuid, { plan: { ...daily, times: ['08:00', '20:00'] }, from: '2025-03-19' })
+    const { treatment } = await change(uuid, {
+      plan: { ...daily, times: ['08:00', '20:00'] },
+      from: '2025-03-19',
+    })
     expect((await read('careToday { planned noted }')).careToday).toEqual({ planned: 2, noted: 1 })
-    expect(await note(treatment.uuid, { day: '2025-03-19' })).toMatchObject({ code: 'ALREADY_GIVEN' })
+    expect(await note(treatment.uuid, { day: '2025-03-19' })).toMatchObject({
+      code: 'ALREADY_GIVEN',
+    })
   })
 
   test('stopped in the past, its doses stay', async () => {
     const { uuid } = await add()
     await note(uuid, { day: '2025-03-15' })
-    const stop = (lastDay: string) => mutate('stopTreatment', { uuid, lastDay, reason: 'Avis du vétérinaire' }, 'treatment { lastDay stopReason }')
-    expect((await stop('2025-03-12')).treatment).toEqual({ lastDay: '2025-03-12', stopReason: 'Avis du vétérinaire' })
+    const stop = (lastDay: string) =>
+      mutate(
+        'stopTreatment',
+        { uuid, lastDay, reason: 'Avis du vétérinaire' },
+        'treatment { lastDay stopReason }',
+      )
+    expect((await stop('2025-03-12')).treatment).toEqual({
+      lastDay: '2025-03-12',
+      stopReason: 'Avis du vétérinaire',
+    })
     expect(await dosesOf()).toEqual(['2025-03-15 08:00 given'])
     expect((await read('careToday { planned }')).careToday).toBeNull()
-    expect(await stop('2025-03-09')).toMatchObject({ fields: { lastDay: 'La date de fin est avant la date de début' } })
+    expect(await stop('2025-03-09')).toMatchObject({
+      fields: { lastDay: 'La date de fin est avant la date de début' },
+    })
   })
 })
 
@@ -105,7 +195,10 @@ describe('doses (product/care 2)', () => {
     const first = await note(treatment, { uuid, at: '2025-03-16T07:12:00Z' })
     expect(first.dose).toMatchObject({ uuid, outcome: 'given', by: 'Ada' })
     expect(await note(treatment, { uuid })).toEqual(first)
-    expect(await note(treatment)).toMatchObject({ code: 'ALREADY_GIVEN', message: 'Déjà donné à 08:12 par Ada. Noter une deuxième prise\u202f?' })
+    expect(await note(treatment)).toMatchObject({
+      code: 'ALREADY_GIVEN',
+      message: 'Déjà donné à 08:12 par Ada. Noter une deuxième prise\u202f?',
+    })
     expect(await watchesOf()).toEqual([])
     expect((await note(treatment, { confirmed: true })).dose.outcome).toBe('given')
     expect(await dosesOf()).toHaveLength(2)
@@ -122,7 +215,9 @@ describe('doses (product/care 2)', () => {
   test('as needed, closer than the shortest interval', async () => {
     const { uuid } = await add({ plan: { kind: 'needed', shortestHours: 8 } })
     await note(uuid, { time: null, at: '2025-03-16T07:12:00Z' })
-    expect((await note(uuid, { time: null })).message).toBe('Déjà donné à 08:12 par Ada. Intervalle le plus court\u00a0: 8 h. Noter une deuxième prise\u202f?')
+    expect((await note(uuid, { time: null })).message).toBe(
+      'Déjà donné à 08:12 par Ada. Intervalle le plus court\u00a0: 8 h. Noter une deuxième prise\u202f?',
+    )
     onDay(today, '16:12')
     expect((await note(uuid, { time: null })).dose.time).toBeNull()
     expect(await watchesOf()).toEqual([])
@@ -140,21 +235,40 @@ describe('doses (product/care 2)', () => {
 
   test('pages, newest first, within a period', async () => {
     const { uuid } = await add()
-    for (const day of ['2025-03-16', '2025-03-15', '2025-03-14', '2025-03-13']) await note(uuid, { day, at: `${day}T07:00:00Z`, outcome: 'skipped', reason: 'refused' })
-    const page = async (args: string) => (await read(`doses(${args}) { edges { node { day } } pageInfo { hasNextPage endCursor } }`)).doses
+    for (const day of ['2025-03-16', '2025-03-15', '2025-03-14', '2025-03-13'])
+      await note(uuid, { day, at: `${day}T07:00:00Z`, outcome: 'skipped', reason: 'refused' })
+    const page = async (args: string) =>
+      (await read(`doses(${args}) { edges { node { day } } pageInfo { hasNextPage endCursor } }`))
+        .doses
     const first = await page('first: 2')
-    expect([first.edges.map((edge: { node: { day: string } }) => edge.node.day), first.pageInfo.hasNextPage]).toEqual([['2025-03-16', '2025-03-15'], true])
+    expect([
+      first.edges.map((edge: { node: { day: string } }) => edge.node.day),
+      first.pageInfo.hasNextPage,
+    ]).toEqual([['2025-03-16', '2025-03-15'], true])
     const second = await page(`first: 2, after: "${first.pageInfo.endCursor}"`)
-    expect([second.edges.map((edge: { node: { day: string } }) => edge.node.day), second.pageInfo.hasNextPage]).toEqual([['2025-03-14', '2025-03-13'], false])
-    expect(await dosesOf('(from: "2025-03-14", to: "2025-03-15")')).toEqual(['2025-03-15 08:00 skipped', '2025-03-14 08:00 skipped'])
+    expect([
+      second.edges.map((edge: { node: { day: string } }) => edge.node.day),
+      second.pageInfo.hasNextPage,
+    ]).toEqual([['2025-03-14', '2025-03-13'], false])
+    expect(await dosesOf('(from: "2025-03-14", to: "2025-03-15")')).toEqual([
+      '2025-03-15 08:00 skipped',
+      '2025-03-14 08:00 skipped',
+    ])
   })
 
   test('is taken back', async () => {
     const { uuid } = await add()
     const { dose } = await note(uuid)
-    expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { careToday { planned noted } }')).toEqual({ animal: { careToday: { planned: 1, noted: 0 } } })
-    expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { uuid }')).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await note(uuid, { uuid: dose.uuid, confirmed: true })).toMatchObject({ code: 'NOT_FOUND', message: 'Cette prise a été annulée' })
+    expect(
+      await mutate('undoDose', { uuid: dose.uuid }, 'animal { careToday { planned noted } }'),
+    ).toEqual({ animal: { careToday: { planned: 1, noted: 0 } } })
+    expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { uuid }')).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await note(uuid, { uuid: dose.uuid, confirmed: true })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Cette prise a été annulée',
+    })
     expect(await dosesOf()).toEqual([])
   })
 
@@ -165,16 +279,23 @@ describe('doses (product/care 2)', () => {
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
-    const mark = await app.services.prisma.measurementAlias.findFirstOrThrow({ where: { alias: uuid } })
+    const mark = await app.services.prisma.measurementAlias.findFirstOrThrow({
+      where: { alias: uuid },
+    })
     expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000))
-    expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({ code: 'VALIDATION' })
+    expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({
+      code: 'VALIDATION',
+    })
   })
 
   test('taken back at the moment at which it is noted, it is there in neither order', async () => {
     const { uuid: treatment } = await add()
     for (let round = 0; round < 10; round += 1) {
       const uuid = crypto.randomUUID()
-      await Promise.all([note(treatment, { uuid, confirmed: true }), mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }')])
+      await Promise.all([
+        note(treatment, { uuid, confirmed: true }),
+        mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }'),
+      ])
     }
     expect(await dosesOf()).toEqual([])
   })
@@ -183,16 +304,35 @@ describe('doses (product/care 2)', () => {
     const bob = await createOwner(app)
     const his = await bob.addCat()
     const uuid = crypto.randomUUID()
-    const treatmentOf = (name: string, input: object) => bob.mutate(name, { animalUuid: his, ...input }, 'treatment { uuid }')
+    const treatmentOf = (name: string, input: object) =>
+      bob.mutate(name, { animalUuid: his, ...input }, 'treatment { uuid }')
     const { data } = await treatmentOf('addTreatment', semintra)
-    await bob.mutate('noteDose', { animalUuid: his, treatmentUuid: data.addTreatment.treatment.uuid, uuid, day: today, time: '08:00', outcome: 'given' }, 'dose { uuid }')
+    await bob.mutate(
+      'noteDose',
+      {
+        animalUuid: his,
+        treatmentUuid: data.addTreatment.treatment.uuid,
+        uuid,
+        day: today,
+        time: '08:00',
+        outcome: 'given',
+      },
+      'dose { uuid }',
+    )
     const { uuid: treatment } = await add()
     const first = await note(treatment, { uuid })
     expect(first.dose.uuid).not.toBe(uuid)
     expect(await note(treatment, { uuid })).toEqual(first)
     await mutate('undoDose', { uuid }, 'animal { uuid }')
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await bob.ask('query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }', { id: his })).data.animal.doses.edges).toHaveLength(1)
+    expect(
+      (
+        await bob.ask(
+          'query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }',
+          { id: his },
+        )
+      ).data.animal.doses.edges,
+    ).toHaveLength(1)
   })
 })
 
@@ -203,9 +343,16 @@ describe('watches and today (product/care 4)', () => {
     expect(await watchesOf()).toEqual([])
     onDay('2025-03-13')
     expect(await watchesOf()).toEqual(['doses-missed amber'])
-    const { token } = (await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
-    const { data } = await app.graphql(`{ sharedAnimal(token: "${token}") { watches(includeHidden: true) { rule } treatments { name } } }`)
-    expect(data.sharedAnimal).toEqual({ watches: [{ rule: 'doses-missed' }], treatments: [{ name: 'Semintra' }] })
+    const { token } = (
+      await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+    ).data.createShareLink.shareLink
+    const { data } = await app.graphql(
+      `{ sharedAnimal(token: "${token}") { watches(includeHidden: true) { rule } treatments { name } } }`,
+    )
+    expect(data.sharedAnimal).toEqual({
+      watches: [{ rule: 'doses-missed' }],
+      treatments: [{ name: 'Semintra' }],
+    })
     await note(uuid, { day: '2025-03-12', outcome: 'skipped' })
     expect(await watchesOf()).toEqual([])
   })
@@ -231,7 +378,12 @@ describe('watches and today (product/care 4)', () => {
 
   test('the days with fluids, as far back as one is noted', async () => {
     onDay('2025-03-09')
-    const { uuid } = await add({ kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: '2025-03-09' })
+    const { uuid } = await add({
+      kind: 'fluids',
+      name: 'NaCl',
+      plan: { kind: 'needed' },
+      firstDay: '2025-03-09',
+    })
     await note(uuid, { day: '2025-03-09', time: null })
     await note((await add()).uuid, { day: '2025-03-09' })
     onDay('2025-03-16')
@@ -244,7 +396,9 @@ describe('watches and today (product/care 4)', () => {
   test('a closed record takes no new treatment and no dose of after it', async () => {
     const { uuid } = await add()
     await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
-    expect(await mutate('addTreatment', semintra, 'treatment { uuid }')).toMatchObject({ code: 'VALIDATION' })
+    expect(await mutate('addTreatment', semintra, 'treatment { uuid }')).toMatchObject({
+      code: 'VALIDATION',
+    })
     onDay(today, '10:00')
     expect(await note(uuid)).toMatchObject({ code: 'VALIDATION' })
     expect((await read('careToday { planned }')).careToday).toBeNull()
@@ -254,6 +408,11 @@ describe('watches and today (product/care 4)', () => {
     await note((await add()).uuid)
     await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
     const { prisma } = app.services
-    expect(await Promise.all([prisma.treatment.count({ where: { animalId: cat } }), prisma.dose.count({ where: { animalId: cat } })])).toEqual([0, 0])
+    expect(
+      await Promise.all([
+        prisma.treatment.count({ where: { animalId: cat } }),
+        prisma.dose.count({ where: { animalId: cat } }),
+      ]),
+    ).toEqual([0, 0])
   })
 })

@@ -26,31 +26,91 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const mutate = async (name: string, input: object, selection: string) => (await ada.mutate(name, { animalUuid: cat, ...input }, selection)).data[name]
+const mutate = async (name: string, input: object, selection: string) =>
+  (await ada.mutate(name, { animalUuid: cat, ...input }, selection)).data[name]
 async function add(name: string, said: object = {}): Promise<string> {
-  const input = { kind: 'medicine', name, amount: 2.5, unit: 'ml', plan, firstDay: '2025-03-08', ...said }
+  const input = {
+    kind: 'medicine',
+    name,
+    amount: 2.5,
+    unit: 'ml',
+    plan,
+    firstDay: '2025-03-08',
+    ...said,
+  }
   return (await mutate('addTreatment', input, 'treatment { uuid }')).treatment.uuid
 }
-const note = (treatmentUuid: string, day: string, said: object = {}) => mutate('noteDose', { treatmentUuid, day, time: '08:00', outcome: 'given', ...said }, 'dose { uuid }')
-const share = async () => (await mutate('createShareLink', {}, 'shareLink { uuid token }')).shareLink as { uuid: string; token: string }
-const read = async (selection: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data.animal
-const asVet = async (token: string, selection: string) => await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token })
+const note = (treatmentUuid: string, day: string, said: object = {}) =>
+  mutate(
+    'noteDose',
+    { treatmentUuid, day, time: '08:00', outcome: 'given', ...said },
+    'dose { uuid }',
+  )
+const share = async () =>
+  (await mutate('createShareLink', {}, 'shareLink { uuid token }')).shareLink as {
+    uuid: string
+    token: string
+  }
+const read = async (selection: string) =>
+  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+    .animal
+const asVet = async (token: string, selection: string) =>
+  await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, {
+    token,
+  })
 
 test('owner and vet read the same of treatments, doses and perfusions', async () => {
   const semintra = await add('Semintra', { note: 'Au frigo' })
-  const ringer = await add('Ringer', { kind: 'fluids', amount: null, unit: null, plan: { kind: 'needed' }, firstDay: '2025-03-09' })
+  const ringer = await add('Ringer', {
+    kind: 'fluids',
+    amount: null,
+    unit: null,
+    plan: { kind: 'needed' },
+    firstDay: '2025-03-09',
+  })
   app.clock.now = later
-  for (const day of ['2025-03-15', '2025-03-14', '2025-03-13', '2025-03-16']) await note(semintra, day)
+  for (const day of ['2025-03-15', '2025-03-14', '2025-03-13', '2025-03-16'])
+    await note(semintra, day)
   await note(semintra, '2025-03-12', { outcome: 'skipped', reason: 'refused' })
   await note(ringer, '2025-03-16', { time: null, amountMl: 100 })
-  await mutate('changeTreatment', { uuid: semintra, amount: 3, from: '2025-03-20' }, 'treatment { uuid }')
+  await mutate(
+    'changeTreatment',
+    { uuid: semintra, amount: 3, from: '2025-03-20' },
+    'treatment { uuid }',
+  )
   const expected = {
     running: [
       {
-        name: 'Semintra', kind: 'medicine', dose: '2,5\u00a0mL, tous les jours à 08:00', since: '2025-03-08', doseSince: '2025-03-08', until: null, note: 'Au frigo', givenAsNeeded: null,
-        adherence: [{ days: 7, planned: 7, given: 3, skipped: 1, unanswered: 3, message: '3 sur 7, 1 refusée, 3 sans réponse' }],
+        name: 'Semintra',
+        kind: 'medicine',
+        dose: '2,5\u00a0mL, tous les jours à 08:00',
+        since: '2025-03-08',
+        doseSince: '2025-03-08',
+        until: null,
+        note: 'Au frigo',
+        givenAsNeeded: null,
+        adherence: [
+          {
+            days: 7,
+            planned: 7,
+            given: 3,
+            skipped: 1,
+            unanswered: 3,
+            message: '3 sur 7, 1 refusée, 3 sans réponse',
+          },
+        ],
       },
-      { name: 'Ringer', kind: 'fluids', dose: 'si besoin', since: '2025-03-09', doseSince: '2025-03-09', until: null, note: null, givenAsNeeded: 1, adherence: [] },
+      {
+        name: 'Ringer',
+        kind: 'fluids',
+        dose: 'si besoin',
+        since: '2025-03-09',
+        doseSince: '2025-03-09',
+        until: null,
+        note: null,
+        givenAsNeeded: 1,
+        adherence: [],
+      },
     ],
     changes: [
       { day: '2025-03-20', message: 'Semintra\u00a0: 2,5\u00a0mL → 3\u00a0mL' },
@@ -68,12 +128,28 @@ test('the vet reads one cat’s, nothing of the owner’s other cats nor of anyb
   const others = [ada, await createOwner(app)]
   for (const owner of others) {
     const animalUuid = await owner.addCat()
-    await owner.mutate('addTreatment', { animalUuid, kind: 'medicine', name: 'Secret', plan, firstDay: '2025-03-08' }, 'treatment { uuid }')
-    await owner.mutate('addLabResult', { animalUuid, day: '2025-03-01', values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }] }, 'labResult { uuid }')
+    await owner.mutate(
+      'addTreatment',
+      { animalUuid, kind: 'medicine', name: 'Secret', plan, firstDay: '2025-03-08' },
+      'treatment { uuid }',
+    )
+    await owner.mutate(
+      'addLabResult',
+      {
+        animalUuid,
+        day: '2025-03-01',
+        values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+      },
+      'labResult { uuid }',
+    )
   }
   const { token } = await share()
   const { data } = await asVet(token, `${report} labResults { uuid } iris { because }`)
-  expect(data.sharedAnimal).toEqual({ careReport: null, labResults: [], iris: { because: 'no-creatinine' } })
+  expect(data.sharedAnimal).toEqual({
+    careReport: null,
+    labResults: [],
+    iris: { because: 'no-creatinine' },
+  })
 })
 
 test('a link that was revoked, or has expired, gives nothing', async () => {
@@ -83,22 +159,54 @@ test('a link that was revoked, or has expired, gives nothing', async () => {
   const dead = [await asVet(revoked.token, report)]
   app.clock.now = later
   dead.push(await asVet(expired.token, report))
-  for (const { data, errors } of dead) expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND'])
+  for (const { data, errors } of dead)
+    expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND'])
 })
 
 test('the newest results, as many as are asked for', async () => {
-  for (const day of ['2025-01-01', '2025-03-01', '2025-02-01']) await mutate('addLabResult', { day, values: [{ quantity: 'sdma', value: '16', unit: 'µg/dL' }] }, 'labResult { uuid }')
-  expect((await read('labResults(first: 2) { day }')).labResults).toEqual([{ day: '2025-03-01' }, { day: '2025-02-01' }])
+  for (const day of ['2025-01-01', '2025-03-01', '2025-02-01'])
+    await mutate(
+      'addLabResult',
+      { day, values: [{ quantity: 'sdma', value: '16', unit: 'µg/dL' }] },
+      'labResult { uuid }',
+    )
+  expect((await read('labResults(first: 2) { day }')).labResults).toEqual([
+    { day: '2025-03-01' },
+    { day: '2025-02-01' },
+  ])
   for (const first of [0, -1, 201]) {
-    const { errors } = await ada.ask('query ($id: ID!, $first: Int!) { animal(uuid: $id) { labResults(first: $first) { day } } }', { id: cat, first })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { first: 'Doit être compris entre 1 et 200' } })
+    const { errors } = await ada.ask(
+      'query ($id: ID!, $first: Int!) { animal(uuid: $id) { labResults(first: $first) { day } } }',
+      { id: cat, first },
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { first: 'Doit être compris entre 1 et 200' },
+    })
   }
 })
 
 test('reports of many cats are one statement', async () => {
-  const ask = async () => await sentStatements(async () => expect((await ada.ask(`{ viewer { animals(first: 20) { edges { node { ${report} } } } } }`, {})).errors).toBeUndefined())
+  const ask = async () =>
+    await sentStatements(async () =>
+      expect(
+        (await ada.ask(`{ viewer { animals(first: 20) { edges { node { ${report} } } } } }`, {}))
+          .errors,
+      ).toBeUndefined(),
+    )
   await add('Semintra')
   const one = (await ask()).length
-  for (let cats = 0; cats < 5; cats += 1) await ada.mutate('addTreatment', { animalUuid: await ada.addCat(), kind: 'medicine', name: 'Semintra', plan, firstDay: '2025-03-08' }, 'treatment { uuid }')
+  for (let cats = 0; cats < 5; cats += 1)
+    await ada.mutate(
+      'addTreatment',
+      {
+        animalUuid: await ada.addCat(),
+        kind: 'medicine',
+        name: 'Semintra',
+        plan,
+        firstDay: '2025-03-08',
+      },
+      'treatment { uuid }',
+    )
   expect(await ask()).toHaveLength(one)
 })

@@ -1,63 +1,109 @@
-import { type CareChange, type CareReport, careReport, type FluidsPeriod, type PeriodAdherence, REPORT_DAYS, type RunningTreatment } from '#shared/care/report'
+import {
+  type CareChange,
+  type CareReport,
+  careReport,
+  type FluidsPeriod,
+  type PeriodAdherence,
+  REPORT_DAYS,
+  type RunningTreatment,
+} from '#shared/care/report'
 import { addDays } from '#shared/time'
 import { builder, listCost } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 import { TreatmentKindEnum } from './treatment'
 
-const AdherenceRef = builder.objectRef<PeriodAdherence>('Adherence').implement({
-  description: 'Planned times of days that have ended, the longest period last.',
-  fields: (t) => ({
-    days: t.exposeInt('days', { description: 'Before today, which is not over: 7, 30 or 90.' }),
-    planned: t.exposeInt('planned'),
-    given: t.exposeInt('given'),
-    skipped: t.int({ resolve: ({ skipped }) => Object.values(skipped).reduce((sum, count) => sum + count, 0) }),
-    unanswered: t.exposeInt('silent'),
-    message: t.exposeString('words', { description: 'In French, skipped ones by their reason: “26 sur 28, 1 refusée, 1 sans réponse”.' }),
-  }),
-})
-
-const RunningTreatmentRef = builder.objectRef<RunningTreatment>('RunningTreatment').implement({
-  description: 'A course that runs today.',
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    kind: t.expose('kind', { type: TreatmentKindEnum }),
-    dose: t.exposeString('dose', { description: 'Amount and plan in French: “2,5 mL, tous les jours à 08:00”.' }),
-    since: t.expose('since', { type: 'Date' }),
-    doseSince: t.expose('doseSince', { type: 'Date', description: 'From when on it is this amount and plan.' }),
-    until: t.expose('until', { type: 'Date', nullable: true }),
-    note: t.exposeString('note', { nullable: true }),
-    adherence: t.field({ type: [AdherenceRef], description: 'A longer period stands only where it has more planned times.', resolve: ({ adherence }) => adherence }),
-    givenAsNeeded: t.int({ nullable: true, description: 'In the last 30 days; null: it has a plan.', resolve: ({ needed }) => needed }),
-  }),
-})
-
-const CareChangeRef = builder.objectRef<CareChange>('CareChange').implement({
-  fields: (t) => ({
-    day: t.expose('day', { type: 'Date', description: 'Also one to come.' }),
-    message: t.string({
-      description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.',
-      resolve: ({ words, reason }) => (reason === null ? words : `${words} (${reason})`),
+const AdherenceRef = builder
+  .objectRef<PeriodAdherence>('Adherence')
+  .implement({
+    description: 'Planned times of days that have ended, the longest period last.',
+    fields: (t) => ({
+      days: t.exposeInt('days', { description: 'Before today, which is not over: 7, 30 or 90.' }),
+      planned: t.exposeInt('planned'),
+      given: t.exposeInt('given'),
+      skipped: t.int({
+        resolve: ({ skipped }) => Object.values(skipped).reduce((sum, count) => sum + count, 0),
+      }),
+      unanswered: t.exposeInt('silent'),
+      message: t.exposeString('words', {
+        description:
+          'In French, skipped ones by their reason: “26 sur 28, 1 refusée, 1 sans réponse”.',
+      }),
     }),
-  }),
-})
+  })
 
-const FluidsRef = builder.objectRef<FluidsPeriod>('Fluids').implement({
-  description: 'What was given under the skin.',
-  fields: (t) => ({
-    days: t.exposeInt('days', { description: 'Today included: 7, 30, 90, or fewer where none was noted before.' }),
-    ml: t.exposeInt('ml'),
-    weeklyMl: t.exposeInt('weeklyMl'),
-    daysWith: t.exposeInt('daysWith'),
-  }),
-})
+const RunningTreatmentRef = builder
+  .objectRef<RunningTreatment>('RunningTreatment')
+  .implement({
+    description: 'A course that runs today.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      kind: t.expose('kind', { type: TreatmentKindEnum }),
+      dose: t.exposeString('dose', {
+        description: 'Amount and plan in French: “2,5 mL, tous les jours à 08:00”.',
+      }),
+      since: t.expose('since', { type: 'Date' }),
+      doseSince: t.expose('doseSince', {
+        type: 'Date',
+        description: 'From when on it is this amount and plan.',
+      }),
+      until: t.expose('until', { type: 'Date', nullable: true }),
+      note: t.exposeString('note', { nullable: true }),
+      adherence: t.field({
+        type: [AdherenceRef],
+        description: 'A longer period stands only where it has more planned times.',
+        resolve: ({ adherence }) => adherence,
+      }),
+      givenAsNeeded: t.int({
+        nullable: true,
+        description: 'In the last 30 days; null: it has a plan.',
+        resolve: ({ needed }) => needed,
+      }),
+    }),
+  })
 
-const CareReportRef = builder.objectRef<CareReport>('CareReport').implement({
-  fields: (t) => ({
-    running: t.field({ type: [RunningTreatmentRef], resolve: ({ running }) => running }),
-    changes: t.field({ type: [CareChangeRef], description: 'Of 90 days and to come, newest first.', resolve: ({ changes }) => changes }),
-    fluids: t.field({ type: [FluidsRef], description: 'The shortest period first; empty: none was noted.', resolve: ({ fluids }) => fluids }),
-  }),
-})
+const CareChangeRef = builder
+  .objectRef<CareChange>('CareChange')
+  .implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date', description: 'Also one to come.' }),
+      message: t.string({
+        description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.',
+        resolve: ({ words, reason }) => (reason === null ? words : `${words} (${reason})`),
+      }),
+    }),
+  })
+
+const FluidsRef = builder
+  .objectRef<FluidsPeriod>('Fluids')
+  .implement({
+    description: 'What was given under the skin.',
+    fields: (t) => ({
+      days: t.exposeInt('days', {
+        description: 'Today included: 7, 30, 90, or fewer where none was noted before.',
+      }),
+      ml: t.exposeInt('ml'),
+      weeklyMl: t.exposeInt('weeklyMl'),
+      daysWith: t.exposeInt('daysWith'),
+    }),
+  })
+
+const CareReportRef = builder
+  .objectRef<CareReport>('CareReport')
+  .implement({
+    fields: (t) => ({
+      running: t.field({ type: [RunningTreatmentRef], resolve: ({ running }) => running }),
+      changes: t.field({
+        type: [CareChangeRef],
+        description: 'Of 90 days and to come, newest first.',
+        resolve: ({ changes }) => changes,
+      }),
+      fluids: t.field({
+        type: [FluidsRef],
+        description: 'The shortest period first; empty: none was noted.',
+        resolve: ({ fluids }) => fluids,
+      }),
+    }),
+  })
 
 builder.interfaceField(HealthRecord, 'careReport', (t) =>
   t.field({
@@ -67,7 +113,13 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
     description: 'Treatments of the last 90 days and how they were given. Null: there is none.',
     resolve: async (record, _, context) => {
       const { today } = clockOf(record, context)
-      return careReport(await context.loaders.treated.load({ animalId: record.id, since: addDays(today, -REPORT_DAYS) }), today)
+      return careReport(
+        await context.loaders.treated.load({
+          animalId: record.id,
+          since: addDays(today, -REPORT_DAYS),
+        }),
+        today,
+      )
     },
   }),
 )

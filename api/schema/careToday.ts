@@ -4,13 +4,15 @@ import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { clockOf } from './healthRecord'
 
-const CareTodayRef = builder.objectRef<{ planned: number; noted: number }>('CareToday').implement({
-  description: 'The planned doses of today.',
-  fields: (t) => ({
-    planned: t.exposeInt('planned'),
-    noted: t.exposeInt('noted', { description: 'Of these, given or skipped.' }),
-  }),
-})
+const CareTodayRef = builder
+  .objectRef<{ planned: number; noted: number }>('CareToday')
+  .implement({
+    description: 'The planned doses of today.',
+    fields: (t) => ({
+      planned: t.exposeInt('planned'),
+      noted: t.exposeInt('noted', { description: 'Of these, given or skipped.' }),
+    }),
+  })
 
 builder.objectField(AnimalRef, 'careToday', (t) =>
   t.field({
@@ -28,7 +30,9 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
 builder.objectField(AnimalRef, 'fluidDays', (t) =>
   t.field({
     type: ['Date'],
-    description: 'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
-    resolve: async (record, _, context) => fluidDays(await careOf(record, clockOf(record, context), context.database)),
+    description:
+      'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
+    resolve: async (record, _, context) =>
+      fluidDays(await careOf(record, clockOf(record, context), context.database)),
   }),
 )

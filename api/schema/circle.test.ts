@@ -19,28 +19,54 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+  errors?.[0]?.extensions.code
 
 async function invite(input: object = {}): Promise<string> {
-  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer', ...input }, 'link')
+  const { data } = await owner.mutate(
+    'inviteToCircle',
+    { animalUuid: cat, role: 'carer', ...input },
+    'link',
+  )
   return data.inviteToCircle.link.split('/').at(-1)
 }
-const accept = (who: Owner, token: string) => who.mutate('acceptInvitation', { token }, 'animal { uuid role }')
+const accept = (who: Owner, token: string) =>
+  who.mutate('acceptInvitation', { token }, 'animal { uuid role }')
 async function join(who: Owner, input: object = {}): Promise<void> {
   expect((await accept(who, await invite(input))).errors).toBeUndefined()
 }
-const seen = async (who: Owner) => (await who.ask('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data.animal
-const circle = async () => (await owner.ask('query ($cat: ID!) { animal(uuid: $cat) { circle { uuid firstName role } invitations { uuid } } }', { cat })).data.animal
+const seen = async (who: Owner) =>
+  (await who.ask('query ($cat: ID!) { animal(uuid: $cat) { name role } }', { cat })).data.animal
+const circle = async () =>
+  (
+    await owner.ask(
+      'query ($cat: ID!) { animal(uuid: $cat) { circle { uuid firstName role } invitations { uuid } } }',
+      { cat },
+    )
+  ).data.animal
 
 test('an invitation says whose cat it is, lets one person in, once', async () => {
   const token = await invite()
-  const offer = async (who: Owner) => (await who.ask('query ($token: String!) { viewer { invitation(token: $token) { catName role isOwn } } }', { token })).data.viewer.invitation
+  const offer = async (who: Owner) =>
+    (
+      await who.ask(
+        'query ($token: String!) { viewer { invitation(token: $token) { catName role isOwn } } }',
+        { token },
+      )
+    ).data.viewer.invitation
   expect(await offer(carer)).toEqual({ catName: 'Mistigri', role: 'carer', isOwn: false })
-  expect((await accept(carer, token)).data.acceptInvitation.animal).toEqual({ uuid: cat, role: 'carer' })
+  expect((await accept(carer, token)).data.acceptInvitation.animal).toEqual({
+    uuid: cat,
+    role: 'carer',
+  })
   // The answer may have been lost: sent again, it finds her in.
   expect((await accept(carer, token)).errors).toBeUndefined()
   const other = await createOwner(app)
-  expect([await offer(other), codeOf(await accept(other, token)), await seen(other)]).toEqual([null, 'NOT_FOUND', null])
+  expect([await offer(other), codeOf(await accept(other, token)), await seen(other)]).toEqual([
+    null,
+    'NOT_FOUND',
+    null,
+  ])
   expect(await seen(carer)).toEqual({ name: 'Mistigri', role: 'carer' })
 })
 
@@ -84,9 +110,14 @@ test('who was taken out is a stranger at once, also with the invitation that let
     expect(await seen(who)).toBeNull()
     expect((await who.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect((await who.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')
-    expect(codeOf(await who.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }'))).toBe('NOT_FOUND')
+    expect(
+      codeOf(await who.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'animal { uuid }')),
+    ).toBe('NOT_FOUND')
     expect(codeOf(await accept(who, token))).toBe('NOT_FOUND')
-    expect((await who.ask('{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }')).data.viewer).toEqual({ animals: { edges: [] }, alertRecords: [] })
+    expect(
+      (await who.ask('{ viewer { animals { edges { node { uuid } } } alertRecords { uuid } } }'))
+        .data.viewer,
+    ).toEqual({ animals: { edges: [] }, alertRecords: [] })
   }
 })
 
@@ -98,7 +129,10 @@ test('a sitter is in until her last day is over where the owner is', async () =>
   app.clock.now = new Date('2026-03-12T03:59:00Z')
   expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
   app.clock.now = new Date('2026-03-12T04:00:00Z')
-  expect([await seen(sitter), (await sitter.save(cat, { appetite: 1 })).code]).toEqual([null, 'NOT_FOUND'])
+  expect([await seen(sitter), (await sitter.save(cat, { appetite: 1 })).code]).toEqual([
+    null,
+    'NOT_FOUND',
+  ])
   // The owner travels: her day ends later.
   await owner.mutate('updateViewer', { timeZone: 'America/Los_Angeles' }, 'viewer { uuid }')
   expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
@@ -110,12 +144,34 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
   app.clock.now = new Date('2026-03-10T20:00:00Z')
   const { measurement } = await far.save(cat, { appetite: 3 })
   expect(measurement.day).toBe('2026-03-10')
-  const { data } = await far.ask('query ($cat: ID!) { animal(uuid: $cat) { today timeZone measurement { uuid } } }', { cat })
-  expect(data.animal).toEqual({ today: '2026-03-10', timeZone: 'Europe/Paris', measurement: { uuid: measurement.uuid } })
-  const treatment = { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2026-03-01' }
-  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
-  const note = (day: string) => far.mutate('noteDose', { animalUuid: cat, treatmentUuid: uuid, day, outcome: 'given' }, 'dose { by }')
-  expect([codeOf(await note('2026-03-11')), codeOf(await note('2026-03-10'))]).toEqual(['VALIDATION', undefined])
+  const { data } = await far.ask(
+    'query ($cat: ID!) { animal(uuid: $cat) { today timeZone measurement { uuid } } }',
+    { cat },
+  )
+  expect(data.animal).toEqual({
+    today: '2026-03-10',
+    timeZone: 'Europe/Paris',
+    measurement: { uuid: measurement.uuid },
+  })
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'needed' },
+    firstDay: '2026-03-01',
+  }
+  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data
+    .addTreatment.treatment
+  const note = (day: string) =>
+    far.mutate(
+      'noteDose',
+      { animalUuid: cat, treatmentUuid: uuid, day, outcome: 'given' },
+      'dose { by }',
+    )
+  expect([codeOf(await note('2026-03-11')), codeOf(await note('2026-03-10'))]).toEqual([
+    'VALIDATION',
+    undefined,
+  ])
 })
 
 test('of two people’s answers for a day the ones written last stand, the others become a revision, each with its name', async () => {
@@ -126,63 +182,141 @@ test('of two people’s answers for a day the ones written last stand, the other
   app.clock.now = new Date(start.getTime() + 60_000)
   const { measurement, kept } = await carer.save(cat, { appetite: 4 })
   expect(kept).toBe('current')
-  const query = 'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { appetite by } revisions(measurementUuid: $id) { appetite by } } }'
-  const both = { measurement: { appetite: 4, by: 'Noa' }, revisions: [{ appetite: 1, by: 'Camille' }] }
-  for (const who of [owner, carer]) expect((await who.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
-  const newest = 'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } } }'
-  const named = { hasHelpers: true, measurements: { edges: [{ node: { by: 'Noa', byHelper: true } }] } }
-  for (const who of [owner, carer]) expect((await who.ask(newest, { cat })).data.animal).toEqual(named)
-  const { token } = (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
+  const query =
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { appetite by } revisions(measurementUuid: $id) { appetite by } } }'
+  const both = {
+    measurement: { appetite: 4, by: 'Noa' },
+    revisions: [{ appetite: 1, by: 'Camille' }],
+  }
+  for (const who of [owner, carer])
+    expect((await who.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
+  const newest =
+    'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } } }'
+  const named = {
+    hasHelpers: true,
+    measurements: { edges: [{ node: { by: 'Noa', byHelper: true } }] },
+  }
+  for (const who of [owner, carer])
+    expect((await who.ask(newest, { cat })).data.animal).toEqual(named)
+  const { token } = (
+    await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  ).data.createShareLink.shareLink
   await owner.mutate('addWeight', { animalUuid: cat, weight: '4.5' }, 'animal { uuid }')
-  const shared = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 1) { edges { node { by } } } weights { by } } }', { token })
-  expect(shared.data.sharedAnimal).toEqual({ measurements: { edges: [{ node: { by: 'aidant' } }] }, weights: [{ by: 'propriétaire' }, { by: 'propriétaire' }] })
+  const shared = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 1) { edges { node { by } } } weights { by } } }',
+    { token },
+  )
+  expect(shared.data.sharedAnimal).toEqual({
+    measurements: { edges: [{ node: { by: 'aidant' } }] },
+    weights: [{ by: 'propriétaire' }, { by: 'propriétaire' }],
+  })
   // An account that is gone takes its name along, and leaves the entry.
   await carer.ask('mutation { deleteViewer { ok } }')
-  expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({ appetite: 4, by: null })
+  expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({
+    appetite: 4,
+    by: null,
+  })
 })
 
 test('a cat with one person says so; to a helper the owner has her name', async () => {
-  const query = 'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } weights { by } } }'
+  const query =
+    'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } weights { by } } }'
   await owner.save(cat, { appetite: 4 })
-  const all = { measurements: { edges: [{ node: { by: 'Ada', byHelper: false } }] }, weights: [{ by: 'Ada' }] }
+  const all = {
+    measurements: { edges: [{ node: { by: 'Ada', byHelper: false } }] },
+    weights: [{ by: 'Ada' }],
+  }
   expect((await owner.ask(query, { cat })).data.animal).toEqual({ hasHelpers: false, ...all })
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
   await join(carer)
-  for (const who of [owner, carer]) expect((await who.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
+  for (const who of [owner, carer])
+    expect((await who.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
 })
 
 test('what can be taken back is told with it: all to the owner, to a helper what she alone wrote, to a vet nothing', async () => {
   await join(carer)
-  const treatment = { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2026-03-01' }
-  const { uuid: treatmentUuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
-  for (const [who, hours] of [[owner, 20], [carer, 4]] as const) {
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'needed' },
+    firstDay: '2026-03-01',
+  }
+  const { uuid: treatmentUuid } = (
+    await owner.mutate('addTreatment', treatment, 'treatment { uuid }')
+  ).data.addTreatment.treatment
+  for (const [who, hours] of [
+    [owner, 20],
+    [carer, 4],
+  ] as const) {
     const date = new Date(start.getTime() - hours * 3_600_000).toISOString()
     await who.save(cat, { date, appetite: 3 })
     await who.save(cat, { date, appetite: 4 })
     await who.mutate('addWeight', { animalUuid: cat, weight: '4.5', date }, 'animal { uuid }')
-    await who.mutate('noteDose', { animalUuid: cat, treatmentUuid, day: date.slice(0, 10), at: date, outcome: 'given' }, 'dose { uuid }')
+    await who.mutate(
+      'noteDose',
+      { animalUuid: cat, treatmentUuid, day: date.slice(0, 10), at: date, outcome: 'given' },
+      'dose { uuid }',
+    )
   }
   const parts = 'measurements(first: 2) { edges { node { isRemovable } } } weights { isRemovable }'
   const query = `query ($cat: ID!) { animal(uuid: $cat) { ${parts} doses(first: 2) { edges { node { isRemovable } } } } }`
   // The newest weighing came with the cat.
   type Told = { isRemovable: boolean }
   type Page = { edges: { node: Told }[] }
-  const told = ({ measurements, weights, doses }: { measurements: Page; weights: Told[]; doses?: Page }) =>
-    [...[...measurements.edges, ...(doses?.edges ?? [])].map(({ node }) => node), ...weights.slice(0, 2)].map(({ isRemovable }) => isRemovable)
-  expect(told((await owner.ask(query, { cat })).data.animal)).toEqual([true, true, true, true, true, true])
-  expect(told((await carer.ask(query, { cat })).data.animal)).toEqual([true, false, true, false, false, true])
+  const told = ({
+    measurements,
+    weights,
+    doses,
+  }: {
+    measurements: Page
+    weights: Told[]
+    doses?: Page
+  }) =>
+    [
+      ...[...measurements.edges, ...(doses?.edges ?? [])].map(({ node }) => node),
+      ...weights.slice(0, 2),
+    ].map(({ isRemovable }) => isRemovable)
+  expect(told((await owner.ask(query, { cat })).data.animal)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(told((await carer.ask(query, { cat })).data.animal)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ])
   // The owner writes over it: what is set aside is the carer's, and what stands the owner's.
-  await owner.save(cat, { date: new Date(start.getTime() - 4 * 3_600_000).toISOString(), appetite: 1 })
-  await carer.save(cat, { date: new Date(start.getTime() - 4 * 3_600_000).toISOString(), appetite: 2 })
+  await owner.save(cat, {
+    date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
+    appetite: 1,
+  })
+  await carer.save(cat, {
+    date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
+    appetite: 2,
+  })
   expect(told((await carer.ask(query, { cat })).data.animal).slice(0, 2)).toEqual([false, false])
-  const { token } = (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
-  const shared = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${parts} } }`, { token })
+  const { token } = (
+    await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  ).data.createShareLink.shareLink
+  const shared = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { ${parts} } }`,
+    { token },
+  )
   expect(told(shared.data.sharedAnimal)).toEqual([false, false, false, false])
 })
 
 test('a helper takes back what she alone wrote, and nothing in which somebody else had a part', async () => {
   await join(carer)
-  const remove = (who: Owner, uuid: string) => who.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
+  const remove = (who: Owner, uuid: string) =>
+    who.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
   const { measurement: hers } = await carer.save(cat, { appetite: 3 })
   expect(await remove(carer, hers.uuid)).toBeUndefined()
   const { measurement: owners } = await owner.save(cat, { appetite: 3 })
@@ -198,17 +332,47 @@ test('a helper cannot make the owner’s weighing, dose or entry go by its id', 
   await join(carer)
   const uuid = crypto.randomUUID()
   await owner.mutate('addWeight', { animalUuid: cat, uuid, weight: '4.5' }, 'animal { uuid }')
-  const treatment = { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2026-03-01' }
-  const { uuid: treatmentUuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
-  const { dose } = (await owner.mutate('noteDose', { animalUuid: cat, treatmentUuid, day: '2026-03-10', outcome: 'given' }, 'dose { uuid }')).data.noteDose
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'needed' },
+    firstDay: '2026-03-01',
+  }
+  const { uuid: treatmentUuid } = (
+    await owner.mutate('addTreatment', treatment, 'treatment { uuid }')
+  ).data.addTreatment.treatment
+  const { dose } = (
+    await owner.mutate(
+      'noteDose',
+      { animalUuid: cat, treatmentUuid, day: '2026-03-10', outcome: 'given' },
+      'dose { uuid }',
+    )
+  ).data.noteDose
   const { measurement } = await owner.save(cat, { appetite: 3 })
   for (const id of [uuid, dose.uuid, measurement.uuid]) {
-    expect(codeOf(await carer.mutate('undoDose', { animalUuid: cat, uuid: id, ahead: true }, 'animal { uuid }'))).toBe('ACCESS_DENIED')
-    expect(['ACCESS_DENIED', 'NOT_FOUND']).toContain(codeOf(await carer.mutate('deleteWeight', { animalUuid: cat, uuid: id }, 'animal { uuid }')))
+    expect(
+      codeOf(
+        await carer.mutate(
+          'undoDose',
+          { animalUuid: cat, uuid: id, ahead: true },
+          'animal { uuid }',
+        ),
+      ),
+    ).toBe('ACCESS_DENIED')
+    expect(['ACCESS_DENIED', 'NOT_FOUND']).toContain(
+      codeOf(await carer.mutate('deleteWeight', { animalUuid: cat, uuid: id }, 'animal { uuid }')),
+    )
     await carer.mutate('addWeight', { animalUuid: cat, uuid: id, weight: '5' }, 'animal { uuid }')
   }
-  const { data } = await owner.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { weights { uuid } doses { edges { node { uuid } } } measurement(uuid: $id) { appetite } } }', { cat, id: measurement.uuid })
-  expect(data.animal).toMatchObject({ measurement: { appetite: 3 }, doses: { edges: [{ node: { uuid: dose.uuid } }] } })
+  const { data } = await owner.ask(
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { weights { uuid } doses { edges { node { uuid } } } measurement(uuid: $id) { appetite } } }',
+    { cat, id: measurement.uuid },
+  )
+  expect(data.animal).toMatchObject({
+    measurement: { appetite: 3 },
+    doses: { edges: [{ node: { uuid: dose.uuid } }] },
+  })
   expect(data.animal.weights).toContainEqual({ uuid })
 })
 
@@ -216,24 +380,45 @@ test('a cat’s circle and its invitations have room for ten, and who is in alre
   const people = await Promise.all(Array.from({ length: 10 }, () => createOwner(app)))
   for (const one of people) await join(one)
   const { errors } = await accept(carer, await invite())
-  expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['VALIDATION', expect.stringContaining('10 personnes')])
-  expect((await accept(people[0]!, await invite({ role: 'sitter', lastDay: '2026-03-12' }))).data.acceptInvitation.animal.role).toBe('sitter')
+  expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
+    'VALIDATION',
+    expect.stringContaining('10 personnes'),
+  ])
+  expect(
+    (await accept(people[0]!, await invite({ role: 'sitter', lastDay: '2026-03-12' }))).data
+      .acceptInvitation.animal.role,
+  ).toBe('sitter')
   for (let open = (await circle()).invitations.length; open < 10; open += 1) await invite()
   const eleventh = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
   expect(eleventh.errors?.[0]?.message).toContain('10 invitations')
 })
 
 test('a sitter needs a last day that is to come, a carer has none', async () => {
-  const fieldsOf = async (input: object) => (await owner.mutate('inviteToCircle', { animalUuid: cat, ...input }, 'link')).errors?.[0]?.extensions
-  for (const input of [{ role: 'sitter' }, { role: 'sitter', lastDay: '2026-03-09' }, { role: 'sitter', lastDay: '2027-04-01' }, { role: 'carer', lastDay: '2026-03-12' }]) {
-    expect(await fieldsOf(input)).toMatchObject({ code: 'VALIDATION', fields: { lastDay: expect.any(String) } })
+  const fieldsOf = async (input: object) =>
+    (await owner.mutate('inviteToCircle', { animalUuid: cat, ...input }, 'link')).errors?.[0]
+      ?.extensions
+  for (const input of [
+    { role: 'sitter' },
+    { role: 'sitter', lastDay: '2026-03-09' },
+    { role: 'sitter', lastDay: '2027-04-01' },
+    { role: 'carer', lastDay: '2026-03-12' },
+  ]) {
+    expect(await fieldsOf(input)).toMatchObject({
+      code: 'VALIDATION',
+      fields: { lastDay: expect.any(String) },
+    })
   }
-  expect(await fieldsOf({ role: 'owner' })).toMatchObject({ code: 'VALIDATION', fields: { role: expect.any(String) } })
+  expect(await fieldsOf({ role: 'owner' })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { role: expect.any(String) },
+  })
 })
 
 test('who leaves is out; the owner of a cat cannot', async () => {
   await join(carer)
-  expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe('ACCESS_DENIED')
+  expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe(
+    'ACCESS_DENIED',
+  )
   expect(codeOf(await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBeUndefined()
   expect(await seen(carer)).toBeNull()
 })
@@ -242,6 +427,9 @@ test('what a helper is not shown of a cat: its links, who else is in, and who is
   await join(carer)
   await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   await invite()
-  const { data } = await carer.ask('query ($cat: ID!) { animal(uuid: $cat) { shareLinks { token } circle { firstName } invitations { email } ownerName } }', { cat })
+  const { data } = await carer.ask(
+    'query ($cat: ID!) { animal(uuid: $cat) { shareLinks { token } circle { firstName } invitations { email } ownerName } }',
+    { cat },
+  )
   expect(data.animal).toEqual({ shareLinks: [], circle: [], invitations: [], ownerName: 'Ada' })
 })

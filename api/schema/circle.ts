@@ -9,7 +9,10 @@ import { builder, listCost } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { ViewerRef } from './viewer'
 
-export const RoleEnum = builder.enumType('CircleRole', { description: 'Who somebody is for a cat; a sitter is in until a day.', values: roles })
+export const RoleEnum = builder.enumType('CircleRole', {
+  description: 'Who somebody is for a cat; a sitter is in until a day.',
+  values: roles,
+})
 
 const CircleMemberRef = builder.prismaObject('Membership', {
   name: 'CircleMember',
@@ -17,48 +20,94 @@ const CircleMemberRef = builder.prismaObject('Membership', {
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
-    firstName: t.string({ select: { user: { select: { firstName: true } } }, resolve: ({ user }) => user.firstName }),
+    firstName: t.string({
+      select: { user: { select: { firstName: true } } },
+      resolve: ({ user }) => user.firstName,
+    }),
     role: t.expose('role', { type: RoleEnum }),
-    lastDay: t.expose('lastDay', { type: 'Date', nullable: true, description: 'A sitter’s, of the owner’s calendar.' }),
+    lastDay: t.expose('lastDay', {
+      type: 'Date',
+      nullable: true,
+      description: 'A sitter’s, of the owner’s calendar.',
+    }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
 })
 
 builder.objectFields(AnimalRef, (t) => ({
-  role: t.field({ type: RoleEnum, description: 'Who the viewer is for this cat.', resolve: ({ role }) => role }),
-  lastDay: t.field({ type: 'Date', nullable: true, description: 'Until when the viewer is its sitter.', resolve: ({ lastDay }) => lastDay }),
-  timeZone: t.string({ description: 'The owner’s, whose calendar days the entries are of.', resolve: ({ user }) => user.timeZone }),
-  ownerName: t.exposeString('ownerName', { nullable: true, description: 'The owner’s first name; null: the cat is the viewer’s own.' }),
+  role: t.field({
+    type: RoleEnum,
+    description: 'Who the viewer is for this cat.',
+    resolve: ({ role }) => role,
+  }),
+  lastDay: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'Until when the viewer is its sitter.',
+    resolve: ({ lastDay }) => lastDay,
+  }),
+  timeZone: t.string({
+    description: 'The owner’s, whose calendar days the entries are of.',
+    resolve: ({ user }) => user.timeZone,
+  }),
+  ownerName: t.exposeString('ownerName', {
+    nullable: true,
+    description: 'The owner’s first name; null: the cat is the viewer’s own.',
+  }),
   circle: t.prismaField({
     type: [CircleMemberRef],
     complexity: listCost,
     description: 'Who is in beside the owner, longest first; the owner’s alone.',
     resolve: (query, record, _, context) =>
-      may(record.role, 'invite') ? relationsOf(record, context).members({ ...query, where: standing(context.now), orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }) : [],
+      may(record.role, 'invite')
+        ? relationsOf(record, context).members({
+            ...query,
+            where: standing(context.now),
+            orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
+          })
+        : [],
   }),
 }))
 
 const RemoveFromCircleInput = builder.inputType('RemoveFromCircleInput', {
-  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true, description: 'The member’s.' }) }),
-})
-const LeaveCircleInput = builder.inputType('LeaveCircleInput', { fields: (t) => ({ animalUuid: t.id({ required: true }) }) })
-
-const LeaveCirclePayload = builder.objectRef<{ id: string }>('LeaveCirclePayload').implement({
   fields: (t) => ({
-    leftId: t.globalID({ description: 'The cat’s.', resolve: ({ id }) => ({ id, type: AnimalRef }) }),
-    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireSession(context) }),
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true, description: 'The member’s.' }),
   }),
 })
+const LeaveCircleInput = builder.inputType('LeaveCircleInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }) }),
+})
+
+const LeaveCirclePayload = builder
+  .objectRef<{ id: string }>('LeaveCirclePayload')
+  .implement({
+    fields: (t) => ({
+      leftId: t.globalID({
+        description: 'The cat’s.',
+        resolve: ({ id }) => ({ id, type: AnimalRef }),
+      }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireSession(context) }),
+    }),
+  })
 
 /** A save that is under way finds its cat changed, and the person gone (records/entries.ts). */
-async function takeOut({ prisma }: Context, animalId: string, who: { id: string } | { userId: string }): Promise<boolean> {
+async function takeOut(
+  { prisma }: Context,
+  animalId: string,
+  who: { id: string } | { userId: string },
+): Promise<boolean> {
   return await prisma.$transaction(async (tx) => {
     await lockAnimal(tx, animalId)
     const member = await tx.membership.findFirst({ where: { animalId, ...who } })
     if (!member) return false
     await tx.membership.delete({ where: { id: member.id } })
     await tx.reminderChoice.deleteMany({ where: { animalId, userId: member.userId } })
-    await tx.animal.update({ where: { id: animalId }, data: { entriesVersion: { increment: 1 } }, select: { id: true } })
+    await tx.animal.update({
+      where: { id: animalId },
+      data: { entriesVersion: { increment: 1 } },
+      select: { id: true },
+    })
     return true
   })
 }
@@ -71,7 +120,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
-      if (!(await takeOut(context, animal.id, { id: idOf(uuid) }))) throw notFound('Personne non trouvée')
+      if (!(await takeOut(context, animal.id, { id: idOf(uuid) })))
+        throw notFound('Personne non trouvée')
       return { animal }
     },
   }),

@@ -23,7 +23,8 @@ export function newestTiles(newestFirst: readonly Entry[]): Tiles {
 
 export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement({
   fields: (t) => {
-    const tile = (category: Category) => t.field({ type: StatusColorEnum, resolve: ({ status }) => status[category] })
+    const tile = (category: Category) =>
+      t.field({ type: StatusColorEnum, resolve: ({ status }) => status[category] })
     return {
       hydration: tile('hydration'),
       appetite: tile('appetite'),
@@ -46,10 +47,12 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
   },
 })
 
-export const DayStatusRef = builder.objectRef<Tiles & { day: string }>('DayStatus').implement({
-  description: 'A day that has an entry, and its tiles.',
-  fields: (t) => ({
-    day: t.expose('day', { type: 'Date' }),
-    dailyStatus: t.field({ type: DailyStatusRef, resolve: (day) => day }),
-  }),
-})
+export const DayStatusRef = builder
+  .objectRef<Tiles & { day: string }>('DayStatus')
+  .implement({
+    description: 'A day that has an entry, and its tiles.',
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date' }),
+      dailyStatus: t.field({ type: DailyStatusRef, resolve: (day) => day }),
+    }),
+  })

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { type VetLimit, type VetNumber, vetParts } from '#shared/health/vetLimits'
 import type { Prisma } from '#prisma'
+import { type VetLimit, type VetNumber, vetParts } from '#shared/health/vetLimits'
 import { notFound } from '../errors'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'
@@ -17,7 +17,11 @@ const DecideVetProposalInput = builder.inputType('DecideVetProposalInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    accepted: t.field({ type: [VetPartEnum], required: true, description: 'The numbers that apply from now on; the others are declined.' }),
+    accepted: t.field({
+      type: [VetPartEnum],
+      required: true,
+      description: 'The numbers that apply from now on; the others are declined.',
+    }),
   }),
 })
 
@@ -28,12 +32,16 @@ const EndVetLimitsInput = builder.inputType('EndVetLimitsInput', {
   }),
 })
 
-const VetProposalPayload = builder.objectRef<{ animal: RecordRow; vetProposal: typeof VetProposalRef.$inferType }>('VetProposalPayload').implement({
-  fields: (t) => ({
-    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
-    vetProposal: t.field({ type: VetProposalRef, resolve: ({ vetProposal }) => vetProposal }),
-  }),
-})
+const VetProposalPayload = builder
+  .objectRef<{ animal: RecordRow; vetProposal: typeof VetProposalRef.$inferType }>(
+    'VetProposalPayload',
+  )
+  .implement({
+    fields: (t) => ({
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+      vetProposal: t.field({ type: VetProposalRef, resolve: ({ vetProposal }) => vetProposal }),
+    }),
+  })
 
 builder.mutationFields((t) => ({
   decideVetProposal: t.field({
@@ -49,15 +57,39 @@ builder.mutationFields((t) => ({
         const proposal = await tx.vetProposal.findFirst({ where })
         if (!proposal) throw notFound('Consigne non trouvée')
         if (proposal.decidedOn) return
-        const numbers = (proposal.numbers as unknown as VetNumber[]).filter(({ part }) => accepted.includes(part))
-        await tx.vetProposal.update({ where: { id: proposal.id }, data: { decidedOn: fromDay(clock.today), accepted: numbers.map(({ part }) => part) } })
-        const next = await tx.vetProposal.findFirst({ where: { animalId: id, decidedOn: null }, orderBy: { createdAt: 'desc' }, select: { vetName: true } })
+        const numbers = (proposal.numbers as unknown as VetNumber[]).filter(({ part }) =>
+          accepted.includes(part),
+        )
+        await tx.vetProposal.update({
+          where: { id: proposal.id },
+          data: { decidedOn: fromDay(clock.today), accepted: numbers.map(({ part }) => part) },
+        })
+        const next = await tx.vetProposal.findFirst({
+          where: { animalId: id, decidedOn: null },
+          orderBy: { createdAt: 'desc' },
+          select: { vetName: true },
+        })
         const phone = numbers.find(({ part }) => part === 'phone')
-        const limits = withLimits(standing, numbers.filter((number) => number !== phone).map((number) => ({ ...number, since: clock.today })))
-        await tx.animal.update({ where: { id }, data: { ...written(limits), proposedBy: next?.vetName ?? null, ...(phone && { vetPhone: phone.value }) } })
+        const limits = withLimits(
+          standing,
+          numbers
+            .filter((number) => number !== phone)
+            .map((number) => ({ ...number, since: clock.today })),
+        )
+        await tx.animal.update({
+          where: { id },
+          data: {
+            ...written(limits),
+            proposedBy: next?.vetName ?? null,
+            ...(phone && { vetPhone: phone.value }),
+          },
+        })
       })
       const query = queryFromInfo({ context, info, path: ['vetProposal'] })
-      return { animal: await requireAnimal(context, id, 'see'), vetProposal: await context.prisma.vetProposal.findFirstOrThrow({ ...query, where }) }
+      return {
+        animal: await requireAnimal(context, id, 'see'),
+        vetProposal: await context.prisma.vetProposal.findFirstOrThrow({ ...query, where }),
+      }
     },
   }),
   endVetLimits: t.field({
@@ -67,7 +99,9 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, parts } }, context) => {
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
       await context.prisma.$transaction(async (tx) => {
-        const kept = (await lockedLimits(tx, id)).filter(({ part }) => parts != null && !parts.includes(part))
+        const kept = (await lockedLimits(tx, id)).filter(
+          ({ part }) => parts != null && !parts.includes(part),
+        )
         await tx.animal.update({ where: { id }, data: written(kept) })
       })
       return { animal: await requireAnimal(context, id, 'see') }
@@ -77,12 +111,19 @@ builder.mutationFields((t) => ({
 
 /** Nobody else changes them until the transaction ends. */
 async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
-  const [cat] = await tx.$queryRaw<{ limits: VetLimit[] }[]>`SELECT vet_limits AS limits FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  const [cat] = await tx.$queryRaw<
+    { limits: VetLimit[] }[]
+  >`SELECT vet_limits AS limits FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
   return cat?.limits ?? []
 }
 
 /** Of each part the one that was accepted last, in the order of the screens. */
 const withLimits = (standing: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
-  vetParts.flatMap((of) => accepted.find(({ part }) => part === of) ?? standing.find(({ part }) => part === of) ?? [])
+  vetParts.flatMap(
+    (of) =>
+      accepted.find(({ part }) => part === of) ?? standing.find(({ part }) => part === of) ?? [],
+  )
 
-const written = (limits: readonly VetLimit[]) => ({ vetLimits: limits as unknown as Prisma.InputJsonArray })
+const written = (limits: readonly VetLimit[]) => ({
+  vetLimits: limits as unknown as Prisma.InputJsonArray,
+})

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import type { Prisma } from '#prisma'
 import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import { isInstant } from '#shared/time'
-import type { Prisma } from '#prisma'
 import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
 import { enter, rowOf } from './access'
@@ -25,14 +25,22 @@ export const DoseRef = builder.prismaNode('Dose', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     treatmentUuid: t.expose('treatmentId', { type: 'UUID' }),
     day: t.expose('day', { type: 'Date' }),
-    time: t.exposeString('time', { nullable: true, description: 'Of the plan, "08:00"; null: as needed.' }),
+    time: t.exposeString('time', {
+      nullable: true,
+      description: 'Of the plan, "08:00"; null: as needed.',
+    }),
     outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
     amountMl: t.exposeInt('amountMl', { nullable: true }),
     site: t.expose('site', { type: FluidSiteEnum, nullable: true }),
     reason: t.expose('reason', { type: SkipReasonEnum, nullable: true }),
     note: t.exposeString('note', { nullable: true }),
-    by: t.string({ nullable: true, description: 'The first name of who noted it; null: that account is gone.', select: { by: { select: { firstName: true } } }, resolve: ({ by }) => by?.firstName ?? null }),
+    by: t.string({
+      nullable: true,
+      description: 'The first name of who noted it; null: that account is gone.',
+      select: { by: { select: { firstName: true } } },
+      resolve: ({ by }) => by?.firstName ?? null,
+    }),
     isRemovable: t.boolean({
       description: whetherRemovable,
       select: { byId: true, animalId: true },
@@ -51,7 +59,11 @@ const DoseConnection = builder.connectionObject({ type: DoseRef, name: 'DoseConn
 const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOString()} ${id}`
 
 /** Newest first: what follows a cursor is older. */
-function beyond(name: string, cursor: string | undefined, side: 'lt' | 'gt'): Prisma.DoseWhereInput {
+function beyond(
+  name: string,
+  cursor: string | undefined,
+  side: 'lt' | 'gt',
+): Prisma.DoseWhereInput {
   if (cursor === undefined) return {}
   const [instant = '', id = ''] = cursor.split(' ')
   const at = new Date(instant)
@@ -64,18 +76,33 @@ builder.objectField(AnimalRef, 'doses', (t) =>
     {
       type: DoseRef,
       description: 'Newest first.',
-      args: { from: t.arg({ type: 'Date', description: 'The first day.' }), to: t.arg({ type: 'Date', description: 'The last day.' }) },
+      args: {
+        from: t.arg({ type: 'Date', description: 'The first day.' }),
+        to: t.arg({ type: 'Date', description: 'The last day.' }),
+      },
       complexity: pageCost,
       resolve: ({ id }, { from, to, ...args }, context, info) => {
-        for (const name of ['first', 'last'] as const) if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true, at: true } })
-        return resolveCursorConnection({ args, defaultSize: 20, maxSize: 5_000, toCursor: cursorOf }, ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-          context.prisma.dose.findMany({
-            ...query,
-            where: { animalId: id, day: { ...(from && { gte: from }), ...(to && { lte: to }) }, AND: [beyond('after', after, 'lt'), beyond('before', before, 'gt')] },
-            orderBy: inverted ? [{ at: 'asc' }, { id: 'desc' }] : [{ at: 'desc' }, { id: 'asc' }],
-            take: limit,
-          }),
+        for (const name of ['first', 'last'] as const)
+          if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+        const query = queryFromInfo({
+          context,
+          info,
+          path: ['edges', 'node'],
+          select: { id: true, at: true },
+        })
+        return resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 5_000, toCursor: cursorOf },
+          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+            context.prisma.dose.findMany({
+              ...query,
+              where: {
+                animalId: id,
+                day: { ...(from && { gte: from }), ...(to && { lte: to }) },
+                AND: [beyond('after', after, 'lt'), beyond('before', before, 'gt')],
+              },
+              orderBy: inverted ? [{ at: 'asc' }, { id: 'desc' }] : [{ at: 'desc' }, { id: 'asc' }],
+              take: limit,
+            }),
         )
       },
     },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { Prisma } from '#prisma'
 import { DOSE_DAYS_BACK, standingGiven, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
-import type { Prisma } from '#prisma'
 import { alreadyGiven, closedRecord, invalid, notFound, notYours } from '../errors'
 import { requireRoomForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
@@ -20,19 +20,30 @@ import { AnimalPayload } from './editAnimal'
 import { clockOf } from './healthRecord'
 import { validated } from './validate'
 
-const NoteDosePayload = builder.objectRef<{ dose: typeof DoseRef.$inferType; animalId: string }>('NoteDosePayload').implement({
-  fields: (t) => ({
-    dose: t.field({ type: DoseRef, resolve: ({ dose }) => dose }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
-  }),
-})
+const NoteDosePayload = builder
+  .objectRef<{ dose: typeof DoseRef.$inferType; animalId: string }>('NoteDosePayload')
+  .implement({
+    fields: (t) => ({
+      dose: t.field({ type: DoseRef, resolve: ({ dose }) => dose }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
 
 const NoteDoseInput = builder.inputType('NoteDoseInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     treatmentUuid: t.id({ required: true }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
-    day: t.string({ required: true, description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.` }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it answers with what is there.',
+    }),
+    day: t.string({
+      required: true,
+      description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,
+    }),
     time: t.string({ description: 'The plan’s, "08:00"; none for a dose as needed.' }),
     outcome: t.field({ type: DoseOutcomeEnum, required: true }),
     at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
@@ -41,7 +52,8 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     reason: t.field({ type: SkipReasonEnum, description: 'Of a skipped one.' }),
     note: t.string({ description: '140 characters.' }),
     confirmed: t.boolean({
-      description: 'Without it, a second `given` of one planned time, or one closer than the shortest interval, is refused as ALREADY_GIVEN. With it, or noted without a network, both stay.',
+      description:
+        'Without it, a second `given` of one planned time, or one closer than the shortest interval, is refused as ALREADY_GIVEN. With it, or noted without a network, both stay.',
     }),
   }),
 })
@@ -50,7 +62,9 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    ahead: t.boolean({ description: 'Also where no dose has the id: one that is still on its way is then refused.' }),
+    ahead: t.boolean({
+      description: 'Also where no dose has the id: one that is still on its way is then refused.',
+    }),
   }),
 })
 
@@ -63,7 +77,12 @@ builder.mutationFields((t) => ({
     type: NoteDosePayload,
     description: 'Notes a dose that was given or skipped.',
     args: { input: t.arg({ type: NoteDoseInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, treatmentUuid, uuid, confirmed, ...said } }, context, info) => {
+    resolve: async (
+      _,
+      { input: { animalUuid, treatmentUuid, uuid, confirmed, ...said } },
+      context,
+      info,
+    ) => {
       const record = await requireAnimal(context, animalUuid, 'noteDose')
       const { id: animalId, name, inMemorySince } = record
       const { user } = requireViewer(context)
@@ -71,25 +90,48 @@ builder.mutationFields((t) => ({
       const { day, time = null, ...noted } = validated(doseInput, said)
       const at = said.at ?? clock.now
       if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
-      if (day < addDays(clock.today, -DOSE_DAYS_BACK)) throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
-      if (at.getTime() - clock.now.getTime() > skewMs) throw invalid({ at: 'La date ne peut pas être dans le futur' })
+      if (day < addDays(clock.today, -DOSE_DAYS_BACK))
+        throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
+      if (at.getTime() - clock.now.getTime() > skewMs)
+        throw invalid({ at: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const query = queryFromInfo({ context, info, path: ['dose'] })
       const dose = await whileIn(context, record, async (tx) => {
-        const treatment = await tx.treatment.findFirst({ where: { id: idOf(treatmentUuid), animalId }, select: { id: true, courseId: true } })
+        const treatment = await tx.treatment.findFirst({
+          where: { id: idOf(treatmentUuid), animalId },
+          select: { id: true, courseId: true },
+        })
         if (!treatment) throw notFound('Traitement non trouvé')
         await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
         const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
-        const known = await tx.dose.findMany({ where: { id: { in: ids } }, select: { id: true, animalId: true } })
+        const known = await tx.dose.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, animalId: true },
+        })
         const own = known.find((dose) => dose.animalId === animalId)
         if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
         // One that was taken back meanwhile has left its mark.
-        if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } })) throw notFound('Cette prise a été annulée')
-        if (noted.outcome === 'given' && !confirmed) await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
+        if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
+          throw notFound('Cette prise a été annulée')
+        if (noted.outcome === 'given' && !confirmed)
+          await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
         // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
         const id = ids[known.length]!
-        return await tx.dose.create({ ...query, data: { ...noted, id, time, day: fromDay(day), at, animalId, treatmentId: treatment.id, byId: user.id, createdAt: context.now } })
+        return await tx.dose.create({
+          ...query,
+          data: {
+            ...noted,
+            id,
+            time,
+            day: fromDay(day),
+            at,
+            animalId,
+            treatmentId: treatment.id,
+            byId: user.id,
+            createdAt: context.now,
+          },
+        })
       })
       return { animalId, dose }
     },
@@ -104,12 +146,20 @@ builder.mutationFields((t) => ({
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
       await whileIn(context, record, async (tx) => {
-        for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } })) requireHers(context, record, standing)
+        for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
+          requireHers(context, record, standing)
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
         // The id stays behind: a phone that has not heard of it may yet send the dose again.
-        await tx.measurementAlias.createMany({ data: { animalId: id, alias: ids[0]!, expiresAt: new Date(context.now.getTime() + MARK_MS) }, skipDuplicates: true })
+        await tx.measurementAlias.createMany({
+          data: {
+            animalId: id,
+            alias: ids[0]!,
+            expiresAt: new Date(context.now.getTime() + MARK_MS),
+          },
+          skipDuplicates: true,
+        })
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },
@@ -117,9 +167,18 @@ builder.mutationFields((t) => ({
 }))
 
 /** A mark would keep what has the id from being sent again, whatever it is. */
-async function isTaken(tx: Prisma.TransactionClient, animalId: string, ids: string[]): Promise<boolean> {
+async function isTaken(
+  tx: Prisma.TransactionClient,
+  animalId: string,
+  ids: string[],
+): Promise<boolean> {
   const where = { id: { in: ids }, animalId }
-  return (await tx.weight.count({ where })) + (await tx.measurement.count({ where })) + (await tx.labResult.count({ where })) > 0
+  return (
+    (await tx.weight.count({ where })) +
+      (await tx.measurement.count({ where })) +
+      (await tx.labResult.count({ where })) >
+    0
+  )
 }
 
 interface Moment {
@@ -129,12 +188,21 @@ interface Moment {
 }
 
 /** Two phones that note one dose at once wait here for each other. @throws ALREADY_GIVEN (product/care 2.3) */
-async function requireFirst(tx: Prisma.TransactionClient, courseId: string, { day, time, at }: Moment, timeZone: string): Promise<void> {
+async function requireFirst(
+  tx: Prisma.TransactionClient,
+  courseId: string,
+  { day, time, at }: Moment,
+  timeZone: string,
+): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
   const steps = rows.map(stepOf)
   const since = fromDay(addDays(day, -(rows.at(-1)?.watchedDays ?? 0)))
   const doses = await tx.dose.findMany({
-    where: { treatment: { courseId }, outcome: 'given', ...(time === null ? { day: { gte: since } } : { day: fromDay(day) }) },
+    where: {
+      treatment: { courseId },
+      outcome: 'given',
+      ...(time === null ? { day: { gte: since } } : { day: fromDay(day) }),
+    },
     orderBy: { at: 'desc' },
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
   })
@@ -142,5 +210,11 @@ async function requireFirst(tx: Prisma.TransactionClient, courseId: string, { da
   const standing = standingGiven({ steps, doses: given }, { day, time, at: at.toISOString() })
   if (!standing) return
   const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
-  throw alreadyGiven(doubleQuestion({ at: standing.at, by: standing.by?.firstName ?? null }, timeZone, shortestHours))
+  throw alreadyGiven(
+    doubleQuestion(
+      { at: standing.at, by: standing.by?.firstName ?? null },
+      timeZone,
+      shortestHours,
+    ),
+  )
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
+import type { Prisma } from '#prisma'
 import { createAnimalInput, updateAnimalInput } from '#shared/animal'
 import { photoMessages } from '#shared/photo'
 import { parseWeight } from '#shared/weight'
-import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import { shownAge } from '../records/age'
 import { closedRecord, invalid } from '../errors'
-import { setPhoto } from '../photos/photos'
 import { requireRoomForAnimal } from '../limits/quotas'
+import { setPhoto } from '../photos/photos'
+import { shownAge } from '../records/age'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { requireAnimal, requireViewer } from './access'
@@ -17,23 +17,29 @@ import { GenderEnum } from './enums'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
-const CreateAnimalPayload = builder.objectRef<{ animal: RecordRow }>('CreateAnimalPayload').implement({
-  fields: (t) => ({
-    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
-    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
-  }),
-})
+const CreateAnimalPayload = builder
+  .objectRef<{ animal: RecordRow }>('CreateAnimalPayload')
+  .implement({
+    fields: (t) => ({
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+    }),
+  })
 
-export const AnimalPayload = builder.objectRef<{ animal: RecordRow }>('AnimalPayload').implement({
-  fields: (t) => ({ animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }) }),
-})
+export const AnimalPayload = builder
+  .objectRef<{ animal: RecordRow }>('AnimalPayload')
+  .implement({
+    fields: (t) => ({ animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }) }),
+  })
 
-const DeleteAnimalPayload = builder.objectRef<{ id: string }>('DeleteAnimalPayload').implement({
-  fields: (t) => ({
-    deletedId: t.globalID({ resolve: ({ id }) => ({ id, type: AnimalRef }) }),
-    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
-  }),
-})
+const DeleteAnimalPayload = builder
+  .objectRef<{ id: string }>('DeleteAnimalPayload')
+  .implement({
+    fields: (t) => ({
+      deletedId: t.globalID({ resolve: ({ id }) => ({ id, type: AnimalRef }) }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+    }),
+  })
 
 const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
   fields: (t) => ({
@@ -57,24 +63,37 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
     gender: t.field({ type: GenderEnum }),
     age: t.int(),
     birthDate: t.string(),
-    weight: t.string({ description: 'kg, 0.3–25. Another weight than the newest is added to the weights.' }),
+    weight: t.string({
+      description: 'kg, 0.3–25. Another weight than the newest is added to the weights.',
+    }),
     vetPhone: t.string(),
-    visitQuestions: t.stringList({ description: 'For the next visit: 3 at most, of 140 characters at most; empty ones are left out.' }),
-    photoPath: t.string({ description: 'An address that this server gave this owner; null takes the photo away.' }),
+    visitQuestions: t.stringList({
+      description:
+        'For the next visit: 3 at most, of 140 characters at most; empty ones are left out.',
+    }),
+    photoPath: t.string({
+      description: 'An address that this server gave this owner; null takes the photo away.',
+    }),
   }),
 })
 
-const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
 
 /** An age is kept as of today and replaces the birth date, and the other way round. */
 function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
 ): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
-  if (birthDate && birthDate > today) throw invalid({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
+  if (birthDate && birthDate > today)
+    throw invalid({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
   if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
   if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
-  return { ...(age === null && { age: null, ageAsOf: null }), ...(birthDate === null && { birthDate: null }) }
+  return {
+    ...(age === null && { age: null, ageAsOf: null }),
+    ...(birthDate === null && { birthDate: null }),
+  }
 }
 
 builder.mutationFields((t) => ({
@@ -92,7 +111,9 @@ builder.mutationFields((t) => ({
         userId: user.id,
         species: 'animal',
         createdAt: now,
-        ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } } }),
+        ...(grams !== null && {
+          weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+        }),
       }
       const { id } = await prisma.$transaction(async (tx) => {
         await requireRoomForAnimal(tx, user.id)
@@ -117,13 +138,16 @@ builder.mutationFields((t) => ({
       const isWeighed = grams !== null && grams !== weights[0]?.grams
       if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
       await prisma.$transaction(async (tx) => {
-        if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env))) throw invalid({ photoPath: photoMessages.unknownAddress })
+        if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
+          throw invalid({ photoPath: photoMessages.unknownAddress })
         await tx.animal.update({
           where: { id },
           data: {
             ...named,
             ...(!sameAge && ageColumns({ age, birthDate }, clock)),
-            ...(isWeighed && { weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } } }),
+            ...(isWeighed && {
+              weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+            }),
           },
         })
       })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { Prisma } from '#prisma'
 import { type LabInput, labInput } from '#shared/labs/labInput'
 import { addDays, dayIn } from '#shared/time'
-import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { closedRecord, invalid, notFound } from '../errors'
-import type { RecordRow } from '../records/record'
 import { lockAnimal, requireRoomForLabResult } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
+import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
 import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -16,12 +16,14 @@ import { AnimalPayload } from './editAnimal'
 import { KnownOrNotEnum, LabQuantityEnum, LabResultRef } from './labResult'
 import { validated } from './validate'
 
-const LabResultPayload = builder.objectRef<{ labResult: typeof LabResultRef.$inferType; animal: RecordRow }>('LabResultPayload').implement({
-  fields: (t) => ({
-    labResult: t.field({ type: LabResultRef, resolve: ({ labResult }) => labResult }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
-  }),
-})
+const LabResultPayload = builder
+  .objectRef<{ labResult: typeof LabResultRef.$inferType; animal: RecordRow }>('LabResultPayload')
+  .implement({
+    fields: (t) => ({
+      labResult: t.field({ type: LabResultRef, resolve: ({ labResult }) => labResult }),
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+    }),
+  })
 
 const LabValueInput = builder.inputType('LabValueInput', {
   fields: (t) => ({
@@ -34,35 +36,75 @@ const LabValueInput = builder.inputType('LabValueInput', {
 /** All of a result: what is left out is emptied. */
 const fields = (t: InputFields) => ({
   animalUuid: t.id({ required: true }),
-  day: t.string({ required: true, description: 'YYYY-MM-DD in the owner’s calendar; not in the future.' }),
+  day: t.string({
+    required: true,
+    description: 'YYYY-MM-DD in the owner’s calendar; not in the future.',
+  }),
   laboratory: t.string(),
-  values: t.field({ type: [LabValueInput], required: true, description: 'One or more, a quantity once.' }),
+  values: t.field({
+    type: [LabValueInput],
+    required: true,
+    description: 'One or more, a quantity once.',
+  }),
   fasting: t.field({ type: KnownOrNotEnum }),
   hydrated: t.field({ type: KnownOrNotEnum }),
   note: t.string(),
-  confirmed: t.boolean({ description: 'That unusual values are right: without it they are refused, with a question.' }),
-  writtenAt: t.field({ type: 'DateTime', description: 'When it was written, where it waited for a network; now by default. A correction that was written before what stands is refused.' }),
+  confirmed: t.boolean({
+    description: 'That unusual values are right: without it they are refused, with a question.',
+  }),
+  writtenAt: t.field({
+    type: 'DateTime',
+    description:
+      'When it was written, where it waited for a network; now by default. A correction that was written before what stands is refused.',
+  }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
 const AddLabResultInput = builder.inputType('AddLabResultInput', {
-  fields: (t) => ({ ...fields(t), uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }) }),
+  fields: (t) => ({
+    ...fields(t),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it answers with what is there.',
+    }),
+  }),
 })
-const UpdateLabResultInput = builder.inputType('UpdateLabResultInput', { fields: (t) => ({ ...fields(t), uuid: t.id({ required: true }) }) })
+const UpdateLabResultInput = builder.inputType('UpdateLabResultInput', {
+  fields: (t) => ({ ...fields(t), uuid: t.id({ required: true }) }),
+})
 const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    ahead: t.boolean({ description: 'Also where no result has the id: one that is still on its way is then refused.' }),
+    ahead: t.boolean({
+      description: 'Also where no result has the id: one that is still on its way is then refused.',
+    }),
   }),
 })
 
-function columnsOf({ day, confirmed: _, laboratory = null, note = null, values, ...answers }: LabInput) {
-  return { ...answers, laboratory, note, values: values as unknown as Prisma.InputJsonArray, day: new Date(day) }
+function columnsOf({
+  day,
+  confirmed: _,
+  laboratory = null,
+  note = null,
+  values,
+  ...answers
+}: LabInput) {
+  return {
+    ...answers,
+    laboratory,
+    note,
+    values: values as unknown as Prisma.InputJsonArray,
+    day: new Date(day),
+  }
 }
 
 /** A day more than the owner's, for clocks that differ; of a closed record, what was found before (product/labs 1.6). */
-function checked(input: unknown, { name, inMemorySince }: RecordRow, { today, timeZone }: AccountClock): LabInput {
+function checked(
+  input: unknown,
+  { name, inMemorySince }: RecordRow,
+  { today, timeZone }: AccountClock,
+): LabInput {
   const read = validated(labInput, input)
   if (read.day > addDays(today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
@@ -70,9 +112,13 @@ function checked(input: unknown, { name, inMemorySince }: RecordRow, { today, ti
 }
 
 /** A client's id, and the one that stands for it where somebody else has that: nothing is leaked, overwritten or doubled. */
-const idsOf = (animalId: string, uuid: string): [string, string] => [idOf(uuid), idInstead(animalId, uuid)]
+const idsOf = (animalId: string, uuid: string): [string, string] => [
+  idOf(uuid),
+  idInstead(animalId, uuid),
+]
 
-const writtenAt = (said: Date | null | undefined, now: Date): Date => (said && said < now ? said : now)
+const writtenAt = (said: Date | null | undefined, now: Date): Date =>
+  said && said < now ? said : now
 
 builder.mutationFields((t) => ({
   addLabResult: t.field({
@@ -83,12 +129,23 @@ builder.mutationFields((t) => ({
       const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
-      const data = { ...columnsOf(checked(input, animal, clock)), animalId: animal.id, createdAt: now, updatedAt: writtenAt(input.writtenAt, now) }
+      const data = {
+        ...columnsOf(checked(input, animal, clock)),
+        animalId: animal.id,
+        createdAt: now,
+        updatedAt: writtenAt(input.writtenAt, now),
+      }
       const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
         const standing = await requireRoomForLabResult(tx, animal.id, ids)
-        if (standing) return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
-        if (await tx.measurementAlias.findFirst({ where: { animalId: animal.id, alias: { in: ids } } })) throw notFound('Ces résultats ont été supprimés')
+        if (standing)
+          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
+        if (
+          await tx.measurementAlias.findFirst({
+            where: { animalId: animal.id, alias: { in: ids } },
+          })
+        )
+          throw notFound('Ces résultats ont été supprimés')
         const taken = await tx.labResult.count({ where: { id: ids[0] } })
         return await tx.labResult.create({ ...query, data: { ...data, id: ids[taken]! } })
       })
@@ -106,10 +163,20 @@ builder.mutationFields((t) => ({
       const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
       const updatedAt = writtenAt(input.writtenAt, now)
       const data = { ...columnsOf(checked(input, animal, clock)), updatedAt }
-      const { count } = await prisma.labResult.updateMany({ where: { ...where, updatedAt: { lte: updatedAt } }, data })
-      const labResult = await prisma.labResult.findFirst({ ...queryFromInfo({ context, info, path: ['labResult'] }), where })
+      const { count } = await prisma.labResult.updateMany({
+        where: { ...where, updatedAt: { lte: updatedAt } },
+        data,
+      })
+      const labResult = await prisma.labResult.findFirst({
+        ...queryFromInfo({ context, info, path: ['labResult'] }),
+        where,
+      })
       if (!labResult) throw notFound('Résultat non trouvé')
-      if (count === 0) throw invalid({ writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste' })
+      if (count === 0)
+        throw invalid({
+          writtenAt:
+            'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
+        })
       return { animal, labResult }
     },
   }),
@@ -122,10 +189,15 @@ builder.mutationFields((t) => ({
       const ids = idsOf(animal.id, uuid)
       await context.prisma.$transaction(async (tx) => {
         await lockAnimal(tx, animal.id)
-        const { count } = await tx.labResult.deleteMany({ where: { id: { in: ids }, animalId: animal.id } })
+        const { count } = await tx.labResult.deleteMany({
+          where: { id: { in: ids }, animalId: animal.id },
+        })
         if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
         // The id stays behind: a phone that has not heard of it may yet send the result again.
-        await tx.measurementAlias.createMany({ data: { animalId: animal.id, alias: ids[0] }, skipDuplicates: true })
+        await tx.measurementAlias.createMany({
+          data: { animalId: animal.id, alias: ids[0] },
+          skipDuplicates: true,
+        })
       })
       return { animal }
     },

@@ -22,7 +22,11 @@ const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTi
 beforeAll(async () => {
   provider = await startOidcProvider({ publicUrl: 'http://localhost:3000' })
   server = await startMailServer()
-  app = await createTestApp({ ...provider.settings, SMTP_URL: server.url, ADMIN_EMAIL: 'admin@example.org' })
+  app = await createTestApp({
+    ...provider.settings,
+    SMTP_URL: server.url,
+    ADMIN_EMAIL: 'admin@example.org',
+  })
   call = await createRestClient(app)
 })
 beforeEach(() => void (app.clock.now = start))
@@ -39,14 +43,18 @@ async function mails() {
 const mailTo = async (email: string) => (await mails()).findLast(({ to }) => to === email)
 
 const currentPassword = 'correct horse'
-const verify = (token: string | undefined) => call('POST /api/auth/verify-email', { body: { token } })
+const verify = (token: string | undefined) =>
+  call('POST /api/auth/verify-email', { body: { token } })
 /** In a session that goes on: REST's public calls read no bearer. */
 const verifyAs = async (accessToken: string, token: string | undefined) => {
-  const document = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
+  const document =
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
   return (await app.graphql(document, { input: { token } }, accessToken)).data.verifyEmail
 }
-const restore = (token: string | undefined) => call('POST /api/auth/restore-email', { body: { token } })
-const login = async (email: string, password = currentPassword) => (await call('POST /api/auth/login', { body: { email, password } })).body
+const restore = (token: string | undefined) =>
+  call('POST /api/auth/restore-email', { body: { token } })
+const login = async (email: string, password = currentPassword) =>
+  (await call('POST /api/auth/login', { body: { email, password } })).body
 const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
 
@@ -56,7 +64,8 @@ async function person() {
   await verify((await mailTo(email))!.token)
   const other = email.replace('person', 'somebody')
   const me = async (token = accessToken) => (await call('GET /api/users/me', { token })).body
-  const ask = (body: object = {}, token = accessToken) => call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
+  const ask = (body: object = {}, token = accessToken) =>
+    call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
   const asked = async (body: object = {}) => {
     const wanted = (await ask(body)).body.pendingEmail
     return (await mailTo(wanted))!.token!
@@ -66,7 +75,12 @@ async function person() {
 
 /** Comes with Google, and is signed in as whom it says. */
 async function withGoogle(email: string): Promise<string> {
-  provider.accounts.set(email, { email, email_verified: true, given_name: 'Léa', family_name: 'Martin' })
+  provider.accounts.set(email, {
+    email,
+    email_verified: true,
+    given_name: 'Léa',
+    family_name: 'Martin',
+  })
   const { searchParams } = await createGoogleBrowser(app).signIn(email)
   const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
   return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body.accessToken
@@ -74,11 +88,22 @@ async function withGoogle(email: string): Promise<string> {
 
 test('another address is asked for with the password, and nothing else of the profile changes without it', async () => {
   const { ask, me, email } = await person()
-  expect((await ask({ currentPassword: undefined, firstName: 'Zoé' })).body.fields).toEqual({ currentPassword: 'Mot de passe actuel requis' })
-  expect((await ask({ currentPassword: 'faux', firstName: 'Zoé' })).body.fields).toEqual({ currentPassword: 'Mot de passe actuel incorrect' })
+  expect((await ask({ currentPassword: undefined, firstName: 'Zoé' })).body.fields).toEqual({
+    currentPassword: 'Mot de passe actuel requis',
+  })
+  expect((await ask({ currentPassword: 'faux', firstName: 'Zoé' })).body.fields).toEqual({
+    currentPassword: 'Mot de passe actuel incorrect',
+  })
   expect(await me()).toMatchObject({ email, pendingEmail: null, firstName: 'Ada' })
   expect(await mails()).toEqual([])
-  expect((await call('PATCH /api/users/me', { token: (await login(email)).accessToken, body: { email: email.toUpperCase() } })).status).toBe(200)
+  expect(
+    (
+      await call('PATCH /api/users/me', {
+        token: (await login(email)).accessToken,
+        body: { email: email.toUpperCase() },
+      })
+    ).status,
+  ).toBe(200)
 })
 
 test('until the mail is answered the old address is the account’s; then the new one, and every other session ends', async () => {
@@ -92,7 +117,10 @@ test('until the mail is answered the old address is the account’s; then the ne
   await call('POST /api/auth/forgot-password', { body: { email: other } })
   expect(await mails()).toEqual([])
 
-  expect(await verifyAs(accessToken, mail.token)).toMatchObject({ emailChanged: true, needsPassword: false })
+  expect(await verifyAs(accessToken, mail.token)).toMatchObject({
+    emailChanged: true,
+    needsPassword: false,
+  })
   expect(await me()).toMatchObject({ email: other, pendingEmail: null, emailVerified: true })
   expect((await me(elsewhere)).code).toBe('UNAUTHENTICATED')
   expect((await login(email)).code).toBe('BAD_CREDENTIALS')
@@ -118,7 +146,10 @@ test('what waits dies after 24 hours, with another change, and when it is cancel
   const { accessToken } = await login(email)
   expect(await me(accessToken)).toMatchObject({ pendingEmail: null })
   await removeStalePending(app.services.prisma, app.clock.now)
-  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({ pendingEmail: null, pendingUntil: null })
+  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({
+    pendingEmail: null,
+    pendingUntil: null,
+  })
 
   await ask({}, accessToken)
   const second = (await mailTo(other))!.token
@@ -126,7 +157,10 @@ test('what waits dies after 24 hours, with another change, and when it is cancel
   expect(await verify(second)).toMatchObject(refused)
   const third = (await mailTo(`third-${email}`))!.token
   const cancelled = await call('DELETE /api/users/me/pending-email', { token: accessToken })
-  expect([cancelled.status, cancelled.body]).toEqual([200, expect.objectContaining({ email, pendingEmail: null })])
+  expect([cancelled.status, cancelled.body]).toEqual([
+    200,
+    expect.objectContaining({ email, pendingEmail: null }),
+  ])
   expect(await verify(third)).toMatchObject(refused)
   expect(await me(accessToken)).toMatchObject({ email })
 })
@@ -154,7 +188,10 @@ test('an address that is another account’s is refused when it is asked for, an
 
 test('of two accounts that wait for one address, one gets it, also at the same moment', async () => {
   const [one, two] = [await person(), await person()]
-  const tokens = [await one.asked({ email: 'wanted@example.org' }), await two.asked({ email: 'wanted@example.org' })]
+  const tokens = [
+    await one.asked({ email: 'wanted@example.org' }),
+    await two.asked({ email: 'wanted@example.org' }),
+  ]
   const answers = await Promise.all(tokens.map((token) => verify(token)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
 })
@@ -170,7 +207,10 @@ test('the admin’s rights go with the proven address, not with the one that wai
 test('a slip of the pen at the registration is mended the same way; the wrong mailbox gets no way into the account', async () => {
   const { email, accessToken } = await app.register()
   const wrongMail = (await mailTo(email))!
-  await call('PATCH /api/users/me', { token: accessToken, body: { email: `right-${email}`, currentPassword } })
+  await call('PATCH /api/users/me', {
+    token: accessToken,
+    body: { email: `right-${email}`, currentPassword },
+  })
   const rightMail = (await mailTo(`right-${email}`))!
   expect(await verify(wrongMail.token)).toMatchObject(refused)
   expect((await verify(rightMail.token)).status).toBe(204)
@@ -182,17 +222,25 @@ test('a slip of the pen at the registration is mended the same way; the wrong ma
 test('with Google alone, a sign-in of the last 10 minutes stands for the password', async () => {
   const email = 'google-alone@example.org'
   const accessToken = await withGoogle(email)
-  const needs = async (token: string) => (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
-  const ask = (token: string) => call('PATCH /api/users/me', { token, body: { email: `new-${email}` } })
+  const needs = async (token: string) =>
+    (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
+  const ask = (token: string) =>
+    call('PATCH /api/users/me', { token, body: { email: `new-${email}` } })
   later(10 * minuteMs)
   expect(await needs(accessToken)).toBe('google')
-  expect((await ask(accessToken)).body.fields).toEqual({ email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' })
+  expect((await ask(accessToken)).body.fields).toEqual({
+    email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.',
+  })
   const fresh = await withGoogle(email)
   expect(await needs(fresh)).toBeNull()
   expect((await ask(fresh)).body).toMatchObject({ email, pendingEmail: `new-${email}` })
   const proven = await verifyAs(fresh, (await mailTo(`new-${email}`))!.token)
   // That Google account proved another address: it opens this one no more.
-  expect(proven).toEqual({ emailChanged: true, needsPassword: true, viewer: { email: `new-${email}`, emailChangeNeeds: 'password' } })
+  expect(proven).toEqual({
+    emailChanged: true,
+    needsPassword: true,
+    viewer: { email: `new-${email}`, emailChangeNeeds: 'password' },
+  })
 })
 
 test('a Google account that proved the new address stays; one that proved the old one goes, and comes back by its address alone', async () => {
@@ -200,12 +248,21 @@ test('a Google account that proved the new address stays; one that proved the ol
   const uuid = (await call('GET /api/users/me', { token: await withGoogle(email) })).body.id
   const { prisma } = app.services
   await verify(await asked())
-  expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({ email: other, googleSubject: null })
+  expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({
+    email: other,
+    googleSubject: null,
+  })
   expect((await call('GET /api/users/me', { token: await withGoogle(other) })).body.id).toBe(uuid)
   await call('POST /api/auth/forgot-password', { body: { email: other } })
   const token = (await mailTo(other))!.token
-  expect((await call('POST /api/auth/reset-password', { body: { token, password: 'battery staple' } })).status).toBe(204)
-  expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({ googleSubject: other, googleEmail: other })
+  expect(
+    (await call('POST /api/auth/reset-password', { body: { token, password: 'battery staple' } }))
+      .status,
+  ).toBe(204)
+  expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({
+    googleSubject: other,
+    googleEmail: other,
+  })
 })
 
 test('the way back: the old address is the account’s again, who took it over is out, and a new password is chosen', async () => {
@@ -218,22 +275,43 @@ test('the way back: the old address is the account’s again, who took it over i
   const link = (await call(`POST /api/animals/${cat}/share`, { token: thief })).body.token
   // The thief closes the door behind him.
   await call('POST /api/auth/forgot-password', { body: { email: other } })
-  expect((await call('POST /api/auth/reset-password', { body: { token: (await mailTo(other))!.token, password: 'the thief’s' } })).status).toBe(204)
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: (await mailTo(other))!.token, password: 'the thief’s' },
+      })
+    ).status,
+  ).toBe(204)
   const reset = (await login(other, 'the thief’s')).accessToken
-  await call('PATCH /api/users/me', { token: reset, body: { email: `third-${email}`, currentPassword: 'the thief’s' } })
+  await call('PATCH /api/users/me', {
+    token: reset,
+    body: { email: `third-${email}`, currentPassword: 'the thief’s' },
+  })
   const pending = (await mailTo(`third-${email}`))!.token
 
   later(7 * dayMs - 1000)
   const { status, body } = await restore(wayBack)
   expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
-  for (const token of [hers, thief, reset]) expect((await call('GET /api/users/me', { token })).status).toBe(401)
-  for (const address of [email, other]) expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
+  for (const token of [hers, thief, reset])
+    expect((await call('GET /api/users/me', { token })).status).toBe(401)
+  for (const address of [email, other])
+    expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
   expect(await verify(pending)).toMatchObject(refused)
   expect((await call(`GET /api/shared/${link}`)).status).toBe(404)
   expect((await mailTo(other))!.token).toBeUndefined()
-  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({ passwordHash: null, googleSubject: null, pendingEmail: null })
+  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({
+    passwordHash: null,
+    googleSubject: null,
+    pendingEmail: null,
+  })
 
-  expect((await call('POST /api/auth/reset-password', { body: { token: body.resetToken, password: 'hers again' } })).status).toBe(204)
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: body.resetToken, password: 'hers again' },
+      })
+    ).status,
+  ).toBe(204)
   expect((await login(email, 'hers again')).user).toMatchObject({ email, emailVerified: true })
   expect(await restore(wayBack)).toMatchObject(refused)
 })
@@ -257,7 +335,13 @@ test('whoever takes the second address back does not close the first one’s way
   expect((await restore((await mailTo(other))!.token)).status).toBe(200)
   const { status, body } = await restore(first)
   expect(status).toBe(200)
-  expect((await call('POST /api/auth/reset-password', { body: { token: body.resetToken, password: 'hers again' } })).status).toBe(204)
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: body.resetToken, password: 'hers again' },
+      })
+    ).status,
+  ).toBe(204)
   expect((await login(email, 'hers again')).user).toMatchObject({ email })
 })
 
@@ -265,7 +349,10 @@ test('after 7 days there is no way back; until then the address is kept free', a
   const { email, asked } = await person()
   await verify(await asked())
   const wayBack = (await mailTo(email))!.token
-  const squat = () => call('POST /api/auth/register', { body: { email, password: currentPassword, firstName: 'A', lastName: 'B' } })
+  const squat = () =>
+    call('POST /api/auth/register', {
+      body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
+    })
   later(7 * dayMs - 1000)
   expect(await squat()).toMatchObject(taken)
   expect(await (await person()).ask({ email })).toMatchObject(taken)
@@ -280,6 +367,7 @@ test('used, expired and made up: all bad ways back answer alike', async () => {
   const wayBack = (await mailTo(email))!.token
   const answers = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
-  for (const token of [wayBack, 'made-up', 'é']) expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
+  for (const token of [wayBack, 'made-up', 'é'])
+    expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
   expect((await restore('')).body.code).toBe('VALIDATION')
 })

@@ -12,10 +12,16 @@ import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
 /** Whether the viewer may ask for another address. @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED */
-export async function allowEmail(context: Context, { email, currentPassword }: { email: string; currentPassword: string | undefined }): Promise<void> {
+export async function allowEmail(
+  context: Context,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+): Promise<void> {
   const { user } = requireViewer(context)
   const { prisma, limits, now } = context
-  await proveIdentity(context, { currentPassword, google: { email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' } })
+  await proveIdentity(context, {
+    currentPassword,
+    google: { email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' },
+  })
   // Neither questions whose address is whose nor mails to ever other strangers are without an end.
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
@@ -29,22 +35,32 @@ interface Proof {
 }
 
 /** That it is the viewer who asks, and not somebody with her unlocked phone. @throws VALIDATION, RATE_LIMITED */
-export async function proveIdentity(context: Context, { currentPassword, google }: Proof): Promise<void> {
+export async function proveIdentity(
+  context: Context,
+  { currentPassword, google }: Proof,
+): Promise<void> {
   const viewer = requireViewer(context)
   const wanted = wantedProof(viewer, context.now)
   if (wanted === 'google') throw invalid(google)
   if (wanted === null) return
   if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
-  if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword }))) throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
+  if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword })))
+    throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
 }
 
-const RestoreEmailInput = builder.inputType('RestoreEmailInput', { fields: (t) => ({ token: t.string({ required: true }) }) })
-
-const RestoreEmailPayload = builder.objectRef<{ resetToken: string }>('RestoreEmailPayload').implement({
-  fields: (t) => ({
-    resetToken: t.exposeString('resetToken', { description: 'For `resetPassword`, as a mail’s: until then nothing opens the account.' }),
-  }),
+const RestoreEmailInput = builder.inputType('RestoreEmailInput', {
+  fields: (t) => ({ token: t.string({ required: true }) }),
 })
+
+const RestoreEmailPayload = builder
+  .objectRef<{ resetToken: string }>('RestoreEmailPayload')
+  .implement({
+    fields: (t) => ({
+      resetToken: t.exposeString('resetToken', {
+        description: 'For `resetPassword`, as a mail’s: until then nothing opens the account.',
+      }),
+    }),
+  })
 
 builder.mutationFields((t) => ({
   cancelEmailChange: t.field({
@@ -59,7 +75,8 @@ builder.mutationFields((t) => ({
   }),
   restoreEmail: t.field({
     type: RestoreEmailPayload,
-    description: 'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session and voids the password, the Google link and the share links.',
+    description:
+      'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session and voids the password, the Google link and the share links.',
     args: { input: t.arg({ type: RestoreEmailInput, required: true }) },
     resolve: async (_, { input }, { prisma, now }) => {
       const { token } = validated(mailTokenInput, input)

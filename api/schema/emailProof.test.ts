@@ -25,10 +25,17 @@ async function mails() {
   return server.mails.splice(0)
 }
 
-async function call(method: string, path: string, { body, token }: { body?: object; token?: string }) {
+async function call(
+  method: string,
+  path: string,
+  { body, token }: { body?: object; token?: string },
+) {
   const response = await fetch(`${app.url}/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
@@ -41,11 +48,17 @@ const refused = { status: 400, json: { code: 'INVALID_TOKEN' } }
 async function registered(email?: string) {
   const owner = await app.register(email)
   const [mail] = await mails()
-  const { data } = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
-    input: { email: owner.email, password: 'correct horse' },
-  })
+  const { data } = await app.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+    { input: { email: owner.email, password: 'correct horse' } },
+  )
   const me = async () => (await call('GET', 'users/me', { token: data.login.accessToken })).json
-  return { email: owner.email, accessToken: data.login.accessToken as string, token: mail!.token!, me }
+  return {
+    email: owner.email,
+    accessToken: data.login.accessToken as string,
+    token: mail!.token!,
+    me,
+  }
 }
 
 test('the link of the registration’s mail proves the address, once', async () => {
@@ -53,7 +66,10 @@ test('the link of the registration’s mail proves the address, once', async () 
   expect(await me()).toMatchObject({ emailVerified: false })
   expect(await verify(token)).toEqual({ status: 204, json: null })
   expect(await me()).toMatchObject({ emailVerified: true })
-  expect(await verify(token)).toMatchObject({ status: 400, json: { code: 'INVALID_TOKEN', detail: 'Cette adresse email est déjà confirmée.' } })
+  expect(await verify(token)).toMatchObject({
+    status: 400,
+    json: { code: 'INVALID_TOKEN', detail: 'Cette adresse email est déjà confirmée.' },
+  })
 })
 
 test('of ten at once, one wins', async () => {
@@ -66,7 +82,9 @@ test('it works for 24 hours; then a new one can be asked for, until the address 
   const first = await registered()
   later(24 * hourMs)
   expect(await verify(first.token)).toMatchObject(refused)
-  const { json } = await call('POST', 'auth/login', { body: { email: first.email, password: 'correct horse' } })
+  const { json } = await call('POST', 'auth/login', {
+    body: { email: first.email, password: 'correct horse' },
+  })
   const ask = () => call('POST', 'auth/request-verification', { token: json.accessToken })
   expect((await ask()).status).toBe(204)
   const [mail] = await mails()
@@ -81,7 +99,9 @@ test('a mail can be asked for by the account only', async () => {
 
 test('one mail’s link is not another’s: a proof resets no password', async () => {
   const { token } = await registered()
-  const answer = await call('POST', 'auth/reset-password', { body: { token, password: 'une autre phrase' } })
+  const answer = await call('POST', 'auth/reset-password', {
+    body: { token, password: 'une autre phrase' },
+  })
   expect(answer).toMatchObject(refused)
   expect((await verify(token)).status).toBe(204)
 })
@@ -89,7 +109,10 @@ test('one mail’s link is not another’s: a proof resets no password', async (
 test('saving the same address, in other letters, sends nothing and proves on', async () => {
   const { email, accessToken, token, me } = await registered()
   await verify(token)
-  await call('PATCH', 'users/me', { token: accessToken, body: { email: email.toUpperCase(), firstName: 'Zoé' } })
+  await call('PATCH', 'users/me', {
+    token: accessToken,
+    body: { email: email.toUpperCase(), firstName: 'Zoé' },
+  })
   expect(await me()).toMatchObject({ email, emailVerified: true, firstName: 'Zoé' })
   expect(await mails()).toEqual([])
 })
@@ -104,5 +127,9 @@ test('the admin’s address gives rights from when it is proven', async () => {
     { input: { token } },
     accessToken,
   )
-  expect(data.verifyEmail.viewer).toEqual({ emailVerified: true, isAdmin: true, isUnprovenAdmin: false })
+  expect(data.verifyEmail.viewer).toEqual({
+    emailVerified: true,
+    isAdmin: true,
+    isUnprovenAdmin: false,
+  })
 })

@@ -1,8 +1,8 @@
 import { mailTokenInput } from '#shared/account'
+import { accountClock, isAdmin } from '../accountClock'
 import { replaceEmail } from '../auth/addressChange'
 import { hasProvenItsAddress, spendMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import { accountClock, isAdmin } from '../accountClock'
 import type { Viewer } from '../context'
 import { emailTaken, invalidToken, isUniqueViolation, provenAlready } from '../errors'
 import { queueMail } from '../mail/queue'
@@ -19,24 +19,27 @@ interface Proven {
   isReplaced: boolean
 }
 
-const VerifyEmailPayload = builder.objectRef<Proven>('VerifyEmailPayload').implement({
-  fields: (t) => ({
-    viewer: t.field({
-      type: ViewerRef,
-      nullable: true,
-      description: 'Who is signed in here, if anybody: a link may be opened on another device.',
-      resolve: ({ viewer }) => viewer,
+const VerifyEmailPayload = builder
+  .objectRef<Proven>('VerifyEmailPayload')
+  .implement({
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerRef,
+        nullable: true,
+        description: 'Who is signed in here, if anybody: a link may be opened on another device.',
+        resolve: ({ viewer }) => viewer,
+      }),
+      emailChanged: t.boolean({
+        description: 'The address took another one’s place, and all other sessions have ended.',
+        resolve: ({ isReplaced }) => isReplaced,
+      }),
+      needsPassword: t.boolean({
+        description:
+          'Neither a password nor Google opens the account: a new password is asked for by mail.',
+        resolve: ({ user }) => !user.hasPassword && user.googleSubject === null,
+      }),
     }),
-    emailChanged: t.boolean({
-      description: 'The address took another one’s place, and all other sessions have ended.',
-      resolve: ({ isReplaced }) => isReplaced,
-    }),
-    needsPassword: t.boolean({
-      description: 'Neither a password nor Google opens the account: a new password is asked for by mail.',
-      resolve: ({ user }) => !user.hasPassword && user.googleSubject === null,
-    }),
-  }),
-})
+  })
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   fields: (t) => ({ token: t.string({ required: true }) }),
@@ -45,7 +48,8 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
 builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
-    description: 'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. A second time is INVALID_TOKEN with a field `email`, where that is so.',
+    description:
+      'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. A second time is INVALID_TOKEN with a field `email`, where that is so.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
@@ -53,8 +57,16 @@ builder.mutationFields((t) => ({
       if (await hasProvenItsAddress(prisma, token)) throw provenAlready()
       const { user: row, isReplaced } = await prisma
         .$transaction(async (tx) => {
-          const { user, email } = (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
-          if (email === user.email) return { user: await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } }), isReplaced: false }
+          const { user, email } =
+            (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
+          if (email === user.email)
+            return {
+              user: await tx.user.update({
+                where: { id: user.id },
+                data: { emailVerifiedAt: now },
+              }),
+              isReplaced: false,
+            }
           if (email !== pendingEmailOf(user, now)) badLink()
           const except = viewer?.user.id === user.id ? (viewer.familyId ?? undefined) : undefined
           return { user: await replaceEmail(tx, { user, email, now, except }), isReplaced: true }
@@ -65,14 +77,20 @@ builder.mutationFields((t) => ({
       const proven = withoutHash(row)
       if (viewer?.user.id === proven.id) {
         const user = { ...viewer.user, ...proven }
-        context.viewer = { ...viewer, user, isAdmin: isAdmin(user, env), clock: accountClock(user, context) }
+        context.viewer = {
+          ...viewer,
+          user,
+          isAdmin: isAdmin(user, env),
+          clock: accountClock(user, context),
+        }
       }
       return { viewer: context.viewer, user: proven, isReplaced }
     },
   }),
   requestEmailVerification: t.field({
     type: OkPayload,
-    description: 'Sends a new link to the address that waits, else to the viewer’s own, unless it is proven.',
+    description:
+      'Sends a new link to the address that waits, else to the viewer’s own, unless it is proven.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
       const { prisma, limits, now } = context

@@ -1,16 +1,22 @@
 import { answerNames, answerOf } from '#shared/health/answerTable'
 import { categories } from '#shared/health/entry'
-import { tokenAccesses } from '#shared/toolAccess'
-import { vetParts } from '#shared/health/vetLimits'
 import { watchLevels } from '#shared/health/rule'
+import { vetParts } from '#shared/health/vetLimits'
 import { shareScopes } from '#shared/shareLink'
+import { tokenAccesses } from '#shared/toolAccess'
 import { builder } from './builder'
 
 // Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
 export const CategoryEnum = builder.enumType('Category', { values: categories })
-export const StatusColorEnum = builder.enumType('StatusColor', { values: ['green', 'amber', 'red'] as const })
-export const AlertTypeEnum = builder.enumType('AlertType', { values: ['critical', 'warning', 'info'] as const })
-export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['red', 'amber', 'green'] as const })
+export const StatusColorEnum = builder.enumType('StatusColor', {
+  values: ['green', 'amber', 'red'] as const,
+})
+export const AlertTypeEnum = builder.enumType('AlertType', {
+  values: ['critical', 'warning', 'info'] as const,
+})
+export const AlertSeverityEnum = builder.enumType('AlertSeverity', {
+  values: ['red', 'amber', 'green'] as const,
+})
 export const WatchLevelEnum = builder.enumType('WatchLevel', { values: watchLevels })
 export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
@@ -19,8 +25,16 @@ export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', '
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
 export const ShareScopeEnum = builder.enumType('ShareScope', { values: shareScopes })
 export const TokenAccessEnum = builder.enumType('TokenAccess', { values: tokenAccesses })
-export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })
+export const SignInMethodEnum = builder.enumType('SignInMethod', {
+  values: ['password', 'google'] as const,
+})
 
-const choices = new Map(answerNames.map(answerOf).flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])))
+const choices = new Map(
+  answerNames
+    .map(answerOf)
+    .flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])),
+)
 /** The answers' enums, by their names in the graph. */
-export const choiceEnums = new Map([...choices].map(([type, values]) => [type, builder.enumType(type, { values })]))
+export const choiceEnums = new Map(
+  [...choices].map(([type, values]) => [type, builder.enumType(type, { values })]),
+)

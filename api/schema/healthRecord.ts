@@ -1,6 +1,8 @@
-import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
-import { formatWeight } from '#shared/weight'
-import { dayNumber, dayOf, isInstant } from '#shared/time'
+import {
+  type DefaultConnectionArguments,
+  resolveCursorConnection,
+  type ResolveCursorConnectionArgs,
+} from '@pothos/plugin-relay'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses } from '#shared/health/dailyStatus'
 import { dayEvents, type JudgedDays } from '#shared/health/dayEvents'
@@ -10,6 +12,8 @@ import { daysWithoutStool } from '#shared/health/stoolWatches'
 import { strips } from '#shared/health/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds'
 import { shownWatches } from '#shared/health/watches'
+import { dayNumber, dayOf, isInstant } from '#shared/time'
+import { formatWeight } from '#shared/weight'
 import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
@@ -25,9 +29,9 @@ import { DayEventRef } from './dayEvent'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef } from './measurement'
+import { recordWatches } from './recordWatches'
 import { curveWeighings, newestWeight } from './recordWeights'
 import { DaysWithoutStoolRef, StripsRef } from './strips'
-import { recordWatches } from './recordWatches'
 import { VetLimitRef } from './vetNumber'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
@@ -64,29 +68,51 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     photoPath: t.string({
       nullable: true,
-      args: { size: t.arg({ type: PhotoSizeEnum, required: true, defaultValue: 'large', description: '1280 or 480 pixels at most.' }) },
-      resolve: ({ photo, link }, { size }, { env }) => photo && photoAddress(photo.key, env, { size, link: link?.token }),
+      args: {
+        size: t.arg({
+          type: PhotoSizeEnum,
+          required: true,
+          defaultValue: 'large',
+          description: '1280 or 480 pixels at most.',
+        }),
+      },
+      resolve: ({ photo, link }, { size }, { env }) =>
+        photo && photoAddress(photo.key, env, { size, link: link?.token }),
     }),
     today: t.field({
       type: 'Date',
       description: 'The owner’s calendar day now: what J0 counts from.',
       resolve: (record, _, context) => clockOf(record, context).today,
     }),
-    dailyStatus: t.field({ type: DailyStatusRef, resolve: ({ measurements }) => newestTiles(measurements) }),
+    dailyStatus: t.field({
+      type: DailyStatusRef,
+      resolve: ({ measurements }) => newestTiles(measurements),
+    }),
     alerts: t.field({
       type: [AlertRef],
       args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false }) },
-      resolve: ({ measurements, inMemorySince }, { includeHidden }) => (inMemorySince ? [] : alerts(measurements, { includeHidden })),
+      resolve: ({ measurements, inMemorySince }, { includeHidden }) =>
+        inMemorySince ? [] : alerts(measurements, { includeHidden }),
     }),
-    notices: t.field({ type: [NoticeRef], resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : notices(measurements)) }),
+    notices: t.field({
+      type: [NoticeRef],
+      resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : notices(measurements)),
+    }),
     toConfirm: t.field({
       type: [CategoryEnum],
-      description: 'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
+      description:
+        'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
       resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
     }),
     watches: t.field({
       type: [WatchRef],
-      args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false, description: 'Those too that a red hides or the owner put aside.' }) },
+      args: {
+        includeHidden: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: 'Those too that a red hides or the owner put aside.',
+        }),
+      },
       description: 'What the alerts miss, worst first.',
       resolve: async (record, { includeHidden }, context) => {
         const all = await recordWatches(record, clockOf(record, context), context)
@@ -94,11 +120,19 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       },
     }),
     hasHelpers: t.boolean({
-      description: 'Somebody is or was in the circle beside the owner: then it is worth saying who noted what.',
-      resolve: ({ hasHelpers, measurements }) => hasHelpers || measurements.some(({ byName }) => byName != null),
+      description:
+        'Somebody is or was in the circle beside the owner: then it is worth saying who noted what.',
+      resolve: ({ hasHelpers, measurements }) =>
+        hasHelpers || measurements.some(({ byName }) => byName != null),
     }),
-    vetLimits: t.field({ type: [VetLimitRef], description: 'The vet’s numbers that the owner accepted; the rules use them.', resolve: ({ vetLimits }) => vetLimits }),
-    visitQuestions: t.exposeStringList('visitQuestions', { description: 'What the owner wants to ask at the next visit.' }),
+    vetLimits: t.field({
+      type: [VetLimitRef],
+      description: 'The vet’s numbers that the owner accepted; the rules use them.',
+      resolve: ({ vetLimits }) => vetLimits,
+    }),
+    visitQuestions: t.exposeStringList('visitQuestions', {
+      description: 'What the owner wants to ask at the next visit.',
+    }),
     measurements: t.connection(
       {
         type: MeasurementRef,
@@ -111,13 +145,24 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     ),
     days: t.field({
       type: [DayStatusRef],
-      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
+      args: {
+        last: t.arg.int({
+          required: true,
+          defaultValue: 90,
+          description: 'Days, today included: 1–400.',
+        }),
+      },
       description: 'The tiles of each of the last days that has an entry, newest first.',
       resolve: async (record, { last }, context) => {
         const { statuses } = await loadJudged(record, last, context)
         const today = dayNumber(clockOf(record, context).today)
         return statuses
-          .map(({ day, date, ...tiles }) => ({ ...tiles, number: dayNumber(day), day: dayOf(day), date: new Date(date) }))
+          .map(({ day, date, ...tiles }) => ({
+            ...tiles,
+            number: dayNumber(day),
+            day: dayOf(day),
+            date: new Date(date),
+          }))
           .filter(({ number }) => number > today - last && number <= today)
       },
     }),
@@ -132,32 +177,66 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     dayEvents: t.field({
       type: [DayEventRef],
-      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
-      description: 'The days that were not green, what was answered on them and their notes, newest first.',
+      args: {
+        last: t.arg.int({
+          required: true,
+          defaultValue: 90,
+          description: 'Days, today included: 1–400.',
+        }),
+      },
+      description:
+        'The days that were not green, what was answered on them and their notes, newest first.',
       resolve: async (record, { last }, context) =>
-        dayEvents(await loadJudged(record, last, context), clockOf(record, context).today, last, record.gender),
+        dayEvents(
+          await loadJudged(record, last, context),
+          clockOf(record, context).today,
+          last,
+          record.gender,
+        ),
     }),
     periodSummary: t.string({
       nullable: true,
-      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
-      description: 'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
+      args: {
+        last: t.arg.int({
+          required: true,
+          defaultValue: 90,
+          description: 'Days, today included: 1–400.',
+        }),
+      },
+      description:
+        'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
       resolve: async (record, { last }, context) => {
         const clock = clockOf(record, context)
-        const weighings = record.link?.hidden.has('weights') ? null : await curveWeighings(record, clock, context)
+        const weighings = record.link?.hidden.has('weights')
+          ? null
+          : await curveWeighings(record, clock, context)
         return periodSummary(await loadJudged(record, last, context), weighings, clock.today, last)
       },
     }),
     strips: t.field({
       type: StripsRef,
-      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
-      description: 'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
-      resolve: async (record, { last }, context) => strips((await loadJudged(record, last, context)).statuses, clockOf(record, context).today, last),
+      args: {
+        last: t.arg.int({
+          required: true,
+          defaultValue: 90,
+          description: 'Days, today included: 1–400.',
+        }),
+      },
+      description:
+        'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
+      resolve: async (record, { last }, context) =>
+        strips(
+          (await loadJudged(record, last, context)).statuses,
+          clockOf(record, context).today,
+          last,
+        ),
     }),
     weights: t.prismaField({
       type: [WeightRef],
       complexity: listCost,
       description: 'Newest first.',
-      resolve: (query, record, _, context) => relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
+      resolve: (query, record, _, context) =>
+        relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
     }),
     weightCurve: t.field({
       type: WeightCurveRef,
@@ -170,7 +249,11 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
 })
 
 /** A page of entries. What came with the record is not read again; further pages are one batched statement. */
-async function loadMeasurements(record: RecordRow, args: DefaultConnectionArguments, { loaders }: Context) {
+async function loadMeasurements(
+  record: RecordRow,
+  args: DefaultConnectionArguments,
+  { loaders }: Context,
+) {
   for (const name of ['first', 'last'] as const) {
     if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
   }
@@ -179,7 +262,8 @@ async function loadMeasurements(record: RecordRow, args: DefaultConnectionArgume
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
       const known = record.measurements
-      if (isNewest && (limit <= known.length || known.length < record.reach.entries)) return known.slice(0, limit)
+      if (isNewest && (limit <= known.length || known.length < record.reach.entries))
+        return known.slice(0, limit)
       // Newest first: what follows a cursor is older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
       return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
@@ -202,7 +286,11 @@ async function loadJudged(record: RecordRow, last: number, context: Context): Pr
 }
 
 /** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
-export async function judgedDays(record: RecordRow, last: number, { loaders }: Context): Promise<JudgedDays> {
+export async function judgedDays(
+  record: RecordRow,
+  last: number,
+  { loaders }: Context,
+): Promise<JudgedDays> {
   const { id, judged, reach } = record
   const limit = daysReach(last)
   if (limit > reach.judged && judged.length >= reach.judged) {

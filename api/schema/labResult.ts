@@ -1,8 +1,8 @@
-import { type Indication, indication, indicationText } from '#shared/labs/iris'
-import { type LabValue, quantityNames } from '#shared/labs/quantities'
-import { knownOrNot } from '#shared/labs/labInput'
-import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import type { Prisma } from '#prisma'
+import { type Indication, indication, indicationText } from '#shared/labs/iris'
+import { knownOrNot } from '#shared/labs/labInput'
+import { type LabValue, quantityNames } from '#shared/labs/quantities'
+import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../errors'
 import { mostLabResults } from '../limits/quotas'
 import { toDay } from '../records/fields'
@@ -13,13 +13,15 @@ import { clockOf, HealthRecord } from './healthRecord'
 export const KnownOrNotEnum = builder.enumType('KnownOrNot', { values: knownOrNot })
 export const LabQuantityEnum = builder.enumType('LabQuantity', { values: quantityNames })
 
-const LabValueRef = builder.objectRef<LabValue>('LabValue').implement({
-  fields: (t) => ({
-    quantity: t.expose('quantity', { type: LabQuantityEnum }),
-    value: t.exposeString('value', { description: 'As it was typed, such as "2.4".' }),
-    unit: t.exposeString('unit', { description: 'As it was typed; empty for a ratio.' }),
-  }),
-})
+const LabValueRef = builder
+  .objectRef<LabValue>('LabValue')
+  .implement({
+    fields: (t) => ({
+      quantity: t.expose('quantity', { type: LabQuantityEnum }),
+      value: t.exposeString('value', { description: 'As it was typed, such as "2.4".' }),
+      unit: t.exposeString('unit', { description: 'As it was typed; empty for a ratio.' }),
+    }),
+  })
 
 export const LabResultRef = builder.prismaNode('LabResult', {
   description: 'What a laboratory found in a cat’s blood or urine, or a pressure.',
@@ -32,7 +34,11 @@ export const LabResultRef = builder.prismaNode('LabResult', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     day: t.field({ type: 'Date', select: { day: true }, resolve: ({ day }) => toDay(day) }),
     laboratory: t.exposeString('laboratory', { nullable: true }),
-    values: t.field({ type: [LabValueRef], select: { values: true }, resolve: ({ values }) => values as unknown as LabValue[] }),
+    values: t.field({
+      type: [LabValueRef],
+      select: { values: true },
+      resolve: ({ values }) => values as unknown as LabValue[],
+    }),
     fasting: t.expose('fasting', { type: KnownOrNotEnum }),
     hydrated: t.expose('hydrated', { type: KnownOrNotEnum }),
     note: t.exposeString('note', { nullable: true }),
@@ -41,48 +47,75 @@ export const LabResultRef = builder.prismaNode('LabResult', {
   }),
 })
 
-const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [{ day: 'desc' }, { createdAt: 'desc' }]
+const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [
+  { day: 'desc' },
+  { createdAt: 'desc' },
+]
 
-const VetStageRef = builder.objectRef<VetStage>('VetStage').implement({
-  description: 'As the owner entered it; it stands above the computed one (product/labs 2.4).',
-  fields: (t) => ({
-    stage: t.exposeInt('stage', { description: '1–4.' }),
-    substage: t.exposeString('substage', { nullable: true }),
-    day: t.expose('day', { type: 'Date' }),
-    message: t.string({ description: 'In French.', resolve: vetStageText }),
-  }),
-})
+const VetStageRef = builder
+  .objectRef<VetStage>('VetStage')
+  .implement({
+    description: 'As the owner entered it; it stands above the computed one (product/labs 2.4).',
+    fields: (t) => ({
+      stage: t.exposeInt('stage', { description: '1–4.' }),
+      substage: t.exposeString('substage', { nullable: true }),
+      day: t.expose('day', { type: 'Date' }),
+      message: t.string({ description: 'In French.', resolve: vetStageText }),
+    }),
+  })
 
-const IrisRef = builder.objectRef<Indication & { byVet: VetStage | null }>('IrisIndication').implement({
-  description: 'Indicative: the vet stages (product/labs 2).',
-  fields: (t) => ({
-    stage: t.exposeInt('stage', { nullable: true, description: '1–4; null: see because.' }),
-    because: t.exposeString('because', { nullable: true, description: 'no-creatinine, old, one-result, sdma-higher or disagreement.' }),
-    message: t.string({ description: 'In French.', resolve: indicationText }),
-    byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
-  }),
-})
+const IrisRef = builder
+  .objectRef<Indication & { byVet: VetStage | null }>('IrisIndication')
+  .implement({
+    description: 'Indicative: the vet stages (product/labs 2).',
+    fields: (t) => ({
+      stage: t.exposeInt('stage', { nullable: true, description: '1–4; null: see because.' }),
+      because: t.exposeString('because', {
+        nullable: true,
+        description: 'no-creatinine, old, one-result, sdma-higher or disagreement.',
+      }),
+      message: t.string({ description: 'In French.', resolve: indicationText }),
+      byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
+    }),
+  })
 
 builder.interfaceFields(HealthRecord, (t) => ({
   labResults: t.prismaField({
     type: [LabResultRef],
     complexity: listCost,
-    args: { first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }) },
+    args: {
+      first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }),
+    },
     description: 'Newest first, 200 at most.',
     resolve: (query, record, { first }, context) => {
-      if (first < 1 || first > mostLabResults) throw invalid({ first: `Doit être compris entre 1 et ${mostLabResults}` })
-      return relationsOf(record, context).labResults({ ...query, orderBy: newestResult, take: first })
+      if (first < 1 || first > mostLabResults)
+        throw invalid({ first: `Doit être compris entre 1 et ${mostLabResults}` })
+      return relationsOf(record, context).labResults({
+        ...query,
+        orderBy: newestResult,
+        take: first,
+      })
     },
   }),
   iris: t.field({
     type: IrisRef,
     resolve: async (record, _, context) => {
       const [results, byVet] = await Promise.all([
-        relationsOf(record, context).labResults({ select: { day: true, values: true }, orderBy: newestResult, take: mostLabResults }),
+        relationsOf(record, context).labResults({
+          select: { day: true, values: true },
+          orderBy: newestResult,
+          take: mostLabResults,
+        }),
         relationsOf(record, context).vetStage(),
       ])
-      const read = results.map(({ day, values }) => ({ day: toDay(day), values: values as unknown as LabValue[] }))
-      return { ...indication(read, clockOf(record, context).today), byVet: byVet && { ...byVet, day: toDay(byVet.day) } }
+      const read = results.map(({ day, values }) => ({
+        day: toDay(day),
+        values: values as unknown as LabValue[],
+      }))
+      return {
+        ...indication(read, clockOf(record, context).today),
+        byVet: byVet && { ...byVet, day: toDay(byVet.day) },
+      }
     },
   }),
 }))

@@ -16,45 +16,95 @@ afterAll(() => app.close())
 const fields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
 const creatinine = (value: string, unit = 'mg/L') => ({ quantity: 'creatinine', value, unit })
 const add = async (animalUuid: string, result: object) => {
-  const { data, errors } = await ada.mutate('addLabResult', { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result }, `labResult { ${fields} }`)
+  const { data, errors } = await ada.mutate(
+    'addLabResult',
+    { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result },
+    `labResult { ${fields} }`,
+  )
   return data?.addLabResult?.labResult ?? errors?.[0]?.extensions
 }
-const read = async (cat: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`, { id: cat })).data.animal
+const read = async (cat: string) =>
+  (
+    await ada.ask(
+      `query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`,
+      { id: cat },
+    )
+  ).data.animal
 
 test('a result is kept as it was typed, newest day first, and replaced whole', async () => {
   const cat = await ada.addCat()
-  const newest = await add(cat, { laboratory: ' Labo du Parc ', values: [creatinine('24,0'), { quantity: 'upc', value: '0,24', unit: '' }], hydrated: 'yes' })
+  const newest = await add(cat, {
+    laboratory: ' Labo du Parc ',
+    values: [creatinine('24,0'), { quantity: 'upc', value: '0,24', unit: '' }],
+    hydrated: 'yes',
+  })
   const older = await add(cat, { day: '2025-02-01' })
   const asRead = { fasting: 'unknown', hydrated: 'unknown', laboratory: null, note: null }
   expect((await read(cat)).labResults).toEqual([
-    { ...asRead, uuid: newest.uuid, day: '2025-03-16', laboratory: 'Labo du Parc', values: [creatinine('24'), { quantity: 'upc', value: '0.24', unit: '' }], hydrated: 'yes' },
+    {
+      ...asRead,
+      uuid: newest.uuid,
+      day: '2025-03-16',
+      laboratory: 'Labo du Parc',
+      values: [creatinine('24'), { quantity: 'upc', value: '0.24', unit: '' }],
+      hydrated: 'yes',
+    },
     { ...asRead, uuid: older.uuid, day: '2025-02-01', values: [creatinine('24')] },
   ])
-  const changed = { animalUuid: cat, uuid: newest.uuid, day: '2025-01-05', values: [creatinine('2.4', 'mg/dL')] }
+  const changed = {
+    animalUuid: cat,
+    uuid: newest.uuid,
+    day: '2025-01-05',
+    values: [creatinine('2.4', 'mg/dL')],
+  }
   await ada.mutate('updateLabResult', changed, 'labResult { uuid }')
-  expect((await read(cat)).labResults[1]).toEqual({ ...asRead, uuid: newest.uuid, day: '2025-01-05', values: [creatinine('2.4', 'mg/dL')] })
+  expect((await read(cat)).labResults[1]).toEqual({
+    ...asRead,
+    uuid: newest.uuid,
+    day: '2025-01-05',
+    values: [creatinine('2.4', 'mg/dL')],
+  })
   await ada.mutate('deleteLabResult', { animalUuid: cat, uuid: newest.uuid }, 'animal { uuid }')
-  expect((await read(cat)).labResults.map(({ uuid }: { uuid: string }) => uuid)).toEqual([older.uuid])
+  expect((await read(cat)).labResults.map(({ uuid }: { uuid: string }) => uuid)).toEqual([
+    older.uuid,
+  ])
 })
 
 test('the same id, in turn or at once, is one result', async () => {
   const cat = await ada.addCat()
   const uuid = randomUUID()
   const sent = await Promise.all([add(cat, { uuid }), add(cat, { uuid }), add(cat, { uuid })])
-  expect([...sent, await add(cat, { uuid })].map((result) => result.uuid)).toEqual([uuid, uuid, uuid, uuid])
+  expect([...sent, await add(cat, { uuid })].map((result) => result.uuid)).toEqual([
+    uuid,
+    uuid,
+    uuid,
+    uuid,
+  ])
   expect((await read(cat)).labResults).toHaveLength(1)
 })
 
-const remove = async (animalUuid: string, uuid: string, ahead = true) => (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]?.extensions?.['code']
+const remove = async (animalUuid: string, uuid: string, ahead = true) =>
+  (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]
+    ?.extensions?.['code']
 
 test('deleted, also before it has arrived, it does not come back when it is sent again', async () => {
   const cat = await ada.addCat()
   const [told, late] = [randomUUID(), randomUUID()]
   await add(cat, { uuid: told })
-  expect([await remove(cat, told), await remove(cat, told), await remove(cat, late)]).toEqual([undefined, undefined, undefined])
-  expect([await add(cat, { uuid: told }), await add(cat, { uuid: late })]).toMatchObject([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }])
+  expect([await remove(cat, told), await remove(cat, told), await remove(cat, late)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([await add(cat, { uuid: told }), await add(cat, { uuid: late })]).toMatchObject([
+    { code: 'NOT_FOUND' },
+    { code: 'NOT_FOUND' },
+  ])
   expect((await read(cat)).labResults).toEqual([])
-  expect([await remove(cat, late, false), await remove(cat, 'x')]).toEqual(['NOT_FOUND', 'VALIDATION'])
+  expect([await remove(cat, late, false), await remove(cat, 'x')]).toEqual([
+    'NOT_FOUND',
+    'VALIDATION',
+  ])
 })
 
 test('an id that somebody else has is another one’s here: added, corrected and deleted once', async () => {
@@ -63,7 +113,11 @@ test('an id that somebody else has is another one’s here: added, corrected and
   await add(other, { uuid })
   const [first, again] = [await add(cat, { uuid }), await add(cat, { uuid })]
   expect([first.uuid === uuid, again.uuid]).toEqual([false, first.uuid])
-  const { data } = await ada.mutate('updateLabResult', { animalUuid: cat, uuid, day: '2025-03-15', values: [creatinine('30')] }, 'labResult { uuid day }')
+  const { data } = await ada.mutate(
+    'updateLabResult',
+    { animalUuid: cat, uuid, day: '2025-03-15', values: [creatinine('30')] },
+    'labResult { uuid day }',
+  )
   expect(data.updateLabResult.labResult).toEqual({ uuid: first.uuid, day: '2025-03-15' })
   expect(await remove(cat, uuid)).toBeUndefined()
   expect([(await read(cat)).labResults, (await read(other)).labResults.length]).toEqual([[], 1])
@@ -74,12 +128,18 @@ test('of two corrections the one that was written later stands, whichever arrive
   const uuid = randomUUID()
   await add(cat, { uuid, writtenAt: '2025-03-16T07:00:00Z' })
   const correct = async (value: string, writtenAt: string) => {
-    const { errors } = await ada.mutate('updateLabResult', { animalUuid: cat, uuid, day: '2025-03-16', values: [creatinine(value)], writtenAt }, 'labResult { uuid }')
+    const { errors } = await ada.mutate(
+      'updateLabResult',
+      { animalUuid: cat, uuid, day: '2025-03-16', values: [creatinine(value)], writtenAt },
+      'labResult { uuid }',
+    )
     return errors?.[0]?.extensions?.['fields']
   }
   expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
   expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
-  expect(await correct('25', '2025-03-16T07:20:00Z')).toEqual({ writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste' })
+  expect(await correct('25', '2025-03-16T07:20:00Z')).toEqual({
+    writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
+  })
   // A clock that runs ahead writes now.
   expect(await correct('27', '2025-03-17T07:00:00Z')).toBeUndefined()
   app.clock.now = new Date('2025-03-16T08:01:00Z')
@@ -91,42 +151,87 @@ test('of two corrections the one that was written later stands, whichever arrive
 test('an unusual value is asked about, and taken once it is confirmed', async () => {
   const cat = await ada.addCat()
   const values = [creatinine('2.4', 'µmol/L')]
-  expect(await add(cat, { values })).toMatchObject({ code: 'VALIDATION', fields: { creatinine: 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?' } })
+  expect(await add(cat, { values })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { creatinine: 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?' },
+  })
   expect((await add(cat, { values, confirmed: true })).values).toEqual(values)
 })
 
 test('the day is the owner’s, and not in the future', async () => {
   const cat = await ada.addCat()
   expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ day: '2025-03-17' })
-  expect(await add(cat, { day: '2025-03-18' })).toMatchObject({ code: 'VALIDATION', fields: { day: 'La date ne peut pas être dans le futur' } })
+  expect(await add(cat, { day: '2025-03-18' })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { day: 'La date ne peut pas être dans le futur' },
+  })
 })
 
 test('the stage is that of two results that agree, and the vet’s link shows it', async () => {
   const cat = await ada.addCat()
   await add(cat, {})
-  expect((await read(cat)).iris).toEqual({ stage: null, because: 'one-result', message: 'Stade non calculé\u00a0: il faut deux résultats à 14 jours d’écart au moins.' })
+  expect((await read(cat)).iris).toEqual({
+    stage: null,
+    because: 'one-result',
+    message: 'Stade non calculé\u00a0: il faut deux résultats à 14 jours d’écart au moins.',
+  })
   await add(cat, { day: '2025-03-02' })
-  const iris = { stage: 2, because: null, message: 'Stade IRIS 2. Indicatif\u00a0: le stade est posé par votre vétérinaire.' }
+  const iris = {
+    stage: 2,
+    because: null,
+    message: 'Stade IRIS 2. Indicatif\u00a0: le stade est posé par votre vétérinaire.',
+  }
   expect((await read(cat)).iris).toEqual(iris)
   const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const shared = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { iris { stage because message } labResults { day } } }`, { token: data.createShareLink.shareLink.token })
-  expect(shared.data.sharedAnimal).toEqual({ iris, labResults: [{ day: '2025-03-16' }, { day: '2025-03-02' }] })
+  const shared = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { iris { stage because message } labResults { day } } }`,
+    { token: data.createShareLink.shareLink.token },
+  )
+  expect(shared.data.sharedAnimal).toEqual({
+    iris,
+    labResults: [{ day: '2025-03-16' }, { day: '2025-03-02' }],
+  })
 })
 
 test('the stage that the vet gave stands beside the computed one, one a cat, until it is taken back', async () => {
   const cat = await ada.addCat()
   const set = async (given: object) => {
-    const { data, errors } = await ada.mutate('setVetStage', { animalUuid: cat, stage: 2, day: '2025-03-12', ...given }, 'animal { iris { because byVet { stage substage day message } } }')
+    const { data, errors } = await ada.mutate(
+      'setVetStage',
+      { animalUuid: cat, stage: 2, day: '2025-03-12', ...given },
+      'animal { iris { because byVet { stage substage day message } } }',
+    )
     return data?.setVetStage?.animal.iris ?? errors?.[0]?.extensions
   }
-  expect(await set({ substage: ' ' })).toEqual({ because: 'no-creatinine', byVet: { stage: 2, substage: null, day: '2025-03-12', message: 'Stade 2 posé par le vétérinaire, le 12 mars 2025.' } })
-  expect((await set({ stage: 3, substage: 'protéinurie limite' })).byVet).toMatchObject({ stage: 3, message: 'Stade 3 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.' })
-  expect(await set({ stage: 5 })).toMatchObject({ code: 'VALIDATION', fields: { stage: 'Le stade va de 1 à 4' } })
-  expect(await set({ day: '2025-03-18' })).toMatchObject({ code: 'VALIDATION', fields: { day: 'La date ne peut pas être dans le futur' } })
-  const clear = () => ada.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
+  expect(await set({ substage: ' ' })).toEqual({
+    because: 'no-creatinine',
+    byVet: {
+      stage: 2,
+      substage: null,
+      day: '2025-03-12',
+      message: 'Stade 2 posé par le vétérinaire, le 12 mars 2025.',
+    },
+  })
+  expect((await set({ stage: 3, substage: 'protéinurie limite' })).byVet).toMatchObject({
+    stage: 3,
+    message: 'Stade 3 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.',
+  })
+  expect(await set({ stage: 5 })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { stage: 'Le stade va de 1 à 4' },
+  })
+  expect(await set({ day: '2025-03-18' })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { day: 'La date ne peut pas être dans le futur' },
+  })
+  const clear = () =>
+    ada.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
   expect((await clear()).data.clearVetStage.animal.iris.byVet).toBeNull()
   expect((await clear()).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-  await app.services.prisma.animal.update({ where: { id: cat }, data: { inMemorySince: new Date('2025-03-10T08:00:00Z') } })
+  await app.services.prisma.animal.update({
+    where: { id: cat },
+    data: { inMemorySince: new Date('2025-03-10T08:00:00Z') },
+  })
   expect(await set({})).toMatchObject({ code: 'VALIDATION', fields: {} })
   expect((await set({ day: '2025-03-10' })).byVet).toMatchObject({ day: '2025-03-10' })
 })
@@ -136,8 +241,14 @@ test('a cat has no more results than a list shows; one sent before is still foun
   const uuid = randomUUID()
   await add(cat, { uuid })
   const { prisma } = app.services
-  const { id: _, values, ...row } = (await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } }))
-  await prisma.labResult.createMany({ data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })) })
+  const {
+    id: _,
+    values,
+    ...row
+  } = await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } })
+  await prisma.labResult.createMany({
+    data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })),
+  })
   expect(await add(cat, {})).toMatchObject({ code: 'VALIDATION' })
   expect(await add(cat, { uuid })).toMatchObject({ uuid })
   expect((await read(cat)).labResults).toHaveLength(mostLabResults)

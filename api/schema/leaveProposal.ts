@@ -1,7 +1,7 @@
-import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
+import type { Prisma } from '#prisma'
 import { MOST_PROPOSALS } from '#shared/shareLink'
 import { addDays } from '#shared/time'
-import type { Prisma } from '#prisma'
+import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
 import { hashOfToken } from '../auth/randomToken'
 import type { Context } from '../context'
 import { invalid } from '../errors'
@@ -19,7 +19,10 @@ const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
   description: 'Words or at least one number.',
   fields: (t) => ({
     token: t.string({ required: true }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it is left once.' }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it is left once.',
+    }),
     vetName: t.string({ required: true, description: '100 characters at most.' }),
     practice: t.string({ description: '100 characters at most.' }),
     text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
@@ -32,9 +35,15 @@ const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
   }),
 })
 
-const LeaveVetProposalPayload = builder.objectRef<{ left: number }>('LeaveVetProposalPayload').implement({
-  fields: (t) => ({ left: t.exposeInt('left', { description: `How many more may be left by this link, of ${MOST_PROPOSALS}.` }) }),
-})
+const LeaveVetProposalPayload = builder
+  .objectRef<{ left: number }>('LeaveVetProposalPayload')
+  .implement({
+    fields: (t) => ({
+      left: t.exposeInt('left', {
+        description: `How many more may be left by this link, of ${MOST_PROPOSALS}.`,
+      }),
+    }),
+  })
 
 builder.mutationField('leaveVetProposal', (t) =>
   t.field({
@@ -44,13 +53,28 @@ builder.mutationField('leaveVetProposal', (t) =>
     resolve: async (_, { input: { token, uuid, ...said } }, context) => {
       await context.limits.take('proposal', context.network)
       const record = await lookThrough(token, context)
-      const { vetName, practice = null, text = null, ...numbers } = validated(vetProposalInput, said)
+      const {
+        vetName,
+        practice = null,
+        text = null,
+        ...numbers
+      } = validated(vetProposalInput, said)
       const { today } = clockOf(record, context)
-      if (numbers.nextCheck && (numbers.nextCheck < today || numbers.nextCheck > addDays(today, FARTHEST_CHECK_DAYS))) {
+      if (
+        numbers.nextCheck &&
+        (numbers.nextCheck < today || numbers.nextCheck > addDays(today, FARTHEST_CHECK_DAYS))
+      ) {
         throw invalid({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
       }
-      const proposal = { vetName, practice, text, numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray }
-      return { left: await leave(context, { token, animalId: record.id, id: uuid ?? null, proposal }) }
+      const proposal = {
+        vetName,
+        practice,
+        text,
+        numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray,
+      }
+      return {
+        left: await leave(context, { token, animalId: record.id, id: uuid ?? null, proposal }),
+      }
     },
   }),
 )
@@ -59,22 +83,38 @@ interface Leaving {
   token: string
   animalId: string
   id: string | null
-  proposal: Pick<Prisma.VetProposalUncheckedCreateInput, 'vetName' | 'practice' | 'text' | 'numbers'>
+  proposal: Pick<
+    Prisma.VetProposalUncheckedCreateInput,
+    'vetName' | 'practice' | 'text' | 'numbers'
+  >
 }
 
 /** How many more the link may receive then. */
-async function leave({ prisma, now }: Context, { token, animalId, id, proposal }: Leaving): Promise<number> {
+async function leave(
+  { prisma, now }: Context,
+  { token, animalId, id, proposal }: Leaving,
+): Promise<number> {
   return await prisma.$transaction(async (tx) => {
-    const link = await tx.shareLink.findFirst({ where: { hash: hashOfToken(token), revokedAt: null, expiresAt: { gt: now } }, select: { id: true } })
+    const link = await tx.shareLink.findFirst({
+      where: { hash: hashOfToken(token), revokedAt: null, expiresAt: { gt: now } },
+      select: { id: true },
+    })
     if (!link) throw notShared()
     const { room, isKnown } = await requireRoomForProposal(tx, { animalId, linkId: link.id, id })
     if (isKnown) return room
     // An id that somebody else used is ignored: nothing is leaked or overwritten.
     const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
-    await tx.vetProposal.create({ data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) } })
-    const { user } = await tx.animal.update({ where: { id: animalId }, data: { proposedBy: proposal.vetName }, select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } } })
+    await tx.vetProposal.create({
+      data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) },
+    })
+    const { user } = await tx.animal.update({
+      where: { id: animalId },
+      data: { proposedBy: proposal.vetName },
+      select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } },
+    })
     // To an address that is somebody else's no link sends mails.
-    if (user.emailVerifiedAt) await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
+    if (user.emailVerifiedAt)
+      await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
     return room - 1
   })
 }

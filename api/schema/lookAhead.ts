@@ -1,10 +1,17 @@
-import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type ValueNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql'
 import { USABLE_GAP_HOURS } from '#shared/health/thresholds'
 import { USUAL_VISIT_DAYS } from '#shared/health/visitDays'
 import { isInstant } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import type { ReadPlan } from '../records/readPlan'
 import { fromDay, toDay } from '../records/fields'
+import type { ReadPlan } from '../records/readPlan'
 import { usualReach } from '../records/record'
 import { isUuid } from '../records/uuid'
 
@@ -57,8 +64,15 @@ export function lookAhead(document: DocumentNode): LookAhead {
     ...(saves.length === 1 && { save: placeOf(saves[0]!, variables) }),
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
-      entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
-      judged: Math.max(usualReach.judged, visits, ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest)),
+      entries: Math.max(
+        usualReach.entries,
+        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest),
+      ),
+      judged: Math.max(
+        usualReach.judged,
+        visits,
+        ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest),
+      ),
       weights,
       care,
     },

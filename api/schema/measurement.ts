@@ -1,15 +1,20 @@
-import { formatWeight } from '#shared/weight'
 import { answersIn, nested } from '#shared/health/sentAnswers'
+import { formatWeight } from '#shared/weight'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { enter, rowOf } from './access'
 import { answerFields } from './answerFields'
 import { isHelpers, isHersAlone, nameOf, ofWhom, whetherRemovable } from './attribution'
 import { builder } from './builder'
 
-const DailyEntry = builder.interfaceRef<object>('DailyEntry').implement({
-  description: 'The answers of a day. Null: not answered.',
-  fields: (t) => ({ answeredAt: t.field({ type: 'DateTime' }), ...answerFields((_, options) => t.field(options)) }),
-})
+const DailyEntry = builder
+  .interfaceRef<object>('DailyEntry')
+  .implement({
+    description: 'The answers of a day. Null: not answered.',
+    fields: (t) => ({
+      answeredAt: t.field({ type: 'DateTime' }),
+      ...answerFields((_, options) => t.field(options)),
+    }),
+  })
 
 export const MeasurementRef = builder.objectRef<EntryRow>('Measurement')
 
@@ -24,41 +29,83 @@ builder.node(MeasurementRef, {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    day: t.expose('day', { type: 'Date', description: 'The owner’s calendar day; one entry a day.' }),
+    day: t.expose('day', {
+      type: 'Date',
+      description: 'The owner’s calendar day; one entry a day.',
+    }),
     date: t.expose('date', { type: 'DateTime' }),
     weight: t.string({
       nullable: true,
       description: 'The cat’s weight at the time of the entry, kg.',
       resolve: ({ weightGrams }) => (weightGrams === null ? null : formatWeight(weightGrams)),
     }),
-    usualUrinations: t.exposeInt('usualUrinations', { nullable: true, description: 'Accepted from the vet before the entry was made; null: the usual rule.' }),
-    usualSince: t.expose('usualSince', { type: 'Date', nullable: true, description: 'When it was accepted.' }),
+    usualUrinations: t.exposeInt('usualUrinations', {
+      nullable: true,
+      description: 'Accepted from the vet before the entry was made; null: the usual rule.',
+    }),
+    usualSince: t.expose('usualSince', {
+      type: 'Date',
+      nullable: true,
+      description: 'When it was accepted.',
+    }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
-    revisions: t.exposeInt('revisionCount', { description: 'How many answers of that day were set aside.' }),
-    addedOn: t.expose('addedOn', { type: 'Date', nullable: true, description: 'The day on which a forgotten day was answered; null: its own.' }),
-    by: t.string({ nullable: true, description: ofWhom, resolve: (entry, _, context) => nameOf(context, entry) }),
-    byHelper: t.boolean({ nullable: true, description: 'Whether somebody beside the cat’s owner noted it; null: that account is gone, or it was not kept.', resolve: (entry, _, context) => isHelpers(context, entry) }),
-    isRemovable: t.boolean({ description: whetherRemovable, resolve: (entry, _, context) => isHersAlone(context, entry) }),
+    revisions: t.exposeInt('revisionCount', {
+      description: 'How many answers of that day were set aside.',
+    }),
+    addedOn: t.expose('addedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which a forgotten day was answered; null: its own.',
+    }),
+    by: t.string({
+      nullable: true,
+      description: ofWhom,
+      resolve: (entry, _, context) => nameOf(context, entry),
+    }),
+    byHelper: t.boolean({
+      nullable: true,
+      description:
+        'Whether somebody beside the cat’s owner noted it; null: that account is gone, or it was not kept.',
+      resolve: (entry, _, context) => isHelpers(context, entry),
+    }),
+    isRemovable: t.boolean({
+      description: whetherRemovable,
+      resolve: (entry, _, context) => isHersAlone(context, entry),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
 
-export const MeasurementConnection = builder.connectionObject({ type: MeasurementRef, name: 'MeasurementConnection' })
+export const MeasurementConnection = builder.connectionObject({
+  type: MeasurementRef,
+  name: 'MeasurementConnection',
+})
 
 export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision', {
-  description: 'Answers that others of the same day replaced, or that came too late to replace them.',
+  description:
+    'Answers that others of the same day replaced, or that came too late to replace them.',
   interfaces: [DailyEntry],
   select: {},
   fields: (t) => ({
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     replacedAt: t.expose('replacedAt', { type: 'DateTime' }),
-    by: t.string({ nullable: true, description: 'The first name of who answered; null: that account is gone, or it was not kept.', select: { by: { select: { firstName: true } } }, resolve: ({ by }) => by?.firstName ?? null }),
+    by: t.string({
+      nullable: true,
+      description:
+        'The first name of who answered; null: that account is gone, or it was not kept.',
+      select: { by: { select: { firstName: true } } },
+      resolve: ({ by }) => by?.firstName ?? null,
+    }),
     // One from before an answer existed does not have it.
     ...answerFields((name, options) =>
-      t.field({ ...options, select: { answers: true }, resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string }),
+      t.field({
+        ...options,
+        select: { answers: true },
+        resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string,
+      }),
     ),
   }),
 })

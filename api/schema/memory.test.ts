@@ -26,7 +26,8 @@ beforeEach(async () => {
 })
 
 const memory = 'animal { inMemorySince diedOn }'
-const remember = async (diedOn: string | null = null) => await owner.mutate('rememberAnimal', { uuid: cat, diedOn }, memory)
+const remember = async (diedOn: string | null = null) =>
+  await owner.mutate('rememberAnimal', { uuid: cat, diedOn }, memory)
 const reopen = async () => await owner.mutate('reopenAnimal', { uuid: cat }, memory)
 const raised = async () => {
   const { data } = await owner.ask(
@@ -38,30 +39,51 @@ const raised = async () => {
 const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis sa fiche.'
 
 test('a day is optional, is never in the future, and may be changed; the step keeps its time', async () => {
-  expect((await remember()).data.rememberAnimal.animal).toEqual({ inMemorySince: start.toISOString(), diedOn: null })
+  expect((await remember()).data.rememberAnimal.animal).toEqual({
+    inMemorySince: start.toISOString(),
+    diedOn: null,
+  })
   app.clock.now = later(5)
-  expect((await remember('2026-03-11')).data.rememberAnimal.animal).toEqual({ inMemorySince: start.toISOString(), diedOn: '2026-03-11' })
-  expect((await remember('2026-03-13')).errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { diedOn: 'La date ne peut pas être dans le futur' } })
+  expect((await remember('2026-03-11')).data.rememberAnimal.animal).toEqual({
+    inMemorySince: start.toISOString(),
+    diedOn: '2026-03-11',
+  })
+  expect((await remember('2026-03-13')).errors?.[0]?.extensions).toEqual({
+    code: 'VALIDATION',
+    fields: { diedOn: 'La date ne peut pas être dans le futur' },
+  })
   expect((await remember('bientôt')).errors?.[0]?.extensions.code).toBe('VALIDATION')
   expect((await reopen()).data.reopenAnimal.animal).toEqual({ inMemorySince: null, diedOn: null })
 })
 
 test('nothing is raised any more, and all of it again when the step is taken back', async () => {
-  await owner.mutate('addWeight', { animalUuid: cat, weight: '5', date: later(-29 * 24 * 60).toISOString() }, 'weight { uuid }')
+  await owner.mutate(
+    'addWeight',
+    { animalUuid: cat, weight: '5', date: later(-29 * 24 * 60).toISOString() },
+    'weight { uuid }',
+  )
   const before = await raised()
-  for (const list of [before.alerts, before.watches, before.alertRecords]) expect(list).not.toEqual([])
+  for (const list of [before.alerts, before.watches, before.alertRecords])
+    expect(list).not.toEqual([])
   await remember()
   expect(await raised()).toEqual({ alerts: [], notices: [], watches: [], alertRecords: [] })
-  expect((await call(`GET /api/animals/${cat}/watches?hidden=true`, { token: await owner.token() })).body).toEqual([])
+  expect(
+    (await call(`GET /api/animals/${cat}/watches?hidden=true`, { token: await owner.token() }))
+      .body,
+  ).toEqual([])
   await reopen()
   expect(await raised()).toEqual(before)
 })
 
 test('its links end for good, and no new one is made', async () => {
-  const { token } = (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
+  const { token } = (
+    await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  ).data.createShareLink.shareLink
   await remember()
   expect((await call(`GET /api/shared/${token}`)).status).toBe(404)
-  expect((await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).errors?.[0]).toMatchObject({ message: closed })
+  expect(
+    (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).errors?.[0],
+  ).toMatchObject({ message: closed })
   await reopen()
   expect((await call(`GET /api/shared/${token}`)).status).toBe(404)
 })
@@ -73,31 +95,101 @@ test('what is answered or weighed after is refused in words; what was before sti
   app.clock.now = later(20)
   const yesterday = later(-24 * 60).toISOString()
   expect(await owner.save(cat, { appetite: 3 })).toEqual({ code: 'VALIDATION', fields: {} })
-  expect(await owner.save(cat, { date: yesterday, appetite: 3 })).toEqual({ code: 'VALIDATION', fields: {} })
-  expect(await owner.replace(cat, measurement.uuid, { appetite: 3 })).toEqual({ code: 'VALIDATION', fields: {} })
-  expect((await owner.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'weight { uuid }')).errors?.[0]).toMatchObject({ message: closed })
-  expect((await owner.mutate('updateAnimal', { uuid: cat, weight: '4', name: 'Isis' }, 'animal { name }')).errors?.[0]).toMatchObject({ message: closed })
-  expect((await owner.mutate('updateAnimal', { uuid: cat, weight: '4.2', name: 'Isis I' }, 'animal { name }')).data.updateAnimal.animal.name).toBe('Isis I')
+  expect(await owner.save(cat, { date: yesterday, appetite: 3 })).toEqual({
+    code: 'VALIDATION',
+    fields: {},
+  })
+  expect(await owner.replace(cat, measurement.uuid, { appetite: 3 })).toEqual({
+    code: 'VALIDATION',
+    fields: {},
+  })
+  expect(
+    (await owner.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'weight { uuid }'))
+      .errors?.[0],
+  ).toMatchObject({ message: closed })
+  expect(
+    (
+      await owner.mutate(
+        'updateAnimal',
+        { uuid: cat, weight: '4', name: 'Isis' },
+        'animal { name }',
+      )
+    ).errors?.[0],
+  ).toMatchObject({ message: closed })
+  expect(
+    (
+      await owner.mutate(
+        'updateAnimal',
+        { uuid: cat, weight: '4.2', name: 'Isis I' },
+        'animal { name }',
+      )
+    ).data.updateAnimal.animal.name,
+  ).toBe('Isis I')
 
-  const late = { uuid: crypto.randomUUID(), date: yesterday, answeredAt: later(5).toISOString(), appetite: 4 }
+  const late = {
+    uuid: crypto.randomUUID(),
+    date: yesterday,
+    answeredAt: later(5).toISOString(),
+    appetite: 4,
+  }
   expect(await owner.save(cat, late)).toMatchObject({ kept: 'current', created: true })
   expect(await owner.save(cat, late)).toMatchObject({ kept: 'current', created: false })
-  expect(await owner.replace(cat, measurement.uuid, { appetite: 5, answeredAt: later(6).toISOString() })).toMatchObject({ kept: 'current' })
-  expect((await owner.mutate('addWeight', { animalUuid: cat, weight: '4', date: yesterday }, 'weight { weight }')).data.addWeight.weight).toEqual({ weight: '4.0' })
-  expect((await owner.mutate('deleteMeasurement', { animalUuid: cat, uuid: late.uuid }, 'animal { entryCount }')).data.deleteMeasurement.animal).toEqual({ entryCount: 1 })
+  expect(
+    await owner.replace(cat, measurement.uuid, { appetite: 5, answeredAt: later(6).toISOString() }),
+  ).toMatchObject({ kept: 'current' })
+  expect(
+    (
+      await owner.mutate(
+        'addWeight',
+        { animalUuid: cat, weight: '4', date: yesterday },
+        'weight { weight }',
+      )
+    ).data.addWeight.weight,
+  ).toEqual({ weight: '4.0' })
+  expect(
+    (
+      await owner.mutate(
+        'deleteMeasurement',
+        { animalUuid: cat, uuid: late.uuid },
+        'animal { entryCount }',
+      )
+    ).data.deleteMeasurement.animal,
+  ).toEqual({ entryCount: 1 })
   await reopen()
   expect(await owner.save(cat, { appetite: 3 })).toMatchObject({ kept: 'current' })
 })
 
 test('the same by REST, and the copy of the account says it', async () => {
   const token = await owner.token()
-  const { status, body } = await call(`PUT /api/animals/${cat}/memory`, { token, body: { diedOn: '2026-03-11' } })
-  expect([status, body.inMemorySince, body.diedOn]).toEqual([200, start.toISOString(), '2026-03-11'])
-  expect((await call(`PUT /api/animals/${cat}/memory`, { token, body: { diedOn: 'x' } })).body.fields).toEqual({ diedOn: 'Date invalide' })
+  const { status, body } = await call(`PUT /api/animals/${cat}/memory`, {
+    token,
+    body: { diedOn: '2026-03-11' },
+  })
+  expect([status, body.inMemorySince, body.diedOn]).toEqual([
+    200,
+    start.toISOString(),
+    '2026-03-11',
+  ])
+  expect(
+    (await call(`PUT /api/animals/${cat}/memory`, { token, body: { diedOn: 'x' } })).body.fields,
+  ).toEqual({ diedOn: 'Date invalide' })
   app.clock.now = later(1)
-  const refused = await call(`POST /api/animals/${cat}/measurements`, { token, body: { appetite: 3 } })
+  const refused = await call(`POST /api/animals/${cat}/measurements`, {
+    token,
+    body: { appetite: 3 },
+  })
   expect([refused.status, refused.body.detail]).toEqual([400, closed])
-  const [animal] = ((await call('GET /api/users/me/export', { token })).body as unknown as { animals: object[] }).animals
-  expect(animal).toMatchObject({ inMemorySince: start.toISOString(), diedOn: '2026-03-11', watches: [] })
-  expect((await call(`DELETE /api/animals/${cat}/memory`, { token })).body).toMatchObject({ id: cat, inMemorySince: null, diedOn: null })
+  const [animal] = (
+    (await call('GET /api/users/me/export', { token })).body as unknown as { animals: object[] }
+  ).animals
+  expect(animal).toMatchObject({
+    inMemorySince: start.toISOString(),
+    diedOn: '2026-03-11',
+    watches: [],
+  })
+  expect((await call(`DELETE /api/animals/${cat}/memory`, { token })).body).toMatchObject({
+    id: cat,
+    inMemorySince: null,
+    diedOn: null,
+  })
 })

@@ -13,23 +13,33 @@ const RememberAnimalInput = builder.inputType('RememberAnimalInput', {
   }),
 })
 
-const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
 
 // What follows from it is decided where it is read (product/cats 5).
 builder.mutationFields((t) => ({
   rememberAnimal: t.field({
     type: AnimalPayload,
-    description: 'The cat has died: nothing is asked or raised any more, its links end, its record stays. Again, it changes the day.',
+    description:
+      'The cat has died: nothing is asked or raised any more, its links end, its record stays. Again, it changes the day.',
     args: { input: t.arg({ type: RememberAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
       const { id, inMemorySince } = await requireAnimal(context, input.uuid, 'closeRecord')
       const { diedOn } = validated(memoryInput, input)
-      if (diedOn && diedOn > clock.today) throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
+      if (diedOn && diedOn > clock.today)
+        throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
-        await tx.animal.update({ where: { id }, data: { inMemorySince: inMemorySince ?? now, diedOn: diedOn ? fromDay(diedOn) : null } })
-        await tx.shareLink.updateMany({ where: { animalId: id, revokedAt: null }, data: { revokedAt: now } })
+        await tx.animal.update({
+          where: { id },
+          data: { inMemorySince: inMemorySince ?? now, diedOn: diedOn ? fromDay(diedOn) : null },
+        })
+        await tx.shareLink.updateMany({
+          where: { animalId: id, revokedAt: null },
+          data: { revokedAt: now },
+        })
         await tx.invitation.deleteMany({ where: { animalId: id, acceptedAt: null } })
       })
       return { animal: await requireAnimal(context, id, 'see') }
@@ -41,7 +51,10 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ReopenAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { id } = await requireAnimal(context, input.uuid, 'closeRecord')
-      await context.prisma.animal.update({ where: { id }, data: { inMemorySince: null, diedOn: null } })
+      await context.prisma.animal.update({
+        where: { id },
+        data: { inMemorySince: null, diedOn: null },
+      })
       return { animal: await requireAnimal(context, id, 'see') }
     },
   }),

@@ -22,11 +22,18 @@ afterAll(async () => {
 async function post(path: string, body: object, token?: string) {
   const response = await fetch(`${app.url}/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   const text = await response.text()
-  return { status: response.status, headers: [...response.headers.keys()], json: text === '' ? null : JSON.parse(text) }
+  return {
+    status: response.status,
+    headers: [...response.headers.keys()],
+    json: text === '' ? null : JSON.parse(text),
+  }
 }
 
 async function mails() {
@@ -47,7 +54,8 @@ async function resetToken(email: string): Promise<string> {
   return mail!.token!
 }
 
-const whoAmI = async (token: string) => (await app.graphql('{ viewer { email emailVerified } }', {}, token)).data?.viewer
+const whoAmI = async (token: string) =>
+  (await app.graphql('{ viewer { email emailVerified } }', {}, token)).data?.viewer
 const password = 'une nouvelle phrase'
 
 test('the answer, and all work before it, are the same for an address of nobody', async () => {
@@ -60,27 +68,45 @@ test('the answer, and all work before it, are the same for an address of nobody'
   const queued = await app.database.prisma.mail.findMany({ select: { kind: true, userId: true } })
   expect(queued).toEqual([0, 1].map(() => ({ kind: 'reset', userId: null })))
   expect(await app.database.prisma.mailToken.count({ where: { purpose: 'reset' } })).toBe(0)
-  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choisissez un nouveau mot de passe · NéphroChat']])
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+    [email, 'Choisissez un nouveau mot de passe · NéphroChat'],
+  ])
 })
 
 test('an address that is none says so at its field', async () => {
   const { status, json } = await post('forgot-password', { email: 'not an address' })
-  expect([status, json.code, json.fields]).toEqual([400, 'VALIDATION', { email: 'Adresse email invalide' }])
+  expect([status, json.code, json.fields]).toEqual([
+    400,
+    'VALIDATION',
+    { email: 'Adresse email invalide' },
+  ])
 })
 
 test('a reset proves the address, ends every session at once, and is told by mail', async () => {
   const { email, accessToken, refreshToken } = await person()
   const other = await post('login', { email, password: 'correct horse' })
-  expect(await post('reset-password', { token: await resetToken(email), password })).toMatchObject({ status: 204, json: null })
-  for (const token of [accessToken, other.json.accessToken]) expect(await whoAmI(token)).toBeUndefined()
-  for (const token of [refreshToken, other.json.refreshToken]) expect((await post('refresh', { refreshToken: token })).status).toBe(401)
-  expect((await post('login', { email, password: 'correct horse' })).json.code).toBe('BAD_CREDENTIALS')
+  expect(await post('reset-password', { token: await resetToken(email), password })).toMatchObject({
+    status: 204,
+    json: null,
+  })
+  for (const token of [accessToken, other.json.accessToken])
+    expect(await whoAmI(token)).toBeUndefined()
+  for (const token of [refreshToken, other.json.refreshToken])
+    expect((await post('refresh', { refreshToken: token })).status).toBe(401)
+  expect((await post('login', { email, password: 'correct horse' })).json.code).toBe(
+    'BAD_CREDENTIALS',
+  )
   const { json } = await post('login', { email, password })
   expect(json.user).toMatchObject({ email, emailVerified: true })
-  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Votre mot de passe a été modifié · NéphroChat']])
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+    [email, 'Votre mot de passe a été modifié · NéphroChat'],
+  ])
 })
 
-const refused = { status: 400, json: { code: 'INVALID_TOKEN', detail: 'Ce lien de réinitialisation est invalide ou a expiré.' } }
+const refused = {
+  status: 400,
+  json: { code: 'INVALID_TOKEN', detail: 'Ce lien de réinitialisation est invalide ou a expiré.' },
+}
 
 test('a reset link works for 60 minutes', async () => {
   const { email } = await person()
@@ -96,14 +122,21 @@ test('a reset link works once; the older one died when it was made, and all bad 
   const [first, second] = [await resetToken(email), await resetToken(email)]
   expect(await post('reset-password', { token: first, password })).toMatchObject(refused)
   expect((await post('reset-password', { token: second, password })).status).toBe(204)
-  for (const token of [first, second, 'made-up', 'a'.repeat(500)]) expect(await post('reset-password', { token, password })).toMatchObject(refused)
+  for (const token of [first, second, 'made-up', 'a'.repeat(500)])
+    expect(await post('reset-password', { token, password })).toMatchObject(refused)
 })
 
 test('of several at once with one link, one wins', async () => {
   const { email } = await person()
   const link = await resetToken(email)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => link).map((token, nth) => post('reset-password', { token, password: `phrase numéro ${nth}` })))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400, 400, 400, 400])
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => link).map((token, nth) =>
+      post('reset-password', { token, password: `phrase numéro ${nth}` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    204, 400, 400, 400, 400, 400,
+  ])
   const winner = answers.findIndex(({ status }) => status === 204)
   expect((await post('login', { email, password: `phrase numéro ${winner}` })).status).toBe(200)
   expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1)
@@ -113,7 +146,11 @@ test('a link that was sent to an address that is no more the account’s is void
   const { email, accessToken } = await person()
   const token = await resetToken(email)
   const input = { email: `new-${email}`, currentPassword: 'correct horse' }
-  await app.graphql('mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }', { input }, accessToken)
+  await app.graphql(
+    'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }',
+    { input },
+    accessToken,
+  )
   const [mail] = await mails()
   expect((await post('verify-email', { token: mail!.token })).status).toBe(204)
   expect(await post('reset-password', { token, password })).toMatchObject(refused)
@@ -133,26 +170,39 @@ test('a changed password is told by mail; this session stays, the others end', a
   const wrong = await post('change-password', { currentPassword: 'wrong', password }, accessToken)
   expect(wrong.json.fields).toEqual({ currentPassword: 'Mot de passe actuel incorrect' })
   expect(await mails()).toEqual([])
-  expect((await post('change-password', { currentPassword: 'correct horse', password }, accessToken)).status).toBe(204)
+  expect(
+    (await post('change-password', { currentPassword: 'correct horse', password }, accessToken))
+      .status,
+  ).toBe(204)
   expect(await whoAmI(accessToken)).toMatchObject({ email })
   expect(await whoAmI(other.json.accessToken)).toBeUndefined()
-  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Votre mot de passe a été modifié · NéphroChat']])
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+    [email, 'Votre mot de passe a été modifié · NéphroChat'],
+  ])
 })
 
-test('a sign-in with the old password that overlaps its change leaves no session', { timeout: 60_000 }, async () => {
-  const { email, accessToken } = await person()
-  const change = { isOver: false }
-  const changed = post('change-password', { currentPassword: 'correct horse', password }, accessToken).finally(() => void (change.isOver = true))
-  const opened: string[] = []
-  async function signInAgainAndAgain() {
-    while (!change.isOver) {
-      const { status, json } = await post('login', { email, password: 'correct horse' })
-      if (status === 200) opened.push(json.accessToken)
-      else expect([status, json.code]).toEqual([401, 'BAD_CREDENTIALS'])
+test(
+  'a sign-in with the old password that overlaps its change leaves no session',
+  { timeout: 60_000 },
+  async () => {
+    const { email, accessToken } = await person()
+    const change = { isOver: false }
+    const changed = post(
+      'change-password',
+      { currentPassword: 'correct horse', password },
+      accessToken,
+    ).finally(() => void (change.isOver = true))
+    const opened: string[] = []
+    async function signInAgainAndAgain() {
+      while (!change.isOver) {
+        const { status, json } = await post('login', { email, password: 'correct horse' })
+        if (status === 200) opened.push(json.accessToken)
+        else expect([status, json.code]).toEqual([401, 'BAD_CREDENTIALS'])
+      }
     }
-  }
-  await Promise.all([changed, ...Array.from({ length: 4 }, signInAgainAndAgain)])
-  expect((await changed).status).toBe(204)
-  for (const token of opened) expect(await whoAmI(token)).toBeUndefined()
-  expect(await whoAmI(accessToken)).toMatchObject({ email })
-})
+    await Promise.all([changed, ...Array.from({ length: 4 }, signInAgainAndAgain)])
+    expect((await changed).status).toBe(204)
+    for (const token of opened) expect(await whoAmI(token)).toBeUndefined()
+    expect(await whoAmI(accessToken)).toMatchObject({ email })
+  },
+)

@@ -1,4 +1,9 @@
-import { changePasswordInput, forgotPasswordInput, normalizeEmail, resetPasswordInput } from '#shared/account'
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  normalizeEmail,
+  resetPasswordInput,
+} from '#shared/account'
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
 import { holdSession } from '../auth/holdSession'
@@ -17,15 +22,17 @@ import { validated } from './validate'
 /** A hash takes 20 ms or more: ten of them are a document's limit. */
 export const passwordCost = 500
 
-const ForgotPasswordPayload = builder.objectRef<object>('ForgotPasswordPayload').implement({
-  fields: (t) => ({
-    message: t.string({
-      description: 'The same whether or not there is such an account.',
-      resolve: () =>
-        'Si cette adresse email est associée à un compte, vous allez recevoir un lien pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
+const ForgotPasswordPayload = builder
+  .objectRef<object>('ForgotPasswordPayload')
+  .implement({
+    fields: (t) => ({
+      message: t.string({
+        description: 'The same whether or not there is such an account.',
+        resolve: () =>
+          'Si cette adresse email est associée à un compte, vous allez recevoir un lien pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
+      }),
     }),
-  }),
-})
+  })
 
 const ForgotPasswordInput = builder.inputType('ForgotPasswordInput', {
   fields: (t) => ({ email: t.string({ required: true }) }),
@@ -36,7 +43,10 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 })
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  fields: (t) => ({ currentPassword: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    password: t.string({ required: true }),
+  }),
 })
 
 builder.mutationFields((t) => ({
@@ -54,7 +64,8 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Takes the token of a mail, once, and so proves the address. Ends every session of the user, the link to a Google account that did not prove this address, and a change of the address that waits.',
+    description:
+      'Takes the token of a mail, once, and so proves the address. Ends every session of the user, the link to a Google account that did not prove this address, and a change of the address that waits.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)
@@ -66,7 +77,13 @@ builder.mutationFields((t) => ({
         if (!spent || spent.email !== spent.user.email) throw badLink()
         const { user } = spent
         const emailVerifiedAt = user.emailVerifiedAt ?? now
-        const data = { ...nothingPending, ...googleLinkFor(user, user.email), passwordHash, emailVerifiedAt, lastActiveAt: now }
+        const data = {
+          ...nothingPending,
+          ...googleLinkFor(user, user.email),
+          passwordHash,
+          emailVerifiedAt,
+          lastActiveAt: now,
+        }
         await tx.user.update({ where: { id: user.id }, data })
         await closeFamilies(tx, { userId: user.id, now })
         // Not the tokens that restore a replaced address: an intruder's reset must not end them.

@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContext } from '../context'
 import { createMailToken } from '../auth/mailTokens'
+import { createContext } from '../context'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
@@ -17,14 +17,39 @@ const profile = { firstName: 'Ada', lastName: 'Martin', password: 'correct horse
 
 test.each<[string, string, (email: string) => object | Promise<object>]>([
   ['a session that is read', 'query { viewer { email } }', () => ({})],
-  ['register', 'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', () => ({ ...profile, email: 'new@example.org' })],
-  ['login', 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', (email) => ({ email, password: profile.password })],
-  ['updateViewer', 'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }', () => ({ firstName: 'Léa' })],
-  ['verifyEmail', 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged } }', async (email) => ({ token: await proofOf(email) })],
+  [
+    'register',
+    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
+    () => ({ ...profile, email: 'new@example.org' }),
+  ],
+  [
+    'login',
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+    (email) => ({ email, password: profile.password }),
+  ],
+  [
+    'updateViewer',
+    'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }',
+    () => ({ firstName: 'Léa' }),
+  ],
+  [
+    'verifyEmail',
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged } }',
+    async (email) => ({ token: await proofOf(email) }),
+  ],
 ])('no password’s hash in the context: %s', async (_, text, inputOf) => {
   const { email, accessToken } = await app.register()
-  const contextValue = await createContext(app.services, { authorization: `Bearer ${accessToken}`, network: '127.0.0.1', requestId: 'x' })
-  const { errors } = await execute({ schema, document: parse(text), variableValues: { input: await inputOf(email) }, contextValue })
+  const contextValue = await createContext(app.services, {
+    authorization: `Bearer ${accessToken}`,
+    network: '127.0.0.1',
+    requestId: 'x',
+  })
+  const { errors } = await execute({
+    schema,
+    document: parse(text),
+    variableValues: { input: await inputOf(email) },
+    contextValue,
+  })
   expect(errors).toBeUndefined()
   expect(contextValue.viewer?.user).toMatchObject({ hasPassword: true })
   expect(JSON.stringify(contextValue.viewer)).not.toContain('$argon2')
@@ -33,5 +58,7 @@ test.each<[string, string, (email: string) => object | Promise<object>]>([
 async function proofOf(email: string): Promise<string> {
   const { prisma } = app.services
   const user = await prisma.user.findUniqueOrThrow({ where: { email } })
-  return await prisma.$transaction((tx) => createMailToken(tx, { user, purpose: 'verify', now: app.clock.now }))
+  return await prisma.$transaction((tx) =>
+    createMailToken(tx, { user, purpose: 'verify', now: app.clock.now }),
+  )
 }

@@ -23,43 +23,93 @@ beforeEach(async () => {
 })
 
 const make = async (input: object = {}) =>
-  await owner.mutate('createPersonalAccessToken', { name: 'Balance', access: 'write', days: 30, currentPassword: 'correct horse', ...input }, 'token viewer { personalAccessTokens { uuid name access createdAt expiresAt lastUsedAt } }')
-const made = async (input?: object) => (await make(input)).data.createPersonalAccessToken.token as string
-const listed = async () => (await owner.ask('{ viewer { personalAccessTokens { uuid name lastUsedAt } } }')).data.viewer.personalAccessTokens
-const ask = async (token: string, query = '{ viewer { email animals { edges { node { name } } } } }') => await app.graphql(query, {}, token)
-const weigh = async (token: string) => await app.graphql('mutation ($input: AddWeightInput!) { addWeight(input: $input) { weight { weight } } }', { input: { animalUuid: cat, weight: '4.3' } }, token)
-const rest = async (token: string, path: string, { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
-  await fetch(app.url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...headers } })
+  await owner.mutate(
+    'createPersonalAccessToken',
+    { name: 'Balance', access: 'write', days: 30, currentPassword: 'correct horse', ...input },
+    'token viewer { personalAccessTokens { uuid name access createdAt expiresAt lastUsedAt } }',
+  )
+const made = async (input?: object) =>
+  (await make(input)).data.createPersonalAccessToken.token as string
+const listed = async () =>
+  (await owner.ask('{ viewer { personalAccessTokens { uuid name lastUsedAt } } }')).data.viewer
+    .personalAccessTokens
+const ask = async (
+  token: string,
+  query = '{ viewer { email animals { edges { node { name } } } } }',
+) => await app.graphql(query, {}, token)
+const weigh = async (token: string) =>
+  await app.graphql(
+    'mutation ($input: AddWeightInput!) { addWeight(input: $input) { weight { weight } } }',
+    { input: { animalUuid: cat, weight: '4.3' } },
+    token,
+  )
+const rest = async (
+  token: string,
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) =>
+  await fetch(app.url + path, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  })
 
 test('is shown once, known by its prefix, kept as a hash alone, and reads and writes by graph and REST', async () => {
   const { data } = await make({ name: ' Balance du salon ' })
   const { token, viewer } = data.createPersonalAccessToken
   expect(token).toMatch(/^nephro_[\w-]{43}$/)
   expect(viewer.personalAccessTokens).toEqual([
-    { uuid: expect.any(String), name: 'Balance du salon', access: 'write', createdAt: '2026-03-12T08:00:00.000Z', expiresAt: '2026-04-11T08:00:00.000Z', lastUsedAt: null },
+    {
+      uuid: expect.any(String),
+      name: 'Balance du salon',
+      access: 'write',
+      createdAt: '2026-03-12T08:00:00.000Z',
+      expiresAt: '2026-04-11T08:00:00.000Z',
+      lastUsedAt: null,
+    },
   ])
-  const rows = await app.database.rows<{ text: string }>({ name: '', text: 'SELECT t::text AS text FROM personal_access_tokens t' }, [])
+  const rows = await app.database.rows<{ text: string }>(
+    { name: '', text: 'SELECT t::text AS text FROM personal_access_tokens t' },
+    [],
+  )
   expect(JSON.stringify(rows)).not.toContain(token)
 
-  expect((await ask(token)).data.viewer).toEqual({ email: owner.email, animals: { edges: [{ node: { name: 'Isis' } }] } })
+  expect((await ask(token)).data.viewer).toEqual({
+    email: owner.email,
+    animals: { edges: [{ node: { name: 'Isis' } }] },
+  })
   expect((await weigh(token)).data.addWeight.weight.weight).toBe('4.3')
-  const saved = await rest(token, `/api/animals/${cat}/measurements`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ appetite: 4 }) })
+  const saved = await rest(token, `/api/animals/${cat}/measurements`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ appetite: 4 }),
+  })
   expect([saved.status, saved.headers.get('set-cookie')]).toEqual([201, null])
-  expect(await (await rest(token, `/api/animals/${cat}/weights`)).json()).toContainEqual(expect.objectContaining({ weight: '4.3' }))
+  expect(await (await rest(token, `/api/animals/${cat}/weights`)).json()).toContainEqual(
+    expect.objectContaining({ weight: '4.3' }),
+  )
 })
 
 test('one that reads changes nothing', async () => {
   const token = await made({ access: 'read' })
   expect((await ask(token)).data.viewer.email).toBe(owner.email)
   const { errors } = await weigh(token)
-  expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['ACCESS_DENIED', 'Cet accès permet de lire, pas d’écrire.'])
-  const { status } = await rest(token, `/api/animals/${cat}/weights`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"weight":"4"}' })
+  expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
+    'ACCESS_DENIED',
+    'Cet accès permet de lire, pas d’écrire.',
+  ])
+  const { status } = await rest(token, `/api/animals/${cat}/weights`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"weight":"4"}',
+  })
   expect(status).toBe(403)
 })
 
 test('no tool sees the tokens, nor the sessions of the copy; the tables of entries it gets', async () => {
   const token = await made()
-  expect((await ask(token, '{ viewer { personalAccessTokens { name } } }')).errors?.[0]?.extensions.code).toBe('ACCESS_DENIED')
+  expect(
+    (await ask(token, '{ viewer { personalAccessTokens { name } } }')).errors?.[0]?.extensions.code,
+  ).toBe('ACCESS_DENIED')
   expect((await rest(token, '/api/users/me/export')).status).toBe(403)
   expect((await rest(token, '/api/users/me/export?format=csv')).status).toBe(200)
 })
@@ -75,18 +125,30 @@ test('ends at its hour, not before', async () => {
 
 test('is revoked at once; another id changes nothing', async () => {
   const token = await made()
-  const unknown = await owner.mutate('revokePersonalAccessToken', { uuid: crypto.randomUUID() }, 'viewer { uuid }')
+  const unknown = await owner.mutate(
+    'revokePersonalAccessToken',
+    { uuid: crypto.randomUUID() },
+    'viewer { uuid }',
+  )
   expect(unknown.errors?.[0]?.message).toBe('Accès non trouvé')
   const [{ uuid }] = await listed()
   expect((await ask(token)).status).toBe(200)
-  const { data } = await owner.mutate('revokePersonalAccessToken', { uuid }, 'viewer { personalAccessTokens { uuid } }')
+  const { data } = await owner.mutate(
+    'revokePersonalAccessToken',
+    { uuid },
+    'viewer { personalAccessTokens { uuid } }',
+  )
   expect(data.revokePersonalAccessToken.viewer.personalAccessTokens).toEqual([])
   expect((await ask(token)).status).toBe(401)
 })
 
 test('goes with the sessions: after a new password, and where all devices are signed out', async () => {
   const first = await made()
-  await owner.mutate('changePassword', { currentPassword: 'correct horse', password: 'battery staple' }, 'ok')
+  await owner.mutate(
+    'changePassword',
+    { currentPassword: 'correct horse', password: 'battery staple' },
+    'ok',
+  )
   expect((await ask(first)).status).toBe(401)
   const second = await made({ currentPassword: 'battery staple' })
   await app.graphql('mutation { logoutAll { ok } }', {}, await owner.token())
@@ -111,11 +173,20 @@ test('600 requests a minute, each token for itself', async () => {
   const other = await made({ access: 'read' })
   await ask(token)
   // As if 588 more had been counted by other processes.
-  const counted = { name: '', text: 'UPDATE rate_limits SET points = 589 WHERE key = $1 RETURNING 1' }
-  const key = `tool:${createHash('sha256').update(JSON.stringify([uuid])).digest('base64url')}`
-  await vi.waitFor(async () => expect(await app.database.rows(counted, [key])).toHaveLength(1), 10_000)
+  const counted = {
+    name: '',
+    text: 'UPDATE rate_limits SET points = 589 WHERE key = $1 RETURNING 1',
+  }
+  const key = `tool:${createHash('sha256')
+    .update(JSON.stringify([uuid]))
+    .digest('base64url')}`
+  await vi.waitFor(
+    async () => expect(await app.database.rows(counted, [key])).toHaveLength(1),
+    10_000,
+  )
   const statuses = []
-  for (let asked = 0; asked < 14; asked += 1) statuses.push((await ask(token, '{ viewer { uuid } }')).status)
+  for (let asked = 0; asked < 14; asked += 1)
+    statuses.push((await ask(token, '{ viewer { uuid } }')).status)
   expect(statuses).toEqual([...Array<number>(11).fill(200), 429, 429, 429])
   const refused = await rest(token, '/api/animals')
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
@@ -123,14 +194,25 @@ test('600 requests a minute, each token for itself', async () => {
 })
 
 test.each([
-  ['no password', { currentPassword: undefined }, { currentPassword: 'Mot de passe actuel requis' }],
-  ['a wrong password', { currentPassword: 'wrong horse' }, { currentPassword: 'Mot de passe actuel incorrect' }],
+  [
+    'no password',
+    { currentPassword: undefined },
+    { currentPassword: 'Mot de passe actuel requis' },
+  ],
+  [
+    'a wrong password',
+    { currentPassword: 'wrong horse' },
+    { currentPassword: 'Mot de passe actuel incorrect' },
+  ],
   ['no name', { name: ' ' }, { name: 'Nom requis' }],
   ['a long name', { name: 'x'.repeat(101) }, { name: '100 caractères au plus' }],
   ['other days', { days: 31 }, { days: 'Durée inconnue\u00a0: 30, 90, 365 jours' }],
 ])('refuses %s', async (_, input, fields) => {
   const { errors } = await make(input)
-  expect([errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual(['VALIDATION', fields])
+  expect([errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([
+    'VALIDATION',
+    fields,
+  ])
   expect(await listed()).toEqual([])
 })
 
@@ -138,11 +220,17 @@ test('at most 20 an account, however many ask at once', async () => {
   for (let count = 0; count < 18; count += 1) await made()
   const answers = await Promise.all(Array.from({ length: 4 }, () => make()))
   expect(answers.filter(({ errors }) => errors)).toHaveLength(2)
-  expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toBe('Un compte a 20 accès pour outils au plus. Pour en créer un, révoquez-en un autre.')
+  expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(
+    'Un compte a 20 accès pour outils au plus. Pour en créer un, révoquez-en un autre.',
+  )
 })
 
 test('what only looks like one opens nothing, and its body is read within the bounds of strangers', async () => {
   expect((await ask('nephro_x')).status).toBe(401)
-  const { status } = await rest('nephro_x', '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ viewer { uuid } }', x: 'x'.repeat(70_000) }) })
+  const { status } = await rest('nephro_x', '/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ viewer { uuid } }', x: 'x'.repeat(70_000) }),
+  })
   expect(status).toBe(413)
 })

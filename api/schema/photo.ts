@@ -1,7 +1,7 @@
 import { photoMessages } from '#shared/photo'
 import { invalid } from '../errors'
-import { keepPhoto, setPhoto } from '../photos/photos'
 import { openUpload } from '../photos/openUploads'
+import { keepPhoto, setPhoto } from '../photos/photos'
 import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
@@ -18,7 +18,9 @@ builder.scalarType('PhotoFile', {
 
 function ofDataUrl(value: unknown): Uint8Array {
   const [head] = (typeof value === 'string' && /^data:[^,]{0,200};base64,/.exec(value)) || []
-  return head === undefined ? new Uint8Array() : Buffer.from(String(value).slice(head.length), 'base64')
+  return head === undefined
+    ? new Uint8Array()
+    : Buffer.from(String(value).slice(head.length), 'base64')
 }
 
 function sent(fileData: Uint8Array): Uint8Array {
@@ -26,9 +28,9 @@ function sent(fileData: Uint8Array): Uint8Array {
   return fileData
 }
 
-const UploadPhotoPayload = builder.objectRef<{ photoPath: string }>('UploadPhotoPayload').implement({
-  fields: (t) => ({ photoPath: t.exposeString('photoPath') }),
-})
+const UploadPhotoPayload = builder
+  .objectRef<{ photoPath: string }>('UploadPhotoPayload')
+  .implement({ fields: (t) => ({ photoPath: t.exposeString('photoPath') }) })
 
 const UploadPhotoInput = builder.inputType('UploadPhotoInput', {
   fields: (t) => ({
@@ -46,14 +48,17 @@ const SetAnimalPhotoInput = builder.inputType('SetAnimalPhotoInput', {
   }),
 })
 
-const CreateUploadUrlPayload = builder.objectRef<{ key: string }>('CreateUploadUrlPayload').implement({
-  fields: (t) => ({
-    uploadUrl: t.string({
-      description: 'Takes a PUT of the bytes, once, within 10 minutes and without a token; answers with the photo’s address.',
-      resolve: ({ key }, _, { env }) => `${env.publicUrl}/api/fallback-upload/${key}`,
+const CreateUploadUrlPayload = builder
+  .objectRef<{ key: string }>('CreateUploadUrlPayload')
+  .implement({
+    fields: (t) => ({
+      uploadUrl: t.string({
+        description:
+          'Takes a PUT of the bytes, once, within 10 minutes and without a token; answers with the photo’s address.',
+        resolve: ({ key }, _, { env }) => `${env.publicUrl}/api/fallback-upload/${key}`,
+      }),
     }),
-  }),
-})
+  })
 
 builder.mutationFields((t) => ({
   uploadPhoto: t.field({
@@ -62,9 +67,18 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UploadPhotoInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user } = requireViewer(context)
-      const animal = input.animalUuid == null ? null : await requireAnimal(context, input.animalUuid, 'changeProfile')
+      const animal =
+        input.animalUuid == null
+          ? null
+          : await requireAnimal(context, input.animalUuid, 'changeProfile')
       const bytes = sent(input.fileData)
-      return { photoPath: await keepPhoto(context, { bytes, userId: user.id, animalId: animal?.id ?? null }) }
+      return {
+        photoPath: await keepPhoto(context, {
+          bytes,
+          userId: user.id,
+          animalId: animal?.id ?? null,
+        }),
+      }
     },
   }),
   createUploadUrl: t.field({
@@ -81,7 +95,13 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, fileData, photoURL } }, context) => {
       const { prisma, env } = context
       const animal = await requireAnimal(context, animalUuid, 'changeProfile')
-      const kept = fileData && (await keepPhoto(context, { bytes: sent(fileData), userId: animal.userId, animalId: animal.id }))
+      const kept =
+        fileData &&
+        (await keepPhoto(context, {
+          bytes: sent(fileData),
+          userId: animal.userId,
+          animalId: animal.id,
+        }))
       const address = kept ?? photoURL ?? ''
       const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
       if (!isSet) throw invalid({ photoURL: photoMessages.unknownAddress })

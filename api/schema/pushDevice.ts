@@ -13,13 +13,20 @@ const PushDeviceRef = builder.prismaObject('PushDevice', {
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
-    endpointHash: t.string({ select: { endpoint: true }, resolve: ({ endpoint }) => hashOfToken(endpoint), description: 'SHA-256, base64url: by it a browser knows itself.' }),
+    endpointHash: t.string({
+      select: { endpoint: true },
+      resolve: ({ endpoint }) => hashOfToken(endpoint),
+      description: 'SHA-256, base64url: by it a browser knows itself.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
 builder.objectField(ViewerRef, 'pushKey', (t) =>
-  t.string({ description: 'The installation’s VAPID key, by which a browser takes pushes from it alone.', resolve: (_, __, { pushKeys }) => pushKeys.publicKey }),
+  t.string({
+    description: 'The installation’s VAPID key, by which a browser takes pushes from it alone.',
+    resolve: (_, __, { pushKeys }) => pushKeys.publicKey,
+  }),
 )
 
 builder.objectField(ViewerRef, 'pushDevices', (t) =>
@@ -29,7 +36,10 @@ builder.objectField(ViewerRef, 'pushDevices', (t) =>
     resolve: (query, _, __, context) =>
       context.prisma.pushDevice.findMany({
         ...query,
-        where: { userId: requireSession(context).user.id, family: { revokedAt: null, expiresAt: { gt: context.now } } },
+        where: {
+          userId: requireSession(context).user.id,
+          family: { revokedAt: null, expiresAt: { gt: context.now } },
+        },
         orderBy: { createdAt: 'desc' },
       }),
   }),
@@ -37,55 +47,83 @@ builder.objectField(ViewerRef, 'pushDevices', (t) =>
 
 const AddPushDeviceInput = builder.inputType('AddPushDeviceInput', {
   description: 'As `PushSubscription.toJSON()` has them.',
-  fields: (t) => ({ endpoint: t.string({ required: true }), p256dh: t.string({ required: true }), auth: t.string({ required: true }) }),
-})
-
-const RenewPushDeviceInput = builder.inputType('RenewPushDeviceInput', {
   fields: (t) => ({
-    formerEndpoint: t.string({ required: true }),
-    formerAuth: t.string({ required: true, description: 'The secret of the former subscription, which its browser alone has.' }),
     endpoint: t.string({ required: true }),
     p256dh: t.string({ required: true }),
     auth: t.string({ required: true }),
   }),
 })
 
-const RenewPushDevicePayload = builder.objectRef<object>('RenewPushDevicePayload').implement({
-  fields: (t) => ({ ok: t.boolean({ description: 'Also where nothing has that address and secret.', resolve: () => true }) }),
+const RenewPushDeviceInput = builder.inputType('RenewPushDeviceInput', {
+  fields: (t) => ({
+    formerEndpoint: t.string({ required: true }),
+    formerAuth: t.string({
+      required: true,
+      description: 'The secret of the former subscription, which its browser alone has.',
+    }),
+    endpoint: t.string({ required: true }),
+    p256dh: t.string({ required: true }),
+    auth: t.string({ required: true }),
+  }),
 })
 
-const RemovePushDeviceInput = builder.inputType('RemovePushDeviceInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+const RenewPushDevicePayload = builder
+  .objectRef<object>('RenewPushDevicePayload')
+  .implement({
+    fields: (t) => ({
+      ok: t.boolean({
+        description: 'Also where nothing has that address and secret.',
+        resolve: () => true,
+      }),
+    }),
+  })
+
+const RemovePushDeviceInput = builder.inputType('RemovePushDeviceInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
 
 builder.mutationFields((t) => ({
   addPushDevice: t.field({
     type: ViewerPayload,
-    description: 'This session’s browser takes reminders from now on; the same one again is the same. Of more than ten, the oldest goes.',
+    description:
+      'This session’s browser takes reminders from now on; the same one again is the same. Of more than ten, the oldest goes.',
     args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const viewer = requireSession(context)
       const { endpoint, ...keys } = validated(deviceInput, input)
       const { prisma, env, now } = context
-      if (!pushAddress(endpoint, env.privatePush)) throw invalid({ endpoint: 'Adresse de notification invalide' })
+      if (!pushAddress(endpoint, env.privatePush))
+        throw invalid({ endpoint: 'Adresse de notification invalide' })
       const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
       await prisma.$transaction(async (tx) => {
         await makeRoomForDevice(tx, viewer.user.id, endpoint)
-        await tx.pushDevice.upsert({ where: { endpoint }, create: { ...data, endpoint }, update: data })
+        await tx.pushDevice.upsert({
+          where: { endpoint },
+          create: { ...data, endpoint },
+          update: data,
+        })
       })
       return viewer
     },
   }),
   renewPushDevice: t.field({
     type: RenewPushDevicePayload,
-    description: 'A browser’s push service gave it another subscription while no page was open: the device stays, of the same session.',
+    description:
+      'A browser’s push service gave it another subscription while no page was open: the device stays, of the same session.',
     args: { input: t.arg({ type: RenewPushDeviceInput, required: true }) },
     resolve: async (_, { input }, { prisma, env, limits, network }) => {
       const { formerEndpoint, formerAuth, ...device } = validated(renewedDeviceInput, input)
       await limits.take('shareReading', network)
-      if (!pushAddress(device.endpoint, env.privatePush)) throw invalid({ endpoint: 'Adresse de notification invalide' })
+      if (!pushAddress(device.endpoint, env.privatePush))
+        throw invalid({ endpoint: 'Adresse de notification invalide' })
       const where = { endpoint: formerEndpoint, auth: formerAuth }
       // Where a page was quicker, the new one is there.
-      const isThere = formerEndpoint !== device.endpoint && (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0
-      await (isThere ? prisma.pushDevice.deleteMany({ where }) : prisma.pushDevice.updateMany({ where, data: device }))
+      const isThere =
+        formerEndpoint !== device.endpoint &&
+        (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0
+      await (isThere
+        ? prisma.pushDevice.deleteMany({ where })
+        : prisma.pushDevice.updateMany({ where, data: device }))
       return {}
     },
   }),
@@ -95,7 +133,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RemovePushDeviceInput, required: true }) },
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)
-      const { count } = await context.prisma.pushDevice.deleteMany({ where: { id: idOf(uuid), userId: viewer.user.id } })
+      const { count } = await context.prisma.pushDevice.deleteMany({
+        where: { id: idOf(uuid), userId: viewer.user.id },
+      })
       if (count === 0) throw notFound('Appareil non trouvé')
       return viewer
     },

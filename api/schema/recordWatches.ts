@@ -7,7 +7,11 @@ import { standingWatches } from '../records/watches'
 import { curveWeights } from './recordWeights'
 import { shownLimits } from './sharedFields'
 
-export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
+export async function recordWatches(
+  record: RecordRow,
+  clock: AccountClock,
+  context: Context,
+): Promise<Watch[]> {
   const { measurements: entries, putAside, inMemorySince, link } = record
   const vetLimits = shownLimits(record.vetLimits, link?.hidden)
   const weights = await curveWeights(record, clock, context)

@@ -22,10 +22,14 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
         return toEntryRow(row)
       },
     }),
-    animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireAnimal(context, row.animalId, 'see') }),
+    animal: t.field({
+      type: AnimalRef,
+      resolve: ({ row }, _, context) => requireAnimal(context, row.animalId, 'see'),
+    }),
     kept: t.expose('kept', {
       type: KeptEnum,
-      description: 'Whether the answers sent are the day’s, or a revision: others were written later.',
+      description:
+        'Whether the answers sent are the day’s, or a revision: others were written later.',
     }),
     created: t.exposeBoolean('created'),
   }),
@@ -36,14 +40,21 @@ interface Deleted {
   globalId: { id: string; type: typeof MeasurementRef }
 }
 
-const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPayload').implement({
-  fields: (t) => ({
-    deletedId: t.globalID({ resolve: ({ globalId }) => globalId }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
-  }),
-})
+const DeleteMeasurementPayload = builder
+  .objectRef<Deleted>('DeleteMeasurementPayload')
+  .implement({
+    fields: (t) => ({
+      deletedId: t.globalID({ resolve: ({ globalId }) => globalId }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
 
-function answered(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
+function answered(
+  t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>,
+) {
   return {
     answeredAt: t.field({ type: 'DateTime', description: 'When it was answered; now by default.' }),
     isOfflineGenerated: t.boolean(),
@@ -54,9 +65,19 @@ function answered(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$infe
 const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
-    date: t.field({ type: 'DateTime', description: 'Now by default; at most 30 days ago, not in the future.' }),
-    day: t.field({ type: 'Date', description: 'The calendar day that `date` had where it was answered; without it, the one that it has in the owner’s time zone of now.' }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it answers with what is there.',
+    }),
+    date: t.field({
+      type: 'DateTime',
+      description: 'Now by default; at most 30 days ago, not in the future.',
+    }),
+    day: t.field({
+      type: 'Date',
+      description:
+        'The calendar day that `date` had where it was answered; without it, the one that it has in the owner’s time zone of now.',
+    }),
     ...answered(t),
   }),
 })
@@ -65,7 +86,10 @@ const UpdateMeasurementInput = builder.inputType('UpdateMeasurementInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true, description: 'The entry’s id, or one that was merged into it.' }),
-    editUuid: t.field({ type: 'UUID', description: 'Of this edit, made by the client: sent again, it changes nothing.' }),
+    editUuid: t.field({
+      type: 'UUID',
+      description: 'Of this edit, made by the client: sent again, it changes nothing.',
+    }),
     ...answered(t),
   }),
 })
@@ -78,13 +102,22 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, found } = requireViewer(context)
   const { database, now } = context
-  return { database, userId: user.id, animalId, clock, clockOf: (owner: RecordRow['user']) => accountClock(owner, context), now, planned: found }
+  return {
+    database,
+    userId: user.id,
+    animalId,
+    clock,
+    clockOf: (owner: RecordRow['user']) => accountClock(owner, context),
+    now,
+    planned: found,
+  }
 }
 
 builder.mutationFields((t) => ({
   createMeasurement: t.field({
     type: MeasurementPayload,
-    description: 'The entry of a day. On a day that has one, it edits that one and keeps the fields that it does not name.',
+    description:
+      'The entry of a day. On a day that has one, it edits that one and keeps the fields that it does not name.',
     args: { input: t.arg({ type: CreateMeasurementInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, ...request } = input
@@ -99,7 +132,10 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { animalUuid, uuid, ...request } = input
       const answers = validated(measurementInput, input)
-      return (await replaceEntry(scopeOf(context, animalUuid), uuid, { ...request, answers })) ?? unknownEntry()
+      return (
+        (await replaceEntry(scopeOf(context, animalUuid), uuid, { ...request, answers })) ??
+        unknownEntry()
+      )
     },
   }),
   deleteMeasurement: t.field({

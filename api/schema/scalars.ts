@@ -11,9 +11,16 @@ interface Scalar<Value> {
 }
 
 /** A scalar of graphql-scalars that accepts less. */
-function narrowed<Value>(scalar: GraphQLScalarType, { parseValue, serialize }: Scalar<Value>): GraphQLScalarType<Value> {
+function narrowed<Value>(
+  scalar: GraphQLScalarType,
+  { parseValue, serialize }: Scalar<Value>,
+): GraphQLScalarType<Value> {
   const { parseLiteral: _, ...config } = scalar.toConfig()
-  return new GraphQLScalarType({ ...config, parseValue, serialize: serialize as GraphQLScalarType['serialize'] }) as GraphQLScalarType<Value>
+  return new GraphQLScalarType({
+    ...config,
+    parseValue,
+    serialize: serialize as GraphQLScalarType['serialize'],
+  }) as GraphQLScalarType<Value>
 }
 
 /** Without braces and of a known version, so that an id that is sent again is found. */

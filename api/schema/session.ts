@@ -1,12 +1,12 @@
-import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
 import type { Prisma, User } from '#prisma'
+import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
+import { accountClock, isAdmin } from '../accountClock'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken } from '../auth/addressChange'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { hashPassword } from '../auth/passwords'
 import { hashOfToken } from '../auth/randomToken'
 import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
-import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
 import { sessionRenewed } from '../log/events'
@@ -19,27 +19,36 @@ import { passwordCost } from './password'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
-const SessionPayload = builder.objectRef<Tokens>('SessionPayload').implement({
-  fields: (t) => ({
-    accessToken: t.exposeString('accessToken', { description: 'A JWT, 15 minutes.' }),
-    refreshToken: t.exposeString('refreshToken', { description: 'Opaque; a new one comes with each use.' }),
-    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
-  }),
-})
+const SessionPayload = builder
+  .objectRef<Tokens>('SessionPayload')
+  .implement({
+    fields: (t) => ({
+      accessToken: t.exposeString('accessToken', { description: 'A JWT, 15 minutes.' }),
+      refreshToken: t.exposeString('refreshToken', {
+        description: 'Opaque; a new one comes with each use.',
+      }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+    }),
+  })
 
-const RefreshPayload = builder.objectRef<Tokens>('RefreshPayload').implement({
-  fields: (t) => ({
-    accessToken: t.exposeString('accessToken'),
-    refreshToken: t.exposeString('refreshToken'),
-  }),
-})
+const RefreshPayload = builder
+  .objectRef<Tokens>('RefreshPayload')
+  .implement({
+    fields: (t) => ({
+      accessToken: t.exposeString('accessToken'),
+      refreshToken: t.exposeString('refreshToken'),
+    }),
+  })
 
 const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
-    password: t.string({ required: true, description: '8 characters or more, any Unicode, 1,024 bytes at most.' }),
+    password: t.string({
+      required: true,
+      description: '8 characters or more, any Unicode, 1,024 bytes at most.',
+    }),
     timeZone: t.string({ description: 'IANA name; Europe/Paris where it is absent or unknown.' }),
   }),
 })
@@ -56,7 +65,9 @@ const LoginInput = builder.inputType('LoginInput', {
 const RefreshInput = builder.inputType('RefreshInput', {
   fields: (t) => ({
     refreshToken: t.string({ required: true }),
-    timeZone: t.string({ description: 'As of a sign-in; it counts for a hand-off, which is the end of one.' }),
+    timeZone: t.string({
+      description: 'As of a sign-in; it counts for a hand-off, which is the end of one.',
+    }),
   }),
 })
 
@@ -64,15 +75,26 @@ const LogoutInput = builder.inputType('LogoutInput', {
   fields: (t) => ({
     refreshToken: t.string(),
     refreshTokenHash: t.string({
-      description: 'In its place its SHA-256, base64url: what a device that is signed out without a network keeps until there is one. It opens no session.',
+      description:
+        'In its place its SHA-256, base64url: what a device that is signed out without a network keeps until there is one. It opens no session.',
     }),
   }),
 })
 
 /** Opens a session; the rest of the document runs in it. */
-async function signIn(context: Context, store: Prisma.TransactionClient, user: User, rememberMe: boolean): Promise<Tokens> {
+async function signIn(
+  context: Context,
+  store: Prisma.TransactionClient,
+  user: User,
+  rememberMe: boolean,
+): Promise<Tokens> {
   const { secrets, now, env, network } = context
-  const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secrets, now })
+  const { tokens, familyId } = await openFamily(store, {
+    userId: user.id,
+    rememberMe,
+    secrets,
+    now,
+  })
   await rememberNetwork(store, { userId: user.id, network, secrets }, now)
   const timeOverride = await store.timeOverride.findUnique({ where: { userId: user.id } })
   const viewer = { ...withoutHash(user), timeOverride }
@@ -122,7 +144,10 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)
       const { prisma, now } = context
-      const known = await accountByPassword(context, { email: normalizeEmail(typed.email), password })
+      const known = await accountByPassword(context, {
+        email: normalizeEmail(typed.email),
+        password,
+      })
       if (!known) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
         // A password that is changed meanwhile opens nothing: the change ends the sessions that exist by then.
@@ -137,7 +162,8 @@ builder.mutationFields((t) => ({
   }),
   refresh: t.field({
     type: RefreshPayload,
-    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
+    description:
+      'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
     resolve: async (_, { input }, { prisma, secrets, now }) => {
       const tokens = await rotate(prisma, { ...validated(refreshInput, input), secrets, now })
@@ -148,7 +174,11 @@ builder.mutationFields((t) => ({
   logout: t.field({
     type: OkPayload,
     args: { input: t.arg({ type: LogoutInput, required: true }) },
-    resolve: async (_, { input: { refreshToken, refreshTokenHash } }, { prisma, now, signedOut }) => {
+    resolve: async (
+      _,
+      { input: { refreshToken, refreshTokenHash } },
+      { prisma, now, signedOut },
+    ) => {
       const hash = refreshTokenHash ?? (refreshToken && hashOfToken(refreshToken))
       if (hash) await closeFamily(prisma, hash, now)
       signedOut()

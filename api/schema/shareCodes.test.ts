@@ -8,7 +8,8 @@ let app: TestApp
 let ada: Owner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
-const later = (minutes: number) => void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
+const later = (minutes: number) =>
+  void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -19,39 +20,76 @@ beforeEach(async () => {
   app.clock.now = start
   cat = await ada.addCat({ name: 'Zéphirine' })
   const { userId } = await app.services.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
-  const photo = await app.services.prisma.photo.create({ data: { key: crypto.randomUUID().padEnd(43, 'k'), large: new Uint8Array([1]), small: new Uint8Array([1]), userId, animalId: cat, createdAt: start } })
+  const photo = await app.services.prisma.photo.create({
+    data: {
+      key: crypto.randomUUID().padEnd(43, 'k'),
+      large: new Uint8Array([1]),
+      small: new Uint8Array([1]),
+      userId,
+      animalId: cat,
+      createdAt: start,
+    },
+  })
   await app.services.prisma.animal.update({ where: { id: cat }, data: { photoId: photo.id } })
 })
 afterAll(() => app.close())
 
 const share = async (input: object = { code: '482913' }) => {
-  const { data, errors } = await ada.mutate('createShareLink', { animalUuid: cat, ...input }, 'shareLink { token hasCode }')
+  const { data, errors } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat, ...input },
+    'shareLink { token hasCode }',
+  )
   return errors ? { fields: errors[0]!.extensions.fields } : data.createShareLink.shareLink
 }
 const post = (path: string, body: object, cookie = '') =>
-  fetch(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })
+  fetch(app.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
 const get = (path: string, cookie = '') => fetch(app.url + path, { headers: { cookie } })
 
 const texts = {
   sharedAnimal: 'query ($token: String!) { sharedAnimal(token: $token) { name photoPath } }',
-  openSharedLink: 'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name photoPath } } }',
+  openSharedLink:
+    'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name photoPath } } }',
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
-const ask = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> => (await post('/graphql', { query: texts[name], variables: { token } }, cookie)).json()
+const ask = async (name: keyof typeof texts, token: string, cookie = ''): Promise<any> =>
+  (await post('/graphql', { query: texts[name], variables: { token } }, cookie)).json()
 const tell = async (token: string, code: string) => {
   const response = await post(`/api/shared/${token}/code`, { code })
-  return { status: response.status, cookie: response.headers.get('set-cookie') ?? '', body: await response.json() }
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie') ?? '',
+    body: await response.json(),
+  }
 }
 const proofOf = async (token: string) => (await tell(token, '482913')).cookie.split(';')[0]!
-const link = async () => (await ada.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount firstAccessedAt lastAccessedAt lockedUntil } } }', { id: cat })).data.animal.shareLinks[0]
+const link = async () =>
+  (
+    await ada.ask(
+      'query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount firstAccessedAt lastAccessedAt lockedUntil } } }',
+      { id: cat },
+    )
+  ).data.animal.shareLinks[0]
 const mails = () => app.services.prisma.mail.findMany({ where: { kind: 'linkOpened' } })
 
 test('before its code a link shows nothing, wherever it is asked', async () => {
   const { token, hasCode } = await share()
   expect(hasCode).toBe(true)
   const { key } = await app.services.prisma.photo.findFirstOrThrow({ where: { animalId: cat } })
-  const answers = [await ask('sharedAnimal', token), await ask('openSharedLink', token), (await (await get(`/api/shared/${token}`)).json()) as { code: string }]
-  expect(answers.map((answer) => answer.code ?? answer.errors[0].extensions.code)).toEqual(['CODE_REQUIRED', 'CODE_REQUIRED', 'CODE_REQUIRED'])
+  const answers = [
+    await ask('sharedAnimal', token),
+    await ask('openSharedLink', token),
+    (await (await get(`/api/shared/${token}`)).json()) as { code: string },
+  ]
+  expect(answers.map((answer) => answer.code ?? answer.errors[0].extensions.code)).toEqual([
+    'CODE_REQUIRED',
+    'CODE_REQUIRED',
+    'CODE_REQUIRED',
+  ])
   expect((await get(`/photos/${key}.webp?link=${token}`)).status).toBe(404)
   expect(JSON.stringify(answers)).not.toMatch(/Zéphirine|photos/)
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
@@ -61,16 +99,35 @@ test('its code is exchanged for an hour’s cookie, good for this link alone', a
   const [{ token }, { token: other }] = [await share(), await share()]
   const told = await tell(token, ' 482913 ')
   expect([told.status, told.body]).toEqual([200, { provenUntil: '2025-03-16T09:00:00.000Z' }])
-  expect(told.cookie).toMatch(/^nephrochat-link-[\w-]{16}=\d+\.[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/)
+  expect(told.cookie).toMatch(
+    /^nephrochat-link-[\w-]{16}=\d+\.[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+  )
   const cookie = told.cookie.split(';')[0]!
   const { data } = await ask('sharedAnimal', token, cookie)
   expect(data.sharedAnimal.name).toBe('Zéphirine')
-  expect((await get(new URL(data.sharedAnimal.photoPath).pathname + new URL(data.sharedAnimal.photoPath).search, cookie)).status).toBe(200)
+  expect(
+    (
+      await get(
+        new URL(data.sharedAnimal.photoPath).pathname + new URL(data.sharedAnimal.photoPath).search,
+        cookie,
+      )
+    ).status,
+  ).toBe(200)
   expect((await get(`/api/shared/${token}`, `a=b; ${cookie}`)).status).toBe(200)
-  expect(await ask('sharedAnimal', other, cookie)).toMatchObject({ errors: [{ extensions: { code: 'CODE_REQUIRED' } }] })
+  expect(await ask('sharedAnimal', other, cookie)).toMatchObject({
+    errors: [{ extensions: { code: 'CODE_REQUIRED' } }],
+  })
   const [name, value] = cookie.split('=') as [string, string]
-  const forged = [`${name}=9${value}`, `${name}=${value.slice(0, -2)}AA`, `${name}=`, `${name}=${value.split('.')[0]}.`, `x${name}=${value}`, `${(await proofOf(other)).split('=')[0]}=${value}`]
-  for (const cookies of forged) expect((await get(`/api/shared/${token}`, cookies)).status, cookies).toBe(403)
+  const forged = [
+    `${name}=9${value}`,
+    `${name}=${value.slice(0, -2)}AA`,
+    `${name}=`,
+    `${name}=${value.split('.')[0]}.`,
+    `x${name}=${value}`,
+    `${(await proofOf(other)).split('=')[0]}=${value}`,
+  ]
+  for (const cookies of forged)
+    expect((await get(`/api/shared/${token}`, cookies)).status, cookies).toBe(403)
   later(60)
   expect((await get(`/api/shared/${token}`, cookie)).status).toBe(403)
 })
@@ -80,7 +137,12 @@ test('five wrong codes lock it for 15 minutes, and then it answers as one that n
   const proof = await proofOf(token)
   const unknown = await tell('A'.repeat(43), '482913')
   expect(unknown).toMatchObject({ status: 404, body: { detail: 'Données partagées non trouvées' } })
-  for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).body).toMatchObject({ status: 403, code: 'WRONG_CODE', fields: { code: 'Ce n’est pas le bon code' } })
+  for (let wrong = 1; wrong <= 4; wrong += 1)
+    expect((await tell(token, '000000')).body).toMatchObject({
+      status: 403,
+      code: 'WRONG_CODE',
+      fields: { code: 'Ce n’est pas le bon code' },
+    })
   expect(await tell(token, '000000')).toEqual(unknown)
   expect(await link()).toMatchObject({ lockedUntil: '2025-03-16T08:15:00.000Z' })
   expect(await tell(token, '482913')).toEqual(unknown)
@@ -98,35 +160,54 @@ test('five wrong codes lock it for 15 minutes, and then it answers as one that n
 
 test('ten codes at once are five tries', async () => {
   const { token } = await share()
-  const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await tell(token, '000000')).status))
-  expect(statuses.toSorted()).toEqual([...Array<number>(4).fill(403), ...Array<number>(6).fill(404)])
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => (await tell(token, '000000')).status),
+  )
+  expect(statuses.toSorted()).toEqual([
+    ...Array<number>(4).fill(403),
+    ...Array<number>(6).fill(404),
+  ])
 })
 
 test('a link without a code, one that is over and one that is revoked take none', async () => {
-  const [{ token: open }, { token: revoked }, { token: expired }] = [await share({}), await share(), await share({ code: '482913', hours: 24 })]
+  const [{ token: open }, { token: revoked }, { token: expired }] = [
+    await share({}),
+    await share(),
+    await share({ code: '482913', hours: 24 }),
+  ]
   await ada.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
   const proof = await proofOf(expired)
   later(24 * 60)
-  for (const token of [open, revoked, expired]) expect((await tell(token, '482913')).status).toBe(404)
+  for (const token of [open, revoked, expired])
+    expect((await tell(token, '482913')).status).toBe(404)
   expect((await get(`/api/shared/${expired}`, proof)).status).toBe(404)
 })
 
 test('a code has six digits and is kept as a hash; its owner needs none, and opens nothing', async () => {
-  for (const code of ['12345', '1234567', '12a456', '１２３４５６']) expect(await share({ code })).toEqual({ fields: { code: 'Le code a 6 chiffres' } })
+  for (const code of ['12345', '1234567', '12a456', '１２３４５６'])
+    expect(await share({ code })).toEqual({ fields: { code: 'Le code a 6 chiffres' } })
   const { token } = await share()
   const row = await app.services.prisma.shareLink.findFirstOrThrow({ where: { animalId: cat } })
   expect(row.codeHash).toMatch(/^\$argon2id\$/)
   for (const name of ['sharedAnimal', 'openSharedLink'] as const) {
     expect((await app.graphql(texts[name], { token }, await ada.token())).errors).toBeUndefined()
     const stranger = await createOwner(app)
-    expect((await app.graphql(texts[name], { token }, await stranger.token())).errors?.[0]?.extensions.code).toBe('CODE_REQUIRED')
+    expect(
+      (await app.graphql(texts[name], { token }, await stranger.token())).errors?.[0]?.extensions
+        .code,
+    ).toBe('CODE_REQUIRED')
   }
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
 })
 
 test('first and last opened; and a mail at the first, where it was wished for and the address is proven', async () => {
-  expect(await share({ mailAtOpening: true })).toEqual({ fields: { mailAtOpening: 'Confirmez d’abord votre adresse email' } })
-  await app.services.prisma.user.update({ where: { email: ada.email }, data: { emailVerifiedAt: start } })
+  expect(await share({ mailAtOpening: true })).toEqual({
+    fields: { mailAtOpening: 'Confirmez d’abord votre adresse email' },
+  })
+  await app.services.prisma.user.update({
+    where: { email: ada.email },
+    data: { emailVerifiedAt: start },
+  })
   const { token: quiet } = await share({})
   later(0.5)
   const { token } = await share({ mailAtOpening: true })
@@ -139,6 +220,17 @@ test('first and last opened; and a mail at the first, where it was wished for an
   await Promise.all([ask('openSharedLink', token), ask('openSharedLink', token)])
   later(5)
   await ask('openSharedLink', token)
-  expect(await mails()).toEqual([expect.objectContaining({ recipient: ada.email, createdAt: new Date('2025-03-16T08:01:00Z'), attempts: 0 })])
-  expect(await link()).toEqual({ accessCount: 3, firstAccessedAt: '2025-03-16T08:01:00.000Z', lastAccessedAt: '2025-03-16T08:05:00.000Z', lockedUntil: null })
+  expect(await mails()).toEqual([
+    expect.objectContaining({
+      recipient: ada.email,
+      createdAt: new Date('2025-03-16T08:01:00Z'),
+      attempts: 0,
+    }),
+  ])
+  expect(await link()).toEqual({
+    accessCount: 3,
+    firstAccessedAt: '2025-03-16T08:01:00.000Z',
+    lastAccessedAt: '2025-03-16T08:05:00.000Z',
+    lockedUntil: null,
+  })
 })

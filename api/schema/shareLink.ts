@@ -1,7 +1,7 @@
+import type { ShareLink } from '#prisma'
+import type { ShareScope } from '#shared/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import { readShareToken } from '../auth/shareTokens'
-import type { ShareScope } from '#shared/shareLink'
-import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { isUuid } from '../records/uuid'
 import { ofAnimal, rowOf } from './access'
@@ -11,10 +11,12 @@ import { ShareScopeEnum } from './enums'
 const sealed = { id: true, sealedToken: true } as const
 
 /** Empty where it cannot be shown: the secret that sealed it is gone. */
-const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) => readShareToken(link, keyring.unsealing(now)) ?? ''
+const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) =>
+  readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
-  description: 'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
+  description:
+    'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'share'),
   nullable: true,
@@ -22,10 +24,16 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     token: t.string({ select: sealed, resolve: (link, _, context) => tokenOf(link, context) }),
-    shareUrl: t.string({ select: sealed, resolve: (link, _, context) => `${context.env.publicUrl}/shared/${tokenOf(link, context)}` }),
+    shareUrl: t.string({
+      select: sealed,
+      resolve: (link, _, context) => `${context.env.publicUrl}/shared/${tokenOf(link, context)}`,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-    isRevoked: t.boolean({ select: { revokedAt: true }, resolve: ({ revokedAt }) => revokedAt !== null }),
+    isRevoked: t.boolean({
+      select: { revokedAt: true },
+      resolve: ({ revokedAt }) => revokedAt !== null,
+    }),
     forWhom: t.exposeString('forWhom', { nullable: true, description: 'In its owner’s words.' }),
     scopes: t.field({
       type: [ShareScopeEnum],
@@ -33,15 +41,22 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
       select: { scopes: true },
       resolve: ({ scopes }) => scopes as ShareScope[],
     }),
-    hasCode: t.boolean({ description: 'Whoever opens it is asked for a code.', select: { codeHash: true }, resolve: ({ codeHash }) => codeHash !== null }),
+    hasCode: t.boolean({
+      description: 'Whoever opens it is asked for a code.',
+      select: { codeHash: true },
+      resolve: ({ codeHash }) => codeHash !== null,
+    }),
     lockedUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'After too many wrong codes. Null: it is not locked.',
       select: { lockedUntil: true },
-      resolve: ({ lockedUntil }, _, { now }) => (lockedUntil && lockedUntil > now ? lockedUntil : null),
+      resolve: ({ lockedUntil }, _, { now }) =>
+        lockedUntil && lockedUntil > now ? lockedUntil : null,
     }),
-    mailAtOpening: t.exposeBoolean('mailAtOpening', { description: 'Its owner is told by mail when it is first opened.' }),
+    mailAtOpening: t.exposeBoolean('mailAtOpening', {
+      description: 'Its owner is told by mail when it is first opened.',
+    }),
     accessCount: t.exposeInt('accessCount', { description: 'One opening counts once.' }),
     firstAccessedAt: t.expose('firstAccessedAt', { type: 'DateTime', nullable: true }),
     lastAccessedAt: t.expose('lastAccessedAt', { type: 'DateTime', nullable: true }),

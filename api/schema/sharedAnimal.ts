@@ -17,49 +17,69 @@ import { ownLink } from './shareLink'
 import { validated } from './validate'
 
 /** What the link's holder reads: of the owner, nothing (product/sharing 4.1). */
-const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
-  interfaces: [HealthRecord],
-  fields: (t) => ({
-    measurements: t.connection(
-      {
-        type: MeasurementRef,
-        description: 'The 7 newest, newest first: no cursor leads further back.',
-        resolve: ({ measurements }, args) => resolveArrayConnection({ args }, measurements.slice(0, 7)),
-      },
-      MeasurementConnection,
-    ),
-    notShared: t.field({
-      type: [ShareScopeEnum],
-      description: 'What the link does not show: there it is null or empty, whatever there is.',
-      resolve: ({ link }) => [...link!.hidden],
+const SharedAnimalRef = builder
+  .objectRef<RecordRow>('SharedAnimal')
+  .implement({
+    interfaces: [HealthRecord],
+    fields: (t) => ({
+      measurements: t.connection(
+        {
+          type: MeasurementRef,
+          description: 'The 7 newest, newest first: no cursor leads further back.',
+          resolve: ({ measurements }, args) =>
+            resolveArrayConnection({ args }, measurements.slice(0, 7)),
+        },
+        MeasurementConnection,
+      ),
+      notShared: t.field({
+        type: [ShareScopeEnum],
+        description: 'What the link does not show: there it is null or empty, whatever there is.',
+        resolve: ({ link }) => [...link!.hidden],
+      }),
     }),
-  }),
-})
+  })
 
-type Read = (database: Rows, asked: { token: string; isProven: boolean; now: Date; reach: Reach }) => Promise<RecordRow | null>
+type Read = (
+  database: Rows,
+  asked: { token: string; isProven: boolean; now: Date; reach: Reach },
+) => Promise<RecordRow | null>
 
 /** The owner of a link needs no code. */
-async function readShared(read: Read, token: string, context: Context, isOwn = false): Promise<RecordRow> {
+async function readShared(
+  read: Read,
+  token: string,
+  context: Context,
+  isOwn = false,
+): Promise<RecordRow> {
   const { database, now, readPlan } = context
-  const shown = await read(database, { token, isProven: isOwn || isProven(token, context), now, reach: readPlan.reach })
+  const shown = await read(database, {
+    token,
+    isProven: isOwn || isProven(token, context),
+    now,
+    reach: readPlan.reach,
+  })
   if (shown) return shown
-  if (!isOwn && (await isOwnLink(context, token))) return await readShared(read, token, context, true)
+  if (!isOwn && (await isOwnLink(context, token)))
+    return await readShared(read, token, context, true)
   if (await wantsCode(database, { token, now })) throw codeRequired()
   throw notShared()
 }
 
 /** What a link shows now, for who may read it; nothing is counted. @throws NOT_FOUND, CODE_REQUIRED */
-export const lookThrough = (token: string, context: Context): Promise<RecordRow> => readShared(lookAtSharedRecord, token, context)
+export const lookThrough = (token: string, context: Context): Promise<RecordRow> =>
+  readShared(lookAtSharedRecord, token, context)
 
 export const notShared = () => notFound('Données partagées non trouvées')
 
 const isOwnLink = async (context: Context, token: string): Promise<boolean> =>
-  context.viewer !== null && (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
+  context.viewer !== null &&
+  (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
 
 builder.queryField('sharedAnimal', (t) =>
   t.field({
     type: SharedAnimalRef,
-    description: 'NOT_FOUND when the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is told. It counts no opening.',
+    description:
+      'NOT_FOUND when the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is told. It counts no opening.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
       await context.limits.take('shareReading', context.network)
@@ -68,32 +88,49 @@ builder.queryField('sharedAnimal', (t) =>
   }),
 )
 
-const OpenSharedLinkPayload = builder.objectRef<{ sharedAnimal: RecordRow }>('OpenSharedLinkPayload').implement({
-  fields: (t) => ({ sharedAnimal: t.field({ type: SharedAnimalRef, resolve: ({ sharedAnimal }) => sharedAnimal }) }),
-})
+const OpenSharedLinkPayload = builder
+  .objectRef<{ sharedAnimal: RecordRow }>('OpenSharedLinkPayload')
+  .implement({
+    fields: (t) => ({
+      sharedAnimal: t.field({ type: SharedAnimalRef, resolve: ({ sharedAnimal }) => sharedAnimal }),
+    }),
+  })
 
-const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', { fields: (t) => ({ token: t.string({ required: true }) }) })
+const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', {
+  fields: (t) => ({ token: t.string({ required: true }) }),
+})
 
 builder.mutationField('openSharedLink', (t) =>
   t.field({
     type: OpenSharedLinkPayload,
-    description: 'Counts an opening of the link, unless its owner sends it, and shows the record. Errors as sharedAnimal.',
+    description:
+      'Counts an opening of the link, unless its owner sends it, and shows the record. Errors as sharedAnimal.',
     args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
     resolve: async (_, { input: { token } }, context) => {
       await context.limits.take('shareOpening', context.network)
       const isOwn = await isOwnLink(context, token)
-      return { sharedAnimal: await readShared(isOwn ? lookAtSharedRecord : openSharedRecord, token, context, isOwn) }
+      return {
+        sharedAnimal: await readShared(
+          isOwn ? lookAtSharedRecord : openSharedRecord,
+          token,
+          context,
+          isOwn,
+        ),
+      }
     },
   }),
 )
 
 const TellShareCodeInput = builder.inputType('TellShareCodeInput', {
-  fields: (t) => ({ token: t.string({ required: true }), code: t.string({ required: true, description: '6 digits.' }) }),
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    code: t.string({ required: true, description: '6 digits.' }),
+  }),
 })
 
-const TellShareCodePayload = builder.objectRef<{ provenUntil: Date }>('TellShareCodePayload').implement({
-  fields: (t) => ({ provenUntil: t.expose('provenUntil', { type: 'DateTime' }) }),
-})
+const TellShareCodePayload = builder
+  .objectRef<{ provenUntil: Date }>('TellShareCodePayload')
+  .implement({ fields: (t) => ({ provenUntil: t.expose('provenUntil', { type: 'DateTime' }) }) })
 
 builder.mutationField('tellShareCode', (t) =>
   t.field({

@@ -20,23 +20,29 @@ const always: Rest = (shown) => shown
 const composed = always
 const only =
   (scope: ShareScope, without: unknown, rest: Rest = always): Rest =>
-  (shown, hidden) => (hidden.has(scope) ? without : rest(shown, hidden))
+  (shown, hidden) =>
+    hidden.has(scope) ? without : rest(shown, hidden)
 
 interface Raised {
   reasons: Reason[]
 }
 const raised: Rest = (all: Raised[], hidden) =>
-  hidden.has('weights') ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) })) : all
+  hidden.has('weights')
+    ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) }))
+    : all
 
 /** An entry, an event, a treatment or a result without what was written beside it. */
 const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
-  hidden.has('notes') ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) } : one
+  hidden.has('notes')
+    ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
+    : one
 const unexplained = ({ running, changes, ...report }: CareReport, hidden: Hidden): CareReport => ({
   ...report,
   running: running.map((one) => unnoted(one, hidden)),
   changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
 })
-const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed => (hidden.has('weights') ? { ...one, weightGrams: null } : one)
+const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
+  hidden.has('weights') ? { ...one, weightGrams: null } : one
 
 const eachUnnoted: Rest = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
 
@@ -46,7 +52,11 @@ interface Page {
 
 /** Without the numbers of what a link hides. */
 export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
-  limits.filter(({ part }) => !(hidden.has('weights') && (part === 'weight' || part === 'loss')) && !(hidden.has('labs') && part === 'check'))
+  limits.filter(
+    ({ part }) =>
+      !(hidden.has('weights') && (part === 'weight' || part === 'loss')) &&
+      !(hidden.has('labs') && part === 'check'),
+  )
 
 const sharedFields: Record<string, Rest> = {
   name: always,
@@ -69,17 +79,29 @@ const sharedFields: Record<string, Rest> = {
   vetLimits: shownLimits,
   periodSummary: composed,
   visitQuestions: always,
-  visit: (shown: ShownVisit | null, hidden) => shown && { ...shown, ...(hidden.has('weights') && { weight: null }), ...(hidden.has('care') && { doses: null }) },
+  visit: (shown: ShownVisit | null, hidden) =>
+    shown && {
+      ...shown,
+      ...(hidden.has('weights') && { weight: null }),
+      ...(hidden.has('care') && { doses: null }),
+    },
   dayEvents: eachUnnoted,
   measurements: ({ edges, ...page }: Page, hidden) => ({
     ...page,
-    edges: edges.map(({ node, ...edge }) => ({ ...edge, node: unweighed(unnoted(node, hidden), hidden) })),
+    edges: edges.map(({ node, ...edge }) => ({
+      ...edge,
+      node: unweighed(unnoted(node, hidden), hidden),
+    })),
   }),
   photoPath: only('photo', null),
   weight: only('weights', null),
   weights: only('weights', []),
   weightCurve: composed,
-  careReport: only('care', null, (report: CareReport | null, hidden) => report && unexplained(report, hidden)),
+  careReport: only(
+    'care',
+    null,
+    (report: CareReport | null, hidden) => report && unexplained(report, hidden),
+  ),
   treatments: only('care', [], eachUnnoted),
   labResults: only('labs', [], eachUnnoted),
   iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
@@ -89,7 +111,10 @@ const sharedFields: Record<string, Rest> = {
 export function holdScopes(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const rest = sharedFields[field.name]
-    if (!rest) throw new Error(`SharedAnimal.${field.name}: say in api/schema/sharedFields.ts which part of the record it belongs to.`)
+    if (!rest)
+      throw new Error(
+        `SharedAnimal.${field.name}: say in api/schema/sharedFields.ts which part of the record it belongs to.`,
+      )
     if (rest === always) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (record: RecordRow, ...asked) => {

@@ -25,10 +25,15 @@ const traces: Record<ShareScope, RegExp> = {
 
 /** Everything that can be asked of a type, to the leaves. */
 function selectionOf(type: GraphQLObjectType, above: readonly string[] = []): string {
-  return Object.values(type.getFields()).flatMap((field) => asked(field, above) ?? []).join(' ')
+  return Object.values(type.getFields())
+    .flatMap((field) => asked(field, above) ?? [])
+    .join(' ')
 }
 
-function asked({ name, type, args }: GraphQLField<unknown, unknown>, above: readonly string[]): string | null {
+function asked(
+  { name, type, args }: GraphQLField<unknown, unknown>,
+  above: readonly string[],
+): string | null {
   const named = getNamedType(type)
   const given = args.some((one) => one.name === 'includeHidden') ? '(includeHidden: true)' : ''
   if (!isObjectType(named)) return `${name}${given}`
@@ -44,13 +49,20 @@ const links = new Map<string, string>()
 async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
   const known = links.get(scopes.join())
   if (known !== undefined) return known
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat, scopes }, 'shareLink { token }')
+  const { data } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat, scopes },
+    'shareLink { token }',
+  )
   links.set(scopes.join(), data.createShareLink.shareLink.token)
   return data.createShareLink.shareLink.token
 }
 const hiding = (scope: ShareScope) => linkWith(shareScopes.filter((other) => other !== scope))
 const look = async (token: string, field: (typeof fields)[number]): Promise<string> => {
-  const { data, errors } = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${asked(field, ['SharedAnimal'])} } }`, { token })
+  const { data, errors } = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { ${asked(field, ['SharedAnimal'])} } }`,
+    { token },
+  )
   expect(errors).toBeUndefined()
   // The photo's address names the link.
   return JSON.stringify(data.sharedAnimal[field.name]).replaceAll(token, '')
@@ -63,20 +75,67 @@ beforeAll(async () => {
   cat = await ada.addCat({ weight: '4.9' })
   app.clock.now = start
   await ada.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, 'weight { uuid }')
-  const treatment = { animalUuid: cat, kind: 'medicine', name: 'SEMINTRA', plan: { kind: 'days', everyDays: 1, times: ['06:00'] }, firstDay: '2025-03-10', note: 'NOTE of care' }
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'SEMINTRA',
+    plan: { kind: 'days', everyDays: 1, times: ['06:00'] },
+    firstDay: '2025-03-10',
+    note: 'NOTE of care',
+  }
   const added = await ada.mutate('addTreatment', treatment, 'treatment { uuid }')
   const { uuid: treatmentUuid } = added.data.addTreatment.treatment
   for (const time of ['06:00', '06:00']) {
-    await ada.mutate('noteDose', { animalUuid: cat, treatmentUuid, day: '2025-03-16', time, outcome: 'given', confirmed: true, note: 'NOTE of a dose' }, 'dose { uuid }')
+    await ada.mutate(
+      'noteDose',
+      {
+        animalUuid: cat,
+        treatmentUuid,
+        day: '2025-03-16',
+        time,
+        outcome: 'given',
+        confirmed: true,
+        note: 'NOTE of a dose',
+      },
+      'dose { uuid }',
+    )
   }
   const ended = await ada.mutate('addTreatment', { ...treatment, note: null }, 'treatment { uuid }')
-  const ending = { animalUuid: cat, uuid: ended.data.addTreatment.treatment.uuid, lastDay: '2025-03-16', reason: 'NOTE of an end' }
-  expect((await ada.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors).toBeUndefined()
+  const ending = {
+    animalUuid: cat,
+    uuid: ended.data.addTreatment.treatment.uuid,
+    lastDay: '2025-03-16',
+    reason: 'NOTE of an end',
+  }
+  expect(
+    (await ada.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors,
+  ).toBeUndefined()
   const values = [{ quantity: 'creatinine', value: '2.71', unit: 'mg/dL' }]
-  await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-12', laboratory: 'LABO', values, note: 'NOTE of a result' }, 'labResult { uuid }')
-  await ada.save(cat, { quickHydrationValue: 'more', waterMl: 600, appetite: 1, vomiting: 3, note: 'NOTE of an entry', date: start, answeredAt: start })
+  await ada.mutate(
+    'addLabResult',
+    { animalUuid: cat, day: '2025-03-12', laboratory: 'LABO', values, note: 'NOTE of a result' },
+    'labResult { uuid }',
+  )
+  await ada.save(cat, {
+    quickHydrationValue: 'more',
+    waterMl: 600,
+    appetite: 1,
+    vomiting: 3,
+    note: 'NOTE of an entry',
+    date: start,
+    answeredAt: start,
+  })
   const animal = await app.services.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
-  const photo = await app.services.prisma.photo.create({ data: { key: 'k'.repeat(43), large: new Uint8Array([1]), small: new Uint8Array([1]), userId: animal.userId, animalId: cat, createdAt: start } })
+  const photo = await app.services.prisma.photo.create({
+    data: {
+      key: 'k'.repeat(43),
+      large: new Uint8Array([1]),
+      small: new Uint8Array([1]),
+      userId: animal.userId,
+      animalId: cat,
+      createdAt: start,
+    },
+  })
   await app.services.prisma.animal.update({ where: { id: cat }, data: { photoId: photo.id } })
 })
 afterAll(() => app.close())
@@ -89,12 +148,20 @@ test('the usual link shows a trace of every part', async () => {
 
 describe.each(shareScopes)('without %s', (scope) => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', async (_, field) => {
-    const [whole, part] = [await look(await linkWith(shareScopes), field), await look(await hiding(scope), field)]
+    const [whole, part] = [
+      await look(await linkWith(shareScopes), field),
+      await look(await hiding(scope), field),
+    ]
     expect(part).not.toMatch(traces[scope])
     // And what has none of that part is as it was.
-    if (!traces[scope].test(whole) && !['notShared', 'iris', 'periodSummary', 'visit'].includes(field.name)) expect(part).toBe(whole)
+    if (
+      !traces[scope].test(whole) &&
+      !['notShared', 'iris', 'periodSummary', 'visit'].includes(field.name)
+    )
+      expect(part).toBe(whole)
     for (const other of shareScopes) {
-      if (other !== scope && traces[other].test(whole) && part.length > 4) expect(part, other).toMatch(traces[other])
+      if (other !== scope && traces[other].test(whole) && part.length > 4)
+        expect(part, other).toMatch(traces[other])
     }
   })
 
@@ -103,18 +170,27 @@ describe.each(shareScopes)('without %s', (scope) => {
     const token = await hiding(scope)
     const part = await (await fetch(`${app.url}/api/shared/${token}`)).text()
     expect(part).not.toMatch(traces[scope])
-    for (const other of shareScopes) if (other !== scope && traces[other].test(whole)) expect(part, other).toMatch(traces[other])
+    for (const other of shareScopes)
+      if (other !== scope && traces[other].test(whole)) expect(part, other).toMatch(traces[other])
   })
 })
 
 test('a link without the photo does not open it either, and one of nothing shows tiles, alerts and journal', async () => {
-  const address = async (token: string) => (await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', { token })).data.sharedAnimal.photoPath as string | null
+  const address = async (token: string) =>
+    (
+      await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', {
+        token,
+      })
+    ).data.sharedAnimal.photoPath as string | null
   const seen = new URL((await address(await linkWith(['photo'])))!)
   expect((await fetch(app.url + seen.pathname + seen.search)).status).toBe(200)
   const nothing = await linkWith([])
   expect(await address(nothing)).toBeNull()
   expect((await fetch(`${app.url}${seen.pathname}?link=${nothing}`)).status).toBe(404)
-  const { data } = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { appetite } alerts { rule } measurements { edges { node { appetite } } } } }', { token: nothing })
+  const { data } = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
+    { token: nothing },
+  )
   expect(data.sharedAnimal).toEqual({
     notShared: [...shareScopes],
     dailyStatus: { appetite: 'red' },

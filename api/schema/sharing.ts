@@ -20,21 +20,28 @@ interface ShareLinkResult {
   shareLink: typeof ShareLinkRef.$inferType
 }
 
-const ShareLinkPayload = builder.objectRef<ShareLinkResult>('ShareLinkPayload').implement({
-  fields: (t) => ({
-    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
-    shareLink: t.field({ type: ShareLinkRef, resolve: ({ shareLink }) => shareLink }),
-  }),
-})
+const ShareLinkPayload = builder
+  .objectRef<ShareLinkResult>('ShareLinkPayload')
+  .implement({
+    fields: (t) => ({
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+      shareLink: t.field({ type: ShareLinkRef, resolve: ({ shareLink }) => shareLink }),
+    }),
+  })
 
 const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     forWhom: t.string({ description: '100 characters at most.' }),
     hours: t.int({ description: '24, 72, 168 or 720; 72 by default.' }),
-    scopes: t.field({ type: [ShareScopeEnum], description: 'What it shows beside tiles, alerts and journal; all by default.' }),
+    scopes: t.field({
+      type: [ShareScopeEnum],
+      description: 'What it shows beside tiles, alerts and journal; all by default.',
+    }),
     code: t.string({ description: '6 digits, asked of whoever opens it; none by default.' }),
-    mailAtOpening: t.boolean({ description: 'Tells the owner by mail when it is first opened; false by default.' }),
+    mailAtOpening: t.boolean({
+      description: 'Tells the owner by mail when it is first opened; false by default.',
+    }),
   }),
 })
 
@@ -50,7 +57,8 @@ builder.objectField(ViewerRef, 'shareLink', (t) =>
     type: ShareLinkRef,
     nullable: true,
     args: { uuidOrToken: t.arg.string({ required: true }) },
-    resolve: (query, _, { uuidOrToken }, context) => context.prisma.shareLink.findFirst({ ...query, where: ownLink(context, uuidOrToken) }),
+    resolve: (query, _, { uuidOrToken }, context) =>
+      context.prisma.shareLink.findFirst({ ...query, where: ownLink(context, uuidOrToken) }),
   }),
 )
 
@@ -61,9 +69,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const animal = await requireAnimal(context, input.animalUuid, 'share')
-      const { forWhom = null, hours, scopes, code, mailAtOpening } = validated(shareLinkInput, input)
+      const {
+        forWhom = null,
+        hours,
+        scopes,
+        code,
+        mailAtOpening,
+      } = validated(shareLinkInput, input)
       // To an address that is somebody else's no link sends mails.
-      if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt) throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
+      if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt)
+        throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
       const codeHash = code ? await hashPassword(code) : null
       const { prisma, secrets, now } = context
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
@@ -93,9 +108,20 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { uuidOrToken, animalUuid } }, context, info) => {
       requireViewer(context)
       const { prisma, now } = context
-      const where = { ...ownLink(context, uuidOrToken), ...(animalUuid != null && { animalId: idOf(animalUuid) }) }
-      await prisma.shareLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } })
-      const query = queryFromInfo({ context, info, path: ['shareLink'], select: { animalId: true } })
+      const where = {
+        ...ownLink(context, uuidOrToken),
+        ...(animalUuid != null && { animalId: idOf(animalUuid) }),
+      }
+      await prisma.shareLink.updateMany({
+        where: { ...where, revokedAt: null },
+        data: { revokedAt: now },
+      })
+      const query = queryFromInfo({
+        context,
+        info,
+        path: ['shareLink'],
+        select: { animalId: true },
+      })
       const shareLink = (await prisma.shareLink.findFirst({ ...query, where })) ?? fail()
       return { animal: await requireAnimal(context, shareLink.animalId, 'see'), shareLink }
     },

@@ -8,7 +8,10 @@ import { schema } from './index'
 
 // Two owners who must not see each other (product/interfaces 2.2: unknown, not yours, or no UUID: 404, all alike).
 
-const lab = { day: '2025-03-16', values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }] }
+const lab = {
+  day: '2025-03-16',
+  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+}
 
 let app: TestApp
 let ada: Owner
@@ -26,15 +29,37 @@ beforeAll(async () => {
   await bob.save(cat, { appetite: 1 })
   await bob.save(cat, { appetite: 2, note: 'secret' })
   await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
-  const { treatment } = (await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')).data.addTreatment
-  const { dose } = (await bob.mutate('noteDose', { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' }, 'dose { uuid id }')).data.noteDose
+  const { treatment } = (
+    await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')
+  ).data.addTreatment
+  const { dose } = (
+    await bob.mutate(
+      'noteDose',
+      { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' },
+      'dose { uuid id }',
+    )
+  ).data.noteDose
   const carer = await createOwner(app)
-  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')).data.inviteToCircle
+  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link'))
+    .data.inviteToCircle
   await carer.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'animal { uuid }')
-  const { circle, invitations } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'animal { circle { uuid } invitations { uuid } }')).data.inviteToCircle.animal
+  const { circle, invitations } = (
+    await bob.mutate(
+      'inviteToCircle',
+      { animalUuid: cat, role: 'carer' },
+      'animal { circle { uuid } invitations { uuid } }',
+    )
+  ).data.inviteToCircle.animal
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', { id: cat })
-  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' } })
+  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', {
+    id: cat,
+  })
+  await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    {
+      input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' },
+    },
+  )
   const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
@@ -53,7 +78,17 @@ beforeAll(async () => {
     invitation: invitations[0].uuid,
     member: circle[0].uuid,
     token: node.shareLinks[0].token,
-    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id, treatment.id, dose.id, node.vetProposals[0].id],
+    nodes: [
+      id,
+      node.id,
+      measurement.node.id,
+      alertRecords[0].id,
+      node.labResults[0].id,
+      node.shareLinks[0].id,
+      treatment.id,
+      dose.id,
+      node.vetProposals[0].id,
+    ],
   }
 })
 afterAll(() => app.close())
@@ -62,7 +97,10 @@ const mutations = schema.getMutationType()!.getFields()
 const inputTypeOf = (name: string) => String(mutations[name]!.args[0]!.type)
 
 async function attempt(owner: Owner, name: string, input: object) {
-  const { data, errors } = await owner.ask(`mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`, { input })
+  const { data, errors } = await owner.ask(
+    `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
+    { input },
+  )
   return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
 }
 
@@ -81,7 +119,12 @@ interface Ids {
 }
 
 const today = dayIn(new Date(), 'Europe/Paris')
-const semintra = { kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' }
+const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-01-01',
+}
 
 /** What one would send to reach something by its id. */
 const reaching: Record<string, (ids: Ids) => object> = {
@@ -92,7 +135,11 @@ const reaching: Record<string, (ids: Ids) => object> = {
   uploadPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
   setAnimalPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
   createMeasurement: ({ cat }) => ({ animalUuid: cat, appetite: 5 }),
-  updateMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 5 }),
+  updateMeasurement: ({ cat, measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+    appetite: 5,
+  }),
   deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
   addWeight: ({ cat }) => ({ animalUuid: cat, weight: '9' }),
   deleteWeight: ({ cat, weight }) => ({ animalUuid: cat, uuid: weight }),
@@ -100,15 +147,35 @@ const reaching: Record<string, (ids: Ids) => object> = {
   updateLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab }),
   deleteLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult }),
   setVetStage: ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' }),
-  setReminders: ({ cat }) => ({ animalUuid: cat, doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00' }),
+  setReminders: ({ cat }) => ({
+    animalUuid: cat,
+    doses: true,
+    weighing: true,
+    byMail: true,
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+  }),
   clearVetStage: ({ cat }) => ({ animalUuid: cat }),
-  decideVetProposal: ({ cat, proposal }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] }),
+  decideVetProposal: ({ cat, proposal }) => ({
+    animalUuid: cat,
+    uuid: proposal,
+    accepted: ['weight'],
+  }),
   endVetLimits: ({ cat }) => ({ animalUuid: cat }),
   putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
   addTreatment: ({ cat }) => ({ animalUuid: cat, ...semintra }),
   changeTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' }),
-  stopTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' }),
-  noteDose: ({ cat, treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' }),
+  stopTreatment: ({ cat, treatment }) => ({
+    animalUuid: cat,
+    uuid: treatment,
+    lastDay: '2100-01-01',
+  }),
+  noteDose: ({ cat, treatment }) => ({
+    animalUuid: cat,
+    treatmentUuid: treatment,
+    day: today,
+    outcome: 'given',
+  }),
   undoDose: ({ cat, dose }) => ({ animalUuid: cat, uuid: dose }),
   inviteToCircle: ({ cat }) => ({ animalUuid: cat, role: 'carer' }),
   cancelInvitation: ({ cat, invitation }) => ({ animalUuid: cat, uuid: invitation }),
@@ -123,8 +190,29 @@ const reaching: Record<string, (ids: Ids) => object> = {
 }
 const names = Object.keys(reaching)
 
-const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, treatment: id, dose: id, proposal: id, alertRecord: id, shareLink: id, invitation: id, member: id })
-const nonUuids = ['', 'x', '1', "' OR 1=1 --", '00000000-0000-0000-0000-00000000000g', 'a\0b', '🐈', 'x'.repeat(5_000)]
+const everyId = (id: string): Ids => ({
+  cat: id,
+  measurement: id,
+  weight: id,
+  labResult: id,
+  treatment: id,
+  dose: id,
+  proposal: id,
+  alertRecord: id,
+  shareLink: id,
+  invitation: id,
+  member: id,
+})
+const nonUuids = [
+  '',
+  'x',
+  '1',
+  "' OR 1=1 --",
+  '00000000-0000-0000-0000-00000000000g',
+  'a\0b',
+  '🐈',
+  'x'.repeat(5_000),
+]
 
 /** All that there is, but for what tells when somebody was here. */
 async function everything() {
@@ -165,14 +253,18 @@ function fieldNames(type: string): string {
   return named && 'getFields' in named ? Object.keys(named.getFields()).join() : ''
 }
 
-test.each(names)('%s: somebody else’s, an unknown and a malformed id answer alike, and change nothing', async (name) => {
-  const before = await everything()
-  const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
-  expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
-  expect(await attempt(ada, name, reaching[name]!(his))).toEqual(unknown)
-  for (const text of nonUuids) expect(await attempt(ada, name, reaching[name]!(everyId(text)))).toEqual(unknown)
-  expect(await everything()).toBe(before)
-})
+test.each(names)(
+  '%s: somebody else’s, an unknown and a malformed id answer alike, and change nothing',
+  async (name) => {
+    const before = await everything()
+    const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
+    expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+    expect(await attempt(ada, name, reaching[name]!(his))).toEqual(unknown)
+    for (const text of nonUuids)
+      expect(await attempt(ada, name, reaching[name]!(everyId(text)))).toEqual(unknown)
+    expect(await everything()).toBe(before)
+  },
+)
 
 test.each(names)('%s: nobody may without signing in', async (name) => {
   const before = await everything()
@@ -184,7 +276,17 @@ test.each(names)('%s: nobody may without signing in', async (name) => {
   expect(await everything()).toBe(before)
 })
 
-test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight', 'changeTreatment', 'stopTreatment', 'undoDose', 'decideVetProposal', 'cancelInvitation', 'removeFromCircle'])('%s: his, called my cat’s, is not found', async (name) => {
+test.each([
+  'updateMeasurement',
+  'deleteMeasurement',
+  'deleteWeight',
+  'changeTreatment',
+  'stopTreatment',
+  'undoDose',
+  'decideVetProposal',
+  'cancelInvitation',
+  'removeFromCircle',
+])('%s: his, called my cat’s, is not found', async (name) => {
   const before = await everything()
   const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
@@ -198,47 +300,78 @@ test('his link cannot be revoked by its token either', async () => {
 
 test('his cat reads as unknown', async () => {
   for (const uuid of [his.cat, crypto.randomUUID(), ...nonUuids]) {
-    const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', { uuid })
+    const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', {
+      uuid,
+    })
     expect({ data, errors }).toEqual({ data: { animal: null }, errors: undefined })
   }
 })
 
 test('through my cat, his entry cannot be read', async () => {
-  const query = 'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
-  for (const id of [his.measurement, ...nonUuids]) expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({ animal: { measurement: null } })
-  const { errors } = await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }', {
-    cat: adasCat,
-    id: his.measurement,
-  })
+  const query =
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
+  for (const id of [his.measurement, ...nonUuids])
+    expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({
+      animal: { measurement: null },
+    })
+  const { errors } = await ada.ask(
+    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }',
+    { cat: adasCat, id: his.measurement },
+  )
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
 test('a global id opens only what is one’s own, of every kind of node', async () => {
-  const kinds = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
+  const kinds = schema
+    .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
+    .map(({ name }) => name)
   expect(his.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
   const nothing = his.nodes.map(() => null)
   expect((await ada.ask(query, { ids: his.nodes })).data.nodes).toEqual(nothing)
-  const anonymously = await sentStatements(async () => expect((await app.graphql(query, { ids: his.nodes })).data.nodes).toEqual(nothing))
+  const anonymously = await sentStatements(async () =>
+    expect((await app.graphql(query, { ids: his.nodes })).data.nodes).toEqual(nothing),
+  )
   expect(anonymously).toEqual([])
-  expect((await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id)).toEqual(his.nodes)
+  expect(
+    (await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id),
+  ).toEqual(his.nodes)
 })
 
 test('a node asked for several times in one document is there each time', async () => {
   for (const id of his.nodes) {
-    const { data, errors } = await bob.ask('query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }', { id })
-    expect({ data, errors }).toEqual({ data: { a: { id }, b: { id }, nodes: [{ id }, { id }] }, errors: undefined })
+    const { data, errors } = await bob.ask(
+      'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
+      { id },
+    )
+    expect({ data, errors }).toEqual({
+      data: { a: { id }, b: { id }, nodes: [{ id }, { id }] },
+      errors: undefined,
+    })
   }
 })
 
 test('what is no global id is no accident of ours', async () => {
-  for (const id of [...nonUuids, btoa('Animal:x'), btoa('Animal:'), btoa('Weight:1'), btoa('Query:1'), btoa('__proto__:1')]) {
+  for (const id of [
+    ...nonUuids,
+    btoa('Animal:x'),
+    btoa('Animal:'),
+    btoa('Weight:1'),
+    btoa('Query:1'),
+    btoa('__proto__:1'),
+  ]) {
     const { data, errors } = await ada.ask('query ($id: ID!) { node(id: $id) { id } }', { id })
     expect({ data, errors }, id).toEqual({ data: { node: null }, errors: undefined })
   }
 })
 
 test('nothing of his is in what I list', async () => {
-  const { data } = await ada.ask('{ viewer { email animals { edges { node { name } } } alertRecords { message } } }')
-  expect(data.viewer).toEqual({ email: ada.email, animals: { edges: [{ node: { name: 'Mistigri' } }] }, alertRecords: [] })
+  const { data } = await ada.ask(
+    '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
+  )
+  expect(data.viewer).toEqual({
+    email: ada.email,
+    animals: { edges: [{ node: { name: 'Mistigri' } }] },
+    alertRecords: [],
+  })
 })

@@ -3,14 +3,16 @@ import { dayMarks, type Strips } from '#shared/health/strips'
 import { builder } from './builder'
 
 const DayMarkEnum = builder.enumType('DayMark', {
-  description: 'The colour of a tile; `none`: the entry does not answer its question; `missing`: the day has no entry.',
+  description:
+    'The colour of a tile; `none`: the entry does not answer its question; `missing`: the day has no entry.',
   values: dayMarks,
 })
 
 export const StripsRef = builder.objectRef<Strips>('Strips').implement({
   description: 'A mark a day for each indicator, the oldest day first.',
   fields: (t) => {
-    const strip = (category: Category) => t.field({ type: [DayMarkEnum], resolve: ({ marks }) => marks[category] })
+    const strip = (category: Category) =>
+      t.field({ type: [DayMarkEnum], resolve: ({ marks }) => marks[category] })
     return {
       first: t.expose('first', { type: 'Date', description: 'The day of the first marks.' }),
       hydration: strip('hydration'),
@@ -22,9 +24,13 @@ export const StripsRef = builder.objectRef<Strips>('Strips').implement({
   },
 })
 
-export const DaysWithoutStoolRef = builder.objectRef<{ none: number; answered: number }>('DaysWithoutStool').implement({
-  fields: (t) => ({
-    none: t.exposeInt('none', { description: 'Days on which there was no stool.' }),
-    answered: t.exposeInt('answered', { description: 'Days on which the question was answered; “pas vu” is no answer.' }),
-  }),
-})
+export const DaysWithoutStoolRef = builder
+  .objectRef<{ none: number; answered: number }>('DaysWithoutStool')
+  .implement({
+    fields: (t) => ({
+      none: t.exposeInt('none', { description: 'Days on which there was no stool.' }),
+      answered: t.exposeInt('answered', {
+        description: 'Days on which the question was answered; “pas vu” is no answer.',
+      }),
+    }),
+  })

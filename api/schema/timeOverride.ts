@@ -24,12 +24,16 @@ builder.objectField(ViewerRef, 'isUnprovenAdmin', (t) =>
   }),
 )
 
-const TimeOverridePayload = builder.objectRef<Viewer>('TimeOverridePayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
-})
+const TimeOverridePayload = builder
+  .objectRef<Viewer>('TimeOverridePayload')
+  .implement({
+    fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
+  })
 
 const SetTimeOverrideInput = builder.inputType('SetTimeOverrideInput', {
-  fields: (t) => ({ date: t.field({ type: 'DateTime', required: true, description: 'Kept to the minute.' }) }),
+  fields: (t) => ({
+    date: t.field({ type: 'DateTime', required: true, description: 'Kept to the minute.' }),
+  }),
 })
 
 /** The rest of the document uses the new clock. */
@@ -42,13 +46,18 @@ function withOverride(context: Context, admin: Viewer, at: Date | null): Viewer 
 builder.mutationFields((t) => ({
   setTimeOverride: t.field({
     type: TimeOverridePayload,
-    description: 'Admin only. Moves what the admin’s own account sees as now; tokens and links keep the real time.',
+    description:
+      'Admin only. Moves what the admin’s own account sees as now; tokens and links keep the real time.',
     args: { input: t.arg({ type: SetTimeOverrideInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const admin = requireAdmin(context)
       const at = new Date(Math.floor(input.date.getTime() / 60_000) * 60_000)
       const userId = admin.user.id
-      await context.prisma.timeOverride.upsert({ where: { userId }, create: { userId, at }, update: { at } })
+      await context.prisma.timeOverride.upsert({
+        where: { userId },
+        create: { userId, at },
+        update: { at },
+      })
       return withOverride(context, admin, at)
     },
   }),

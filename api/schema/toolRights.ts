@@ -5,13 +5,31 @@ import { notForTools } from './access'
 
 /** What a tool that may write changes (product/accounts 7.3). Any other mutation, and one that is new, is not for tools. */
 const ofTools = new Set([
-  'createAnimal', 'updateAnimal', 'uploadPhoto', 'setAnimalPhoto', 'createUploadUrl',
-  'createMeasurement', 'updateMeasurement', 'deleteMeasurement',
-  'addWeight', 'deleteWeight',
-  'addTreatment', 'changeTreatment', 'stopTreatment', 'noteDose', 'undoDose',
-  'addLabResult', 'updateLabResult', 'deleteLabResult', 'setVetStage', 'clearVetStage',
-  'putWatchAside', 'markAlertRead', 'dismissAlert',
-  'createShareLink', 'revokeShareLink',
+  'createAnimal',
+  'updateAnimal',
+  'uploadPhoto',
+  'setAnimalPhoto',
+  'createUploadUrl',
+  'createMeasurement',
+  'updateMeasurement',
+  'deleteMeasurement',
+  'addWeight',
+  'deleteWeight',
+  'addTreatment',
+  'changeTreatment',
+  'stopTreatment',
+  'noteDose',
+  'undoDose',
+  'addLabResult',
+  'updateLabResult',
+  'deleteLabResult',
+  'setVetStage',
+  'clearVetStage',
+  'putWatchAside',
+  'markAlertRead',
+  'dismissAlert',
+  'createShareLink',
+  'revokeShareLink',
 ])
 
 const readsOnly = 'Cet accès permet de lire, pas d’écrire.'

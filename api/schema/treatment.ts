@@ -11,19 +11,29 @@ export const DoseUnitEnum = builder.enumType('DoseUnit', { values: doseUnits })
 export const PlanKindEnum = builder.enumType('PlanKind', { values: planKinds })
 export const YesNoEnum = choiceEnums.get('YesNo')!
 
-const PlanRef = builder.objectRef<Plan>('Plan').implement({
-  description: 'When doses are due; what its kind has no use for is null or empty.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: PlanKindEnum, description: 'days: every so many from the first day on; weekdays: on certain ones; needed: as needed.' }),
-    everyDays: t.exposeInt('everyDays', { nullable: true }),
-    weekdays: t.exposeIntList('weekdays', { description: '1 is Monday.' }),
-    times: t.exposeStringList('times', { description: 'In the owner’s time zone: "08:00".' }),
-    shortestHours: t.exposeInt('shortestHours', { nullable: true, description: 'Between two doses as needed, at least.' }),
-  }),
-})
+const PlanRef = builder
+  .objectRef<Plan>('Plan')
+  .implement({
+    description: 'When doses are due; what its kind has no use for is null or empty.',
+    fields: (t) => ({
+      kind: t.expose('kind', {
+        type: PlanKindEnum,
+        description:
+          'days: every so many from the first day on; weekdays: on certain ones; needed: as needed.',
+      }),
+      everyDays: t.exposeInt('everyDays', { nullable: true }),
+      weekdays: t.exposeIntList('weekdays', { description: '1 is Monday.' }),
+      times: t.exposeStringList('times', { description: 'In the owner’s time zone: "08:00".' }),
+      shortestHours: t.exposeInt('shortestHours', {
+        nullable: true,
+        description: 'Between two doses as needed, at least.',
+      }),
+    }),
+  })
 
 export const TreatmentRef = builder.prismaNode('Treatment', {
-  description: 'One dose and one plan, from a day on. A change ends it and begins the next treatment of its course.',
+  description:
+    'One dose and one plan, from a day on. A change ends it and begins the next treatment of its course.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -31,16 +41,32 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    course: t.expose('courseId', { type: 'UUID', description: 'Shared by those that followed one another by a change.' }),
+    course: t.expose('courseId', {
+      type: 'UUID',
+      description: 'Shared by those that followed one another by a change.',
+    }),
     kind: t.expose('kind', { type: TreatmentKindEnum }),
     name: t.exposeString('name'),
     amount: t.exposeFloat('amount', { nullable: true }),
     unit: t.expose('unit', { type: DoseUnitEnum, nullable: true }),
-    plan: t.field({ type: PlanRef, select: { plan: true }, resolve: ({ plan }) => plan as unknown as Plan }),
-    withMeal: t.field({ type: YesNoEnum, nullable: true, description: 'Null: it does not matter.', select: { withMeal: true }, resolve: ({ withMeal }) => withMeal }),
+    plan: t.field({
+      type: PlanRef,
+      select: { plan: true },
+      resolve: ({ plan }) => plan as unknown as Plan,
+    }),
+    withMeal: t.field({
+      type: YesNoEnum,
+      nullable: true,
+      description: 'Null: it does not matter.',
+      select: { withMeal: true },
+      resolve: ({ withMeal }) => withMeal,
+    }),
     firstDay: t.expose('firstDay', { type: 'Date' }),
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
-    addedOn: t.expose('addedOn', { type: 'Date', description: 'The owner’s day on which its course was added: doses count from the day after.' }),
+    addedOn: t.expose('addedOn', {
+      type: 'Date',
+      description: 'The owner’s day on which its course was added: doses count from the day after.',
+    }),
     note: t.exposeString('note', { nullable: true }),
     stopReason: t.exposeString('stopReason', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -52,7 +78,8 @@ builder.objectField(AnimalRef, 'treatment', (t) =>
     type: TreatmentRef,
     nullable: true,
     args: { uuid: t.arg({ type: 'ID', required: true }) },
-    resolve: (query, { id }, { uuid }, { prisma }) => prisma.treatment.findUnique({ ...query, where: { id: idOf(uuid), animalId: id } }),
+    resolve: (query, { id }, { uuid }, { prisma }) =>
+      prisma.treatment.findUnique({ ...query, where: { id: idOf(uuid), animalId: id } }),
   }),
 )
 
@@ -61,6 +88,10 @@ builder.interfaceField(HealthRecord, 'treatments', (t) =>
     type: [TreatmentRef],
     complexity: listCost,
     description: 'Those that began first come first.',
-    resolve: (query, record, _, context) => relationsOf(record, context).treatments({ ...query, orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
+    resolve: (query, record, _, context) =>
+      relationsOf(record, context).treatments({
+        ...query,
+        orderBy: [{ firstDay: 'asc' }, { id: 'asc' }],
+      }),
   }),
 )

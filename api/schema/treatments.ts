@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Prisma, Treatment } from '#prisma'
 import { watchedDays } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import { treatmentChange, treatmentInput, treatmentStop } from '#shared/care/treatment'
 import { addDays, dayIn } from '#shared/time'
-import type { Prisma, Treatment } from '#prisma'
 import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
 import { lockAnimal, requireRoomForTreatment } from '../limits/quotas'
@@ -20,19 +20,26 @@ interface TreatmentResult {
   animalId: string
 }
 
-const TreatmentPayload = builder.objectRef<TreatmentResult>('TreatmentPayload').implement({
-  fields: (t) => ({
-    treatment: t.field({ type: TreatmentRef, resolve: ({ treatment }) => treatment }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
-  }),
-})
+const TreatmentPayload = builder
+  .objectRef<TreatmentResult>('TreatmentPayload')
+  .implement({
+    fields: (t) => ({
+      treatment: t.field({ type: TreatmentRef, resolve: ({ treatment }) => treatment }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
 
 const PlanInput = builder.inputType('PlanInput', {
   fields: (t) => ({
     kind: t.field({ type: PlanKindEnum, required: true }),
     everyDays: t.int({ description: 'days: 1–30.' }),
     weekdays: t.intList({ description: 'weekdays: 1 is Monday.' }),
-    times: t.stringList({ description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.' }),
+    times: t.stringList({
+      description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.',
+    }),
     shortestHours: t.int({ description: 'needed: between two doses, at least.' }),
   }),
 })
@@ -40,7 +47,10 @@ const PlanInput = builder.inputType('PlanInput', {
 const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it answers with what is there.',
+    }),
     kind: t.field({ type: TreatmentKindEnum, required: true }),
     name: t.string({ required: true }),
     amount: t.float({ description: 'Of one dose; at most three decimals.' }),
@@ -58,7 +68,10 @@ const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
-    from: t.string({ description: 'YYYY-MM-DD, today or later: another dose or plan begins then, as a treatment of its own. Without it, what was added today is corrected.' }),
+    from: t.string({
+      description:
+        'YYYY-MM-DD, today or later: another dose or plan begins then, as a treatment of its own. Without it, what was added today is corrected.',
+    }),
     kind: t.field({ type: TreatmentKindEnum }),
     name: t.string(),
     amount: t.float(),
@@ -91,7 +104,8 @@ async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Tr
   return row
 }
 
-const queryOf = (context: Context, info: GraphQLResolveInfo) => queryFromInfo({ context, info, path: ['treatment'] })
+const queryOf = (context: Context, info: GraphQLResolveInfo) =>
+  queryFromInfo({ context, info, path: ['treatment'] })
 
 builder.mutationFields((t) => ({
   addTreatment: t.field({
@@ -99,26 +113,49 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddTreatmentInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const { id: animalId, name: cat, inMemorySince } = await requireAnimal(context, input.animalUuid, 'treat')
+      const {
+        id: animalId,
+        name: cat,
+        inMemorySince,
+      } = await requireAnimal(context, input.animalUuid, 'treat')
       if (inMemorySince) throw closedRecord(cat)
       const { plan, firstDay, lastDay, ...named } = validated(treatmentInput, input)
       const { prisma, now } = context
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
         await requireRoomForTreatment(tx, animalId)
-        const standing = input.uuid ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } }) : null
-        if (standing?.animalId === animalId) return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
+        const standing = input.uuid
+          ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } })
+          : null
+        if (standing?.animalId === animalId)
+          return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
         // An id that somebody else used is ignored: nothing is leaked or overwritten.
         const id = input.uuid && !standing ? input.uuid : crypto.randomUUID()
-        const days = { addedOn: fromDay(clock.today), firstDay: fromDay(firstDay), lastDay: lastDay == null ? null : fromDay(lastDay) }
-        return await tx.treatment.create({ ...query, data: { ...named, ...planColumns(plan), ...days, id, courseId: id, animalId, createdAt: now } })
+        const days = {
+          addedOn: fromDay(clock.today),
+          firstDay: fromDay(firstDay),
+          lastDay: lastDay == null ? null : fromDay(lastDay),
+        }
+        return await tx.treatment.create({
+          ...query,
+          data: {
+            ...named,
+            ...planColumns(plan),
+            ...days,
+            id,
+            courseId: id,
+            animalId,
+            createdAt: now,
+          },
+        })
       })
       return { animalId, treatment }
     },
   }),
   changeTreatment: t.field({
     type: TreatmentPayload,
-    description: 'Another dose or plan begins on a day as a successor, so that the past is not rewritten; all else is corrected in place.',
+    description:
+      'Another dose or plan begins on a day as a successor, so that the past is not rewritten; all else is corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { clock } = requireViewer(context)
@@ -126,20 +163,58 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await heldTreatment(tx, animalId, uuid)
-        const { from, plan, amount = null, unit = null, kind, name, ...rest } = validated(treatmentChange, { ...row, ...said })
+        const {
+          from,
+          plan,
+          amount = null,
+          unit = null,
+          kind,
+          name,
+          ...rest
+        } = validated(treatmentChange, { ...row, ...said })
         const before = validated(treatmentChange, row)
-        const isChange = JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before.plan])
+        const isChange =
+          JSON.stringify([amount, unit, plan]) !==
+          JSON.stringify([row.amount, row.unit, before.plan])
         const dose = { amount, unit, ...planColumns(plan) }
         // What it is and how it is called is said of the whole course.
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
-        if (!isChange) return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
-        const begins = beginning(row, from ?? null, { today: clock.today, addedOn: dayIn(row.createdAt, clock.timeZone) })
-        if (begins === null) return await tx.treatment.update({ ...query, where: { id: row.id }, data: { ...rest, ...dose } })
-        if ((await tx.treatment.count({ where: { courseId: row.courseId, firstDay: { gt: row.firstDay } } })) > 0) throw invalid({ from: 'Ce traitement a déjà été changé' })
+        if (!isChange)
+          return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
+        const begins = beginning(row, from ?? null, {
+          today: clock.today,
+          addedOn: dayIn(row.createdAt, clock.timeZone),
+        })
+        if (begins === null)
+          return await tx.treatment.update({
+            ...query,
+            where: { id: row.id },
+            data: { ...rest, ...dose },
+          })
+        if (
+          (await tx.treatment.count({
+            where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
+          })) > 0
+        )
+          throw invalid({ from: 'Ce traitement a déjà été changé' })
         await requireRoomForTreatment(tx, animalId)
-        await tx.treatment.update({ where: { id: row.id }, data: { lastDay: fromDay(addDays(begins, -1)) } })
+        await tx.treatment.update({
+          where: { id: row.id },
+          data: { lastDay: fromDay(addDays(begins, -1)) },
+        })
         const { id: _id, stopReason: _why, ...same } = row
-        return await tx.treatment.create({ ...query, data: { ...same, ...rest, ...dose, kind, name, firstDay: fromDay(begins), createdAt: context.now } })
+        return await tx.treatment.create({
+          ...query,
+          data: {
+            ...same,
+            ...rest,
+            ...dose,
+            kind,
+            name,
+            firstDay: fromDay(begins),
+            createdAt: context.now,
+          },
+        })
       })
       return { animalId, treatment }
     },
@@ -154,9 +229,19 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await heldTreatment(tx, animalId, uuid)
-        if (lastDay < toDay(row.firstDay)) throw invalid({ lastDay: 'La date de fin est avant la date de début' })
-        if ((await tx.treatment.count({ where: { courseId: row.courseId, firstDay: { gt: row.firstDay } } })) > 0) throw invalid({ lastDay: 'Ce traitement a déjà été changé' })
-        return await tx.treatment.update({ ...query, where: { id: row.id }, data: { lastDay: fromDay(lastDay), stopReason: reason } })
+        if (lastDay < toDay(row.firstDay))
+          throw invalid({ lastDay: 'La date de fin est avant la date de début' })
+        if (
+          (await tx.treatment.count({
+            where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
+          })) > 0
+        )
+          throw invalid({ lastDay: 'Ce traitement a déjà été changé' })
+        return await tx.treatment.update({
+          ...query,
+          where: { id: row.id },
+          data: { lastDay: fromDay(lastDay), stopReason: reason },
+        })
       })
       return { animalId, treatment }
     },
@@ -164,10 +249,15 @@ builder.mutationFields((t) => ({
 }))
 
 /** The day on which a successor begins; null: what was noted today, or has not begun, is corrected in place. */
-function beginning({ firstDay, lastDay }: Treatment, from: string | null, { today, addedOn }: { today: string; addedOn: string }): string | null {
+function beginning(
+  { firstDay, lastDay }: Treatment,
+  from: string | null,
+  { today, addedOn }: { today: string; addedOn: string },
+): string | null {
   if (from === null && (addedOn === today || toDay(firstDay) > today)) return null
   if (from === null) throw invalid({ from: 'Indiquez à partir de quel jour' })
   if (from < today) throw invalid({ from: 'Un changement commence aujourd’hui ou plus tard' })
-  if (lastDay && toDay(lastDay) < from) throw invalid({ from: 'Ce traitement est fini avant ce jour' })
+  if (lastDay && toDay(lastDay) < from)
+    throw invalid({ from: 'Ce traitement est fini avant ce jour' })
   return from <= toDay(firstDay) ? null : from
 }

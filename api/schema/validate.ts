@@ -3,7 +3,10 @@ import { fieldErrors } from '#shared/validation'
 import { invalid } from '../errors'
 
 /** The parsed input, or VALIDATION with a French message for each refused field. */
-export function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+export function validated<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
   const result = z.safeParse(schema, input)
   if (!result.success) throw invalid(fieldErrors(result.error))
   return result.data

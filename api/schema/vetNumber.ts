@@ -5,21 +5,28 @@ import { VetPartEnum } from './enums'
 const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
 const days = 'In which a loss is counted; null: it is no loss.'
 
-export const VetNumberRef = builder.objectRef<VetNumber>('VetNumber').implement({
-  fields: (t) => ({
-    part: t.expose('part', { type: VetPartEnum }),
-    value: t.exposeString('value', { description: value }),
-    days: t.exposeInt('days', { nullable: true, description: days }),
-    message: t.string({ description: 'In French.', resolve: numberWords }),
-  }),
-})
+export const VetNumberRef = builder
+  .objectRef<VetNumber>('VetNumber')
+  .implement({
+    fields: (t) => ({
+      part: t.expose('part', { type: VetPartEnum }),
+      value: t.exposeString('value', { description: value }),
+      days: t.exposeInt('days', { nullable: true, description: days }),
+      message: t.string({ description: 'In French.', resolve: numberWords }),
+    }),
+  })
 
-export const VetLimitRef = builder.objectRef<VetLimit>('VetLimit').implement({
-  fields: (t) => ({
-    part: t.expose('part', { type: VetPartEnum }),
-    value: t.exposeString('value', { description: value }),
-    days: t.exposeInt('days', { nullable: true, description: days }),
-    since: t.expose('since', { type: 'Date', description: 'The owner’s day on which it was accepted.' }),
-    message: t.string({ description: 'In French.', resolve: numberWords }),
-  }),
-})
+export const VetLimitRef = builder
+  .objectRef<VetLimit>('VetLimit')
+  .implement({
+    fields: (t) => ({
+      part: t.expose('part', { type: VetPartEnum }),
+      value: t.exposeString('value', { description: value }),
+      days: t.exposeInt('days', { nullable: true, description: days }),
+      since: t.expose('since', {
+        type: 'Date',
+        description: 'The owner’s day on which it was accepted.',
+      }),
+      message: t.string({ description: 'In French.', resolve: numberWords }),
+    }),
+  })

@@ -6,7 +6,8 @@ import { VetPartEnum } from './enums'
 import { VetNumberRef } from './vetNumber'
 
 export const VetProposalRef = builder.prismaNode('VetProposal', {
-  description: 'What a vet left by a link. It changes nothing until the owner accepts a number of it.',
+  description:
+    'What a vet left by a link. It changes nothing until the owner accepts a number of it.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -14,12 +15,31 @@ export const VetProposalRef = builder.prismaNode('VetProposal', {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    vetName: t.exposeString('vetName', { description: 'As the vet typed it: nobody has checked who that is.' }),
+    vetName: t.exposeString('vetName', {
+      description: 'As the vet typed it: nobody has checked who that is.',
+    }),
     practice: t.exposeString('practice', { nullable: true }),
-    text: t.exposeString('text', { nullable: true, description: 'Plain text, 1,000 characters at most.' }),
-    numbers: t.field({ type: [VetNumberRef], select: { numbers: true }, resolve: ({ numbers }) => numbers as unknown as VetNumber[] }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'Plain text, 1,000 characters at most.',
+    }),
+    numbers: t.field({
+      type: [VetNumberRef],
+      select: { numbers: true },
+      resolve: ({ numbers }) => numbers as unknown as VetNumber[],
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    decidedOn: t.field({ type: 'Date', nullable: true, select: { decidedOn: true }, resolve: ({ decidedOn }) => decidedOn && toDay(decidedOn) }),
-    accepted: t.field({ type: [VetPartEnum], description: 'Which of its numbers the owner accepted.', select: { accepted: true }, resolve: ({ accepted }) => accepted as VetPart[] }),
+    decidedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      select: { decidedOn: true },
+      resolve: ({ decidedOn }) => decidedOn && toDay(decidedOn),
+    }),
+    accepted: t.field({
+      type: [VetPartEnum],
+      description: 'Which of its numbers the owner accepted.',
+      select: { accepted: true },
+      resolve: ({ accepted }) => accepted as VetPart[],
+    }),
   }),
 })

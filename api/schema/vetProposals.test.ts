@@ -22,27 +22,54 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const share = async (input: object = {}): Promise<string> => (await ada.mutate('createShareLink', { animalUuid: cat, ...input }, 'shareLink { token }')).data.createShareLink.shareLink.token
+const share = async (input: object = {}): Promise<string> =>
+  (await ada.mutate('createShareLink', { animalUuid: cat, ...input }, 'shareLink { token }')).data
+    .createShareLink.shareLink.token
 const martin = { vetName: 'Dr Martin', weight: '4,25' }
 /** What is left, or the first error's extensions. */
 async function leave(input: object = martin, by = token) {
-  const { data, errors } = await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: { token: by, ...input } })
+  const { data, errors } = await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    { input: { token: by, ...input } },
+  )
   return errors ? errors[0]!.extensions : data.leaveVetProposal
 }
-const read = async (selection: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data.animal
-const proposals = async () => (await read('proposedBy vetProposals { uuid vetName practice text numbers { part value days message } decidedOn accepted }')).vetProposals
+const read = async (selection: string) =>
+  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+    .animal
+const proposals = async () =>
+  (
+    await read(
+      'proposedBy vetProposals { uuid vetName practice text numbers { part value days message } decidedOn accepted }',
+    )
+  ).vetProposals
 const watches = async () => (await read('watches { rule level reasons { label } }')).watches
 /** Of the one that waits, else of the newest. */
 async function decide(accepted: string[]) {
   const all = await proposals()
-  const { uuid } = all.find(({ decidedOn }: { decidedOn: string | null }) => decidedOn === null) ?? all[0]
-  const { data } = await ada.mutate('decideVetProposal', { animalUuid: cat, uuid, accepted }, 'animal { proposedBy vetPhone vetLimits { part value days since } } vetProposal { accepted decidedOn }')
+  const { uuid } =
+    all.find(({ decidedOn }: { decidedOn: string | null }) => decidedOn === null) ?? all[0]
+  const { data } = await ada.mutate(
+    'decideVetProposal',
+    { animalUuid: cat, uuid, accepted },
+    'animal { proposedBy vetPhone vetLimits { part value days since } } vetProposal { accepted decidedOn }',
+  )
   return data.decideVetProposal
 }
 
 describe('a vet without an account', () => {
   test('leaves words and numbers; nothing applies yet', async () => {
-    const all = { vetName: ' Dr Martin ', practice: 'Clinique du Parc', text: 'À revoir', nextCheck: '2025-04-16', weight: '4,25', lossPercent: 5, lossDays: 30, urinations: 6, phone: '01 02 03 04 05' }
+    const all = {
+      vetName: ' Dr Martin ',
+      practice: 'Clinique du Parc',
+      text: 'À revoir',
+      nextCheck: '2025-04-16',
+      weight: '4,25',
+      lossPercent: 5,
+      lossDays: 30,
+      urinations: 6,
+      phone: '01 02 03 04 05',
+    }
     expect(await leave(all)).toEqual({ left: 4 })
     const [{ uuid: _, ...one }] = await proposals()
     expect(one).toEqual({
@@ -50,34 +77,90 @@ describe('a vet without an account', () => {
       practice: 'Clinique du Parc',
       text: 'À revoir',
       numbers: [
-        { part: 'weight', value: '4.25', days: null, message: 'Appeler si le poids passe sous 4,25\u00a0kg' },
-        { part: 'loss', value: '5', days: 30, message: 'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours' },
-        { part: 'urinations', value: '6', days: null, message: 'Mictions habituelles\u00a0: 6 par jour' },
-        { part: 'check', value: '2025-04-16', days: null, message: 'Prochain contrôle\u00a0: 16 avril 2025' },
-        { part: 'phone', value: '01 02 03 04 05', days: null, message: 'Téléphone du vétérinaire\u00a0: 01 02 03 04 05' },
+        {
+          part: 'weight',
+          value: '4.25',
+          days: null,
+          message: 'Appeler si le poids passe sous 4,25\u00a0kg',
+        },
+        {
+          part: 'loss',
+          value: '5',
+          days: 30,
+          message: 'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours',
+        },
+        {
+          part: 'urinations',
+          value: '6',
+          days: null,
+          message: 'Mictions habituelles\u00a0: 6 par jour',
+        },
+        {
+          part: 'check',
+          value: '2025-04-16',
+          days: null,
+          message: 'Prochain contrôle\u00a0: 16 avril 2025',
+        },
+        {
+          part: 'phone',
+          value: '01 02 03 04 05',
+          days: null,
+          message: 'Téléphone du vétérinaire\u00a0: 01 02 03 04 05',
+        },
       ],
       decidedOn: null,
       accepted: [],
     })
-    expect(await read('proposedBy vetPhone vetLimits { part }')).toEqual({ proposedBy: 'Dr Martin', vetPhone: null, vetLimits: [] })
+    expect(await read('proposedBy vetPhone vetLimits { part }')).toEqual({
+      proposedBy: 'Dr Martin',
+      vetPhone: null,
+      vetLimits: [],
+    })
     expect(await watches()).toEqual([])
   })
 
   test.each<[what: string, input: object, fields: Record<string, string>]>([
     ['no name', { vetName: ' ', weight: '4' }, { vetName: 'Nom requis' }],
     ['nothing said', {}, { text: 'Écrivez une consigne, ou donnez au moins un nombre' }],
-    ['a long name', { vetName: 'x'.repeat(101), weight: '4' }, { vetName: '100 caractères au plus' }],
+    [
+      'a long name',
+      { vetName: 'x'.repeat(101), weight: '4' },
+      { vetName: '100 caractères au plus' },
+    ],
     ['long words', { text: 'x'.repeat(1001) }, { text: '1000 caractères au plus' }],
-    ['no weight of a cat', { weight: '42' }, { weight: 'Le poids doit être compris entre 0,3 et 25 kg' }],
+    [
+      'no weight of a cat',
+      { weight: '42' },
+      { weight: 'Le poids doit être compris entre 0,3 et 25 kg' },
+    ],
     ['a loss without its days', { lossPercent: 5 }, { lossDays: 'En combien de jours\u202f?' }],
-    ['days without a loss', { lossDays: 5, weight: '4' }, { lossPercent: 'Quelle perte, en %\u202f?' }],
-    ['a loss beyond its bounds', { lossPercent: 51, lossDays: 366 }, { lossPercent: 'La perte va de 1 à 50\u00a0%', lossDays: 'La durée va de 1 à 365 jours' }],
+    [
+      'days without a loss',
+      { lossDays: 5, weight: '4' },
+      { lossPercent: 'Quelle perte, en %\u202f?' },
+    ],
+    [
+      'a loss beyond its bounds',
+      { lossPercent: 51, lossDays: 366 },
+      { lossPercent: 'La perte va de 1 à 50\u00a0%', lossDays: 'La durée va de 1 à 365 jours' },
+    ],
     ['no urination', { urinations: 0 }, { urinations: 'Les mictions vont de 1 à 20 par jour' }],
-    ['a check that is over', { nextCheck: '2025-03-15' }, { nextCheck: 'Le contrôle est à venir, dans deux ans au plus' }],
-    ['a check in three years', { nextCheck: '2028-03-15' }, { nextCheck: 'Le contrôle est à venir, dans deux ans au plus' }],
+    [
+      'a check that is over',
+      { nextCheck: '2025-03-15' },
+      { nextCheck: 'Le contrôle est à venir, dans deux ans au plus' },
+    ],
+    [
+      'a check in three years',
+      { nextCheck: '2028-03-15' },
+      { nextCheck: 'Le contrôle est à venir, dans deux ans au plus' },
+    ],
     ['no telephone', { phone: '<b>' }, { phone: 'Numéro de téléphone invalide' }],
   ])('is told what is wrong: %s', async (_, input, fields) => {
-    expect(await leave({ vetName: 'Dr Martin', ...input })).toMatchObject({ code: 'VALIDATION', fields })
+    expect(await leave({ vetName: 'Dr Martin', ...input })).toMatchObject({
+      code: 'VALIDATION',
+      fields,
+    })
     expect(await proposals()).toEqual([])
   })
 
@@ -91,11 +174,18 @@ describe('a vet without an account', () => {
 
   test('sent again it is left once; an id that somebody else used gives nothing away', async () => {
     const uuid = crypto.randomUUID()
-    expect(await Promise.all([1, 2, 3].map(() => leave({ ...martin, uuid })))).toEqual([{ left: 4 }, { left: 4 }, { left: 4 }])
+    expect(await Promise.all([1, 2, 3].map(() => leave({ ...martin, uuid })))).toEqual([
+      { left: 4 },
+      { left: 4 },
+      { left: 4 },
+    ])
     const other = await share()
     expect(await leave({ ...martin, uuid, vetName: 'Dr Autre' }, other)).toEqual({ left: 4 })
     const found = await proposals()
-    expect(found.map(({ vetName }: { vetName: string }) => vetName).toSorted()).toEqual(['Dr Autre', 'Dr Martin'])
+    expect(found.map(({ vetName }: { vetName: string }) => vetName).toSorted()).toEqual([
+      'Dr Autre',
+      'Dr Martin',
+    ])
     expect(found.find((one: { uuid: string }) => one.uuid === uuid).vetName).toBe('Dr Martin')
   })
 
@@ -105,7 +195,8 @@ describe('a vet without an account', () => {
     const [coded, expired] = [await share({ code: '482913' }), token]
     expect(await leave(martin, coded)).toEqual({ code: 'CODE_REQUIRED' })
     app.clock.now = new Date(start.getTime() + 73 * 3_600_000)
-    for (const dead of ['x'.repeat(43), revoked, expired, coded]) expect(await leave(martin, dead)).toEqual({ code: 'NOT_FOUND' })
+    for (const dead of ['x'.repeat(43), revoked, expired, coded])
+      expect(await leave(martin, dead)).toEqual({ code: 'NOT_FOUND' })
     expect(await proposals()).toEqual([])
   })
 
@@ -116,9 +207,11 @@ describe('a vet without an account', () => {
 
   test('a network leaves 20 an hour', async () => {
     const strict = await createTestApp({ RATE_LIMITS: 'on' })
-    const ask = () => strict.graphql('mutation { leaveVetProposal(input: { token: "x", vetName: "y" }) { left } }')
+    const ask = () =>
+      strict.graphql('mutation { leaveVetProposal(input: { token: "x", vetName: "y" }) { left } }')
     const codes = []
-    for (let count = 0; count < 21; count += 1) codes.push((await ask()).errors![0]!.extensions.code)
+    for (let count = 0; count < 21; count += 1)
+      codes.push((await ask()).errors![0]!.extensions.code)
     await strict.close()
     expect(new Set(codes.slice(0, 20))).toEqual(new Set(['NOT_FOUND']))
     expect(codes.at(-1)).toBe('RATE_LIMITED')
@@ -128,13 +221,19 @@ describe('a vet without an account', () => {
     const mails = () => app.services.prisma.mail.findMany({ where: { kind: 'vetProposal' } })
     await leave()
     expect(await mails()).toEqual([])
-    await app.services.prisma.user.update({ where: { email: ada.email }, data: { emailVerifiedAt: start } })
+    await app.services.prisma.user.update({
+      where: { email: ada.email },
+      data: { emailVerifiedAt: start },
+    })
     await leave()
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: ada.email })
     expect(JSON.stringify(mail)).not.toContain('Martin')
     await app.services.prisma.mail.deleteMany({ where: { kind: 'vetProposal' } })
-    await app.services.prisma.user.update({ where: { email: ada.email }, data: { emailVerifiedAt: null } })
+    await app.services.prisma.user.update({
+      where: { email: ada.email },
+      data: { emailVerifiedAt: null },
+    })
   })
 })
 
@@ -142,9 +241,22 @@ describe('the owner decides', () => {
   test('only what was accepted applies, with who set it in its reason, and once', async () => {
     await leave({ ...martin, urinations: 6, phone: '01 02 03 04 05' })
     const { animal, vetProposal } = await decide(['weight', 'phone'])
-    expect(animal).toEqual({ proposedBy: null, vetPhone: '01 02 03 04 05', vetLimits: [{ part: 'weight', value: '4.25', days: null, since: '2025-03-16' }] })
+    expect(animal).toEqual({
+      proposedBy: null,
+      vetPhone: '01 02 03 04 05',
+      vetLimits: [{ part: 'weight', value: '4.25', days: null, since: '2025-03-16' }],
+    })
     expect(vetProposal).toEqual({ accepted: ['weight', 'phone'], decidedOn: '2025-03-16' })
-    expect(await watches()).toEqual([{ rule: 'weight-under-threshold', level: 'red', reasons: [{ label: 'Poids\u00a0: 4,2 kg' }, { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 4,25 kg' }] }])
+    expect(await watches()).toEqual([
+      {
+        rule: 'weight-under-threshold',
+        level: 'red',
+        reasons: [
+          { label: 'Poids\u00a0: 4,2 kg' },
+          { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 4,25 kg' },
+        ],
+      },
+    ])
     expect((await decide(['urinations'])).vetProposal.accepted).toEqual(['weight', 'phone'])
   })
 
@@ -154,7 +266,14 @@ describe('the owner decides', () => {
     await leave({ ...martin, weight: '3' })
     await decide(['weight', 'check'])
     await leave({ ...martin, weight: '3.2', nextCheck: '2025-04-16' })
-    expect((await decide(['weight', 'check'])).animal.vetLimits.map(({ part, value }: { part: string; value: string }) => [part, value])).toEqual([['weight', '3.2'], ['check', '2025-04-16']])
+    expect(
+      (await decide(['weight', 'check'])).animal.vetLimits.map(
+        ({ part, value }: { part: string; value: string }) => [part, value],
+      ),
+    ).toEqual([
+      ['weight', '3.2'],
+      ['check', '2025-04-16'],
+    ])
   })
 
   test('while one waits, its vet is named', async () => {
@@ -169,7 +288,10 @@ describe('the owner decides', () => {
     await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
     await leave({ vetName: 'Dr Martin', urinations: 6 })
     await decide(['urinations'])
-    const tiles = async () => await read('dailyStatus { urination } days(last: 3) { dailyStatus { urination } } measurements(first: 1) { edges { node { usualUrinations usualSince } } }')
+    const tiles = async () =>
+      await read(
+        'dailyStatus { urination } days(last: 3) { dailyStatus { urination } } measurements(first: 1) { edges { node { usualUrinations usualSince } } }',
+      )
     expect(await tiles()).toMatchObject({ dailyStatus: { urination: 'amber' } })
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
     await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
@@ -181,16 +303,39 @@ describe('the owner decides', () => {
     app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
     await ada.save(cat, { urination: 7, urinationBallSize: 'medium' })
     const { alerts } = await read('alerts { rule reasons { label } }')
-    expect(alerts).toMatchObject([{ rule: 'urination-polyuria', reasons: [{}, {}, { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 6 par jour' }] }])
+    expect(alerts).toMatchObject([
+      {
+        rule: 'urination-polyuria',
+        reasons: [
+          {},
+          {},
+          { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 6 par jour' },
+        ],
+      },
+    ])
   })
 
   test('back to the usual numbers, all or one; a check that has passed is due until then', async () => {
     await leave({ ...martin, nextCheck: '2025-03-17' })
     await decide(['weight', 'check'])
     app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
-    expect((await read('watches(includeHidden: true) { rule }')).watches.map(({ rule }: { rule: string }) => rule)).toEqual(['weight-under-threshold', 'labs-due'])
-    const end = async (input: object) => (await ada.mutate('endVetLimits', { animalUuid: cat, ...input }, 'animal { vetLimits { part } watches { rule } }')).data.endVetLimits.animal
-    expect(await end({ parts: ['check'] })).toEqual({ vetLimits: [{ part: 'weight' }], watches: [{ rule: 'weight-under-threshold' }] })
+    expect(
+      (await read('watches(includeHidden: true) { rule }')).watches.map(
+        ({ rule }: { rule: string }) => rule,
+      ),
+    ).toEqual(['weight-under-threshold', 'labs-due'])
+    const end = async (input: object) =>
+      (
+        await ada.mutate(
+          'endVetLimits',
+          { animalUuid: cat, ...input },
+          'animal { vetLimits { part } watches { rule } }',
+        )
+      ).data.endVetLimits.animal
+    expect(await end({ parts: ['check'] })).toEqual({
+      vetLimits: [{ part: 'weight' }],
+      watches: [{ rule: 'weight-under-threshold' }],
+    })
     expect(await end({})).toEqual({ vetLimits: [], watches: [] })
     expect((await proposals())[0].accepted).toEqual(['weight', 'check'])
   })
@@ -200,9 +345,24 @@ test('another vet sees the numbers that stand, but for those of what the link hi
   await leave({ ...martin, text: 'Entre nous', nextCheck: '2025-03-16' })
   await decide(['weight', 'check'])
   app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-  const seen = async (by: string) => (await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { vetLimits { part } watches(includeHidden: true) { rule } } }', { token: by })).data.sharedAnimal
-  expect(await seen(token)).toEqual({ vetLimits: [{ part: 'weight' }, { part: 'check' }], watches: [{ rule: 'weight-under-threshold' }, { rule: 'labs-due' }] })
-  expect(await seen(await share({ scopes: ['notes', 'care', 'photo'] }))).toEqual({ vetLimits: [], watches: [] })
-  const { errors } = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { vetProposals { text } } }', { token })
+  const seen = async (by: string) =>
+    (
+      await app.graphql(
+        'query ($token: String!) { sharedAnimal(token: $token) { vetLimits { part } watches(includeHidden: true) { rule } } }',
+        { token: by },
+      )
+    ).data.sharedAnimal
+  expect(await seen(token)).toEqual({
+    vetLimits: [{ part: 'weight' }, { part: 'check' }],
+    watches: [{ rule: 'weight-under-threshold' }, { rule: 'labs-due' }],
+  })
+  expect(await seen(await share({ scopes: ['notes', 'care', 'photo'] }))).toEqual({
+    vetLimits: [],
+    watches: [],
+  })
+  const { errors } = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { vetProposals { text } } }',
+    { token },
+  )
   expect(errors![0]!.message).toMatch(/Cannot query field|GRAPHQL_VALIDATION|Requête/)
 })

@@ -12,11 +12,16 @@ const SetVetStageInput = builder.inputType('SetVetStageInput', {
     animalUuid: t.id({ required: true }),
     stage: t.int({ required: true, description: '1–4.' }),
     substage: t.string({ description: 'As the vet says it, 40 characters.' }),
-    day: t.string({ required: true, description: 'YYYY-MM-DD in the owner’s calendar; not in the future.' }),
+    day: t.string({
+      required: true,
+      description: 'YYYY-MM-DD in the owner’s calendar; not in the future.',
+    }),
   }),
 })
 
-const ClearVetStageInput = builder.inputType('ClearVetStageInput', { fields: (t) => ({ animalUuid: t.id({ required: true }) }) })
+const ClearVetStageInput = builder.inputType('ClearVetStageInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }) }),
+})
 
 builder.mutationFields((t) => ({
   setVetStage: t.field({
@@ -28,10 +33,16 @@ builder.mutationFields((t) => ({
       const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { stage, substage = null, day } = validated(vetStageInput, input)
       // A day more than the owner's, for clocks that differ; of a closed record, what was said before (product/labs 1.6).
-      if (day > addDays(clock.today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
-      if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone)) throw closedRecord(animal.name)
+      if (day > addDays(clock.today, 1))
+        throw invalid({ day: 'La date ne peut pas être dans le futur' })
+      if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone))
+        throw closedRecord(animal.name)
       const data = { stage, substage, day: fromDay(day), updatedAt: context.now }
-      await context.prisma.vetStage.upsert({ where: { animalId: animal.id }, create: { ...data, animalId: animal.id }, update: data })
+      await context.prisma.vetStage.upsert({
+        where: { animalId: animal.id },
+        create: { ...data, animalId: animal.id },
+        update: data,
+      })
       return { animal }
     },
   }),

@@ -28,7 +28,8 @@ builder.node(ViewerRef, {
     emailChangeNeeds: t.field({
       type: SignInMethodEnum,
       nullable: true,
-      description: 'What another address asks for first: the password, or a sign-in with Google less than 10 minutes ago. Null: nothing more.',
+      description:
+        'What another address asks for first: the password, or a sign-in with Google less than 10 minutes ago. Null: nothing more.',
       resolve: (viewer, _, { now }) => wantedProof(viewer, now),
     }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),
@@ -46,18 +47,24 @@ builder.node(ViewerRef, {
     animals: t.connection(
       {
         type: AnimalRef,
-        complexity: ({ first, last }) => ({ field: 1, multiplier: Math.min(first ?? last ?? mostCounted, mostCounted) }),
+        complexity: ({ first, last }) => ({
+          field: 1,
+          multiplier: Math.min(first ?? last ?? mostCounted, mostCounted),
+        }),
         description: 'One’s own, then those that one cares for; oldest first.',
-        resolve: async (_, args, context) => resolveArrayConnection({ args }, await findAnimals(context)),
+        resolve: async (_, args, context) =>
+          resolveArrayConnection({ args }, await findAnimals(context)),
       },
       AnimalConnection,
     ),
   }),
 })
 
-export const ViewerPayload = builder.objectRef<Viewer>('ViewerPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
-})
+export const ViewerPayload = builder
+  .objectRef<Viewer>('ViewerPayload')
+  .implement({
+    fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
+  })
 
 builder.queryField('viewer', (t) =>
   t.field({

@@ -21,25 +21,48 @@ beforeAll(async () => {
   cat = await ada.addCat({ weight: '4.2' })
   const days = Array.from({ length: 61 }, (_, day) => ({ day, date: daysAgo(day) }))
   await app.services.prisma.measurement.createMany({
-    data: days.map(({ day, date }) => ({ animalId: cat, day: fromDay(toDay(date)), date, appetite: day < 4 ? 1 : 4, bloodVisible: day === 2, answeredAt: date, createdAt: date, updatedAt: date })),
+    data: days.map(({ day, date }) => ({
+      animalId: cat,
+      day: fromDay(toDay(date)),
+      date,
+      appetite: day < 4 ? 1 : 4,
+      bloodVisible: day === 2,
+      answeredAt: date,
+      createdAt: date,
+      updatedAt: date,
+    })),
   })
   app.clock.now = start
   await ada.mutate('addWeight', { animalUuid: cat, weight: '3.9' }, 'weight { uuid }')
 })
 afterAll(() => app.close())
 
-const newLink = async (): Promise<string> => (await ada.mutate('createShareLink', { animalUuid: cat, hours: 24 }, 'shareLink { token }')).data.createShareLink.shareLink.token
+const newLink = async (): Promise<string> =>
+  (await ada.mutate('createShareLink', { animalUuid: cat, hours: 24 }, 'shareLink { token }')).data
+    .createShareLink.shareLink.token
 const opened = async (at: Date, token: string): Promise<void> => {
   app.clock.now = at
-  const { errors } = await app.graphql('mutation ($input: OpenSharedLinkInput!) { openSharedLink(input: $input) { sharedAnimal { name } } }', { input: { token } })
+  const { errors } = await app.graphql(
+    'mutation ($input: OpenSharedLinkInput!) { openSharedLink(input: $input) { sharedAnimal { name } } }',
+    { input: { token } },
+  )
   expect(errors).toBeUndefined()
 }
-const selection = 'since isLastVisit days answered indicators { category message } newSigns weight doses'
+const selection =
+  'since isLastVisit days answered indicators { category message } newSigns weight doses'
 const ofLink = async (token: string, since: string | null = null) => {
-  const { data, errors } = await app.graphql(`query ($token: String!, $since: String) { sharedAnimal(token: $token) { visitQuestions visit(since: $since) { ${selection} } } }`, { token, since })
+  const { data, errors } = await app.graphql(
+    `query ($token: String!, $since: String) { sharedAnimal(token: $token) { visitQuestions visit(since: $since) { ${selection} } } }`,
+    { token, since },
+  )
   return { ...data?.sharedAnimal, errors }
 }
-const ofOwner = async () => (await ada.ask(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, { uuid: cat })).data.animal.visit
+const ofOwner = async () =>
+  (
+    await ada.ask(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, {
+      uuid: cat,
+    })
+  ).data.animal.visit
 
 test('where no visit is known, the last 90 days', async () => {
   app.clock.now = start
@@ -63,8 +86,14 @@ describe('after a visit', () => {
     expect(visit).toMatchObject({ since: '2025-03-06', isLastVisit: true, days: 10, doses: null })
     expect(plain(visit.answered)).toBe('10 jours renseignés sur 10 (avant : 10 sur 10)')
     expect(plain(visit.weight)).toBe('4,2 kg le 15/01/2025, 3,9 kg le 16/03/2025 (−7 %)')
-    expect(visit.indicators.find(({ category }: { category: string }) => category === 'appetite').message).toMatch(/^4.jours urgents \(avant.: aucun\)$/)
-    expect(visit.newSigns.map(plain)).toEqual(['Appétit : refus de manger depuis plus de 24 h (4 jours, la première fois le 13/03)', 'Urination : sang visible (le 14/03)'])
+    expect(
+      visit.indicators.find(({ category }: { category: string }) => category === 'appetite')
+        .message,
+    ).toMatch(/^4.jours urgents \(avant.: aucun\)$/)
+    expect(visit.newSigns.map(plain)).toEqual([
+      'Appétit : refus de manger depuis plus de 24 h (4 jours, la première fois le 13/03)',
+      'Urination : sang visible (le 14/03)',
+    ])
     expect(await ofOwner()).toEqual(visit)
   })
 
@@ -80,20 +109,39 @@ describe('after a visit', () => {
   })
 
   test('a day that the vet picks, of the past year', async () => {
-    expect((await ofLink(second, '2025-03-14')).visit).toMatchObject({ since: '2025-03-14', isLastVisit: false, days: 2 })
+    expect((await ofLink(second, '2025-03-14')).visit).toMatchObject({
+      since: '2025-03-14',
+      isLastVisit: false,
+      days: 2,
+    })
     for (const day of ['2025-03-16', '2025-03-17', '2024-03-15', '2025-02-30', 'hier', '']) {
-      expect((await ofLink(second, day)).errors?.[0].extensions).toMatchObject({ code: 'VALIDATION', fields: { since: 'Choisissez un jour passé, il y a 365 jours au plus' } })
+      expect((await ofLink(second, day)).errors?.[0].extensions).toMatchObject({
+        code: 'VALIDATION',
+        fields: { since: 'Choisissez un jour passé, il y a 365 jours au plus' },
+      })
     }
   })
 
   test('without weights or care it says nothing of them', async () => {
     app.clock.now = start
-    const token = (await ada.mutate('createShareLink', { animalUuid: cat, scopes: ['notes'] }, 'shareLink { token }')).data.createShareLink.shareLink.token
-    expect((await ofLink(token)).visit).toMatchObject({ isLastVisit: true, weight: null, doses: null })
+    const token = (
+      await ada.mutate(
+        'createShareLink',
+        { animalUuid: cat, scopes: ['notes'] },
+        'shareLink { token }',
+      )
+    ).data.createShareLink.shareLink.token
+    expect((await ofLink(token)).visit).toMatchObject({
+      isLastVisit: true,
+      weight: null,
+      doses: null,
+    })
   })
 
   test('a link that is deleted leaves the day of its visit', async () => {
-    await app.services.prisma.shareLink.updateMany({ data: { createdAt: daysAgo(200), expiresAt: daysAgo(100) } })
+    await app.services.prisma.shareLink.updateMany({
+      data: { createdAt: daysAgo(200), expiresAt: daysAgo(100) },
+    })
     await purge(app.services.database, start)
     expect(await app.services.prisma.shareLink.count()).toBe(0)
     app.clock.now = new Date(start.getTime() + 86_400_000)
@@ -102,11 +150,15 @@ describe('after a visit', () => {
 })
 
 describe('questions', () => {
-  const set = (visitQuestions: unknown) => ada.mutate('updateAnimal', { uuid: cat, visitQuestions }, 'animal { visitQuestions }')
+  const set = (visitQuestions: unknown) =>
+    ada.mutate('updateAnimal', { uuid: cat, visitQuestions }, 'animal { visitQuestions }')
   const shown = async () => (await ofLink(await newLink())).visitQuestions
 
   test('three at most stand on every link’s page until they are taken away', async () => {
-    expect((await set([' Peut-on baisser la dose ? ', '', 'Elle boit plus.'])).data.updateAnimal.animal.visitQuestions).toEqual(['Peut-on baisser la dose ?', 'Elle boit plus.'])
+    expect(
+      (await set([' Peut-on baisser la dose ? ', '', 'Elle boit plus.'])).data.updateAnimal.animal
+        .visitQuestions,
+    ).toEqual(['Peut-on baisser la dose ?', 'Elle boit plus.'])
     expect(await shown()).toEqual(['Peut-on baisser la dose ?', 'Elle boit plus.'])
     await ada.mutate('updateAnimal', { uuid: cat, name: 'Mina' }, 'animal { name }')
     expect(await shown()).toHaveLength(2)

@@ -2,7 +2,14 @@ import type { ReportedCourse } from '#shared/care/report'
 import { categories } from '#shared/health/entry'
 import { visit } from '#shared/health/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/visitDays'
-import { answeredWords, countWords, doseWords, newSignWords, type ShownVisit, weighingWords } from '#shared/health/visitWords'
+import {
+  answeredWords,
+  countWords,
+  doseWords,
+  newSignWords,
+  type ShownVisit,
+  weighingWords,
+} from '#shared/health/visitWords'
 import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
@@ -13,65 +20,123 @@ import { CategoryEnum } from './enums'
 import { clockOf, HealthRecord, judgedDays } from './healthRecord'
 import { curveWeighings } from './recordWeights'
 
-const IndicatorChangeRef = builder.objectRef<ShownVisit['indicators'][number]>('IndicatorChange').implement({
-  fields: (t) => ({
-    category: t.expose('category', { type: CategoryEnum }),
-    message: t.exposeString('words', { nullable: true, description: 'Amber and red days now and before. Null: none of either.' }),
-  }),
-})
+const IndicatorChangeRef = builder
+  .objectRef<ShownVisit['indicators'][number]>('IndicatorChange')
+  .implement({
+    fields: (t) => ({
+      category: t.expose('category', { type: CategoryEnum }),
+      message: t.exposeString('words', {
+        nullable: true,
+        description: 'Amber and red days now and before. Null: none of either.',
+      }),
+    }),
+  })
 
-const VisitRef = builder.objectRef<ShownVisit>('Visit').implement({
-  description: 'What changed since a day, against as many days before it; in French.',
-  fields: (t) => ({
-    since: t.expose('since', { type: 'Date', description: 'The day of the visit: what came after it is compared with what came up to it.' }),
-    isLastVisit: t.exposeBoolean('isLastVisit', { description: 'On that day a vet opened the last link; else it was asked for, or 90 days ago.' }),
-    days: t.exposeInt('days', { description: 'Since then, today included.' }),
-    answered: t.exposeString('answered', { description: '“40 jours renseignés sur 42 (avant\u00a0: 38 sur 42)”.' }),
-    indicators: t.field({ type: [IndicatorChangeRef], resolve: ({ indicators }) => indicators }),
-    newSigns: t.exposeStringList('newSigns', { description: 'What was not seen in the days before, the first day of each.' }),
-    weight: t.exposeString('weight', { nullable: true, description: 'Null: there is none, or the link hides it.' }),
-    doses: t.exposeString('doses', { nullable: true, description: 'Given of planned, of all treatments, up to yesterday. Null: none was planned, or the link hides them.' }),
-  }),
-})
+const VisitRef = builder
+  .objectRef<ShownVisit>('Visit')
+  .implement({
+    description: 'What changed since a day, against as many days before it; in French.',
+    fields: (t) => ({
+      since: t.expose('since', {
+        type: 'Date',
+        description:
+          'The day of the visit: what came after it is compared with what came up to it.',
+      }),
+      isLastVisit: t.exposeBoolean('isLastVisit', {
+        description:
+          'On that day a vet opened the last link; else it was asked for, or 90 days ago.',
+      }),
+      days: t.exposeInt('days', { description: 'Since then, today included.' }),
+      answered: t.exposeString('answered', {
+        description: '“40 jours renseignés sur 42 (avant\u00a0: 38 sur 42)”.',
+      }),
+      indicators: t.field({ type: [IndicatorChangeRef], resolve: ({ indicators }) => indicators }),
+      newSigns: t.exposeStringList('newSigns', {
+        description: 'What was not seen in the days before, the first day of each.',
+      }),
+      weight: t.exposeString('weight', {
+        nullable: true,
+        description: 'Null: there is none, or the link hides it.',
+      }),
+      doses: t.exposeString('doses', {
+        nullable: true,
+        description:
+          'Given of planned, of all treatments, up to yesterday. Null: none was planned, or the link hides them.',
+      }),
+    }),
+  })
 
 builder.interfaceField(HealthRecord, 'visit', (t) =>
   t.field({
     type: VisitRef,
     nullable: true,
     complexity: listCost,
-    args: { since: t.arg.string({ description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.` }) },
+    args: {
+      since: t.arg.string({
+        description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,
+      }),
+    },
     description: 'Null: there is no entry since, nor in the days before.',
     resolve: async (record, { since: asked }, context) => {
       const clock = clockOf(record, context)
       // Together with the care report's, in one statement.
-      const [lastVisit, courses] = await Promise.all([asked == null ? lastVisitOf(record, clock, context) : null, coursesSince(record, usualReach(clock), context)])
-      const since = asked == null ? (lastVisit ?? addDays(clock.today, -USUAL_VISIT_DAYS)) : requirePast(asked, clock)
-      return await shownVisit(record, { since, isLastVisit: lastVisit !== null, courses }, clock, context)
+      const [lastVisit, courses] = await Promise.all([
+        asked == null ? lastVisitOf(record, clock, context) : null,
+        coursesSince(record, usualReach(clock), context),
+      ])
+      const since =
+        asked == null
+          ? (lastVisit ?? addDays(clock.today, -USUAL_VISIT_DAYS))
+          : requirePast(asked, clock)
+      return await shownVisit(
+        record,
+        { since, isLastVisit: lastVisit !== null, courses },
+        clock,
+        context,
+      )
     },
   }),
 )
 
 function requirePast(day: string, { today }: AccountClock): string {
-  if (!isDay(day) || day >= today || daysBetween(day, today) > FARTHEST_VISIT_DAYS) throw invalid({ since: `Choisissez un jour passé, il y a ${FARTHEST_VISIT_DAYS} jours au plus` })
+  if (!isDay(day) || day >= today || daysBetween(day, today) > FARTHEST_VISIT_DAYS)
+    throw invalid({
+      since: `Choisissez un jour passé, il y a ${FARTHEST_VISIT_DAYS} jours au plus`,
+    })
   return day
 }
 
 /** Null: none is known, or it is too long ago to compare. */
-async function lastVisitOf({ id, link }: RecordRow, { today, timeZone }: AccountClock, { loaders, now }: Context): Promise<string | null> {
-  const at = await loaders.lastVisits.load({ animalId: id, token: link?.token ?? null, now, before: dayBounds(today, timeZone).start })
+async function lastVisitOf(
+  { id, link }: RecordRow,
+  { today, timeZone }: AccountClock,
+  { loaders, now }: Context,
+): Promise<string | null> {
+  const at = await loaders.lastVisits.load({
+    animalId: id,
+    token: link?.token ?? null,
+    now,
+    before: dayBounds(today, timeZone).start,
+  })
   const day = at && dayIn(at, timeZone)
   return day && daysBetween(day, today) <= FARTHEST_VISIT_DAYS ? day : null
 }
 
 const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUAL_VISIT_DAYS)
-const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) => loaders.treated.load({ animalId: id, since })
+const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
+  loaders.treated.load({ animalId: id, since })
 
 interface Asked extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
   /** Since the usual reach. */
   courses: ReportedCourse[]
 }
 
-async function shownVisit(record: RecordRow, { since, isLastVisit, courses: known }: Asked, clock: AccountClock, context: Context): Promise<ShownVisit | null> {
+async function shownVisit(
+  record: RecordRow,
+  { since, isLastVisit, courses: known }: Asked,
+  clock: AccountClock,
+  context: Context,
+): Promise<ShownVisit | null> {
   const { today } = clock
   const length = daysBetween(since, today)
   const first = addDays(since, -length)
@@ -87,7 +152,10 @@ async function shownVisit(record: RecordRow, { since, isLastVisit, courses: know
       isLastVisit,
       days: length,
       answered: answeredWords(changes),
-      indicators: categories.map((category) => ({ category, words: countWords(changes, category) })),
+      indicators: categories.map((category) => ({
+        category,
+        words: countWords(changes, category),
+      })),
       newSigns: newSignWords(changes.newSigns),
       weight: weighingWords(changes),
       doses: doseWords(courses, { since, today }),

@@ -13,21 +13,29 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     rule: t.string({ required: true }),
-    level: t.field({ type: WatchLevelEnum, description: 'As it was seen; the one that stands by default.' }),
-    seenAt: t.field({ type: 'DateTime', description: 'Now by default: without a network it was earlier.' }),
+    level: t.field({
+      type: WatchLevelEnum,
+      description: 'As it was seen; the one that stands by default.',
+    }),
+    seenAt: t.field({
+      type: 'DateTime',
+      description: 'Now by default: without a network it was earlier.',
+    }),
   }),
 })
 
 builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
-    description: 'The owner has seen a watch: it stays away for 7 days, unless its level rises. One that does not stand changes nothing.',
+    description:
+      'The owner has seen a watch: it stays away for 7 days, unless its level rises. One that does not stand changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
       const seen = seenAt ?? clock.now
-      if (seen.getTime() - clock.now.getTime() > skewMs) throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
+      if (seen.getTime() - clock.now.getTime() > skewMs)
+        throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const watch = (await recordWatches(record, clock, context)).find((one) => one.rule === rule)
       const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()
       // What was seen later stands: this may have waited on a phone.

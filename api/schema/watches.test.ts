@@ -19,9 +19,16 @@ beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
 const weigh = (animalId: string, weighings: [Date, number][]) =>
-  app.services.prisma.weight.createMany({ data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })) })
+  app.services.prisma.weight.createMany({
+    data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })),
+  })
 const watched = async (uuid: string, includeHidden = false) =>
-  (await ada.ask('query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: $all) { rule level hidden putAsideUntil message reasons { day label } } } }', { id: uuid, all: includeHidden })).data.animal.watches
+  (
+    await ada.ask(
+      'query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: $all) { rule level hidden putAsideUntil message reasons { day label } } } }',
+      { id: uuid, all: includeHidden },
+    )
+  ).data.animal.watches
 const ruleOf = ({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`
 const rest = async (request: string) => (await call(request, { token: await ada.token() })).body
 
@@ -30,16 +37,29 @@ const calm = { appetite: 4, vomiting: 0, lethargy: 3, quickHydrationValue: 'norm
 /** Well for eight days, then three signs in one. */
 async function failing(): Promise<string> {
   const cat = await ada.addCat({ weight: null })
-  for (let count = 8; count > 0; count -= 1) await ada.save(cat, { ...calm, date: daysAgo(count).toISOString() })
-  await ada.save(cat, { ...calm, quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
+  for (let count = 8; count > 0; count -= 1)
+    await ada.save(cat, { ...calm, date: daysAgo(count).toISOString() })
+  await ada.save(cat, {
+    ...calm,
+    quickHydrationValue: 'less',
+    appetite: 2,
+    vomiting: 1,
+    lethargy: 1,
+  })
   return cat
 }
 
 test('a cat that fails within one day: no alert of the documents, and two red watches', async () => {
   const cat = await failing()
   expect((await watched(cat)).map(ruleOf)).toEqual(['several-signs red', 'energy-very-low red'])
-  expect((await watched(cat))[1]).toMatchObject({ hidden: false, putAsideUntil: null, message: expect.stringMatching(/^Énergie\u00a0: très basse, avec un autre signe\.\n/) })
-  const { alerts } = (await ada.ask('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })).data.animal
+  expect((await watched(cat))[1]).toMatchObject({
+    hidden: false,
+    putAsideUntil: null,
+    message: expect.stringMatching(/^Énergie\u00a0: très basse, avec un autre signe\.\n/),
+  })
+  const { alerts } = (
+    await ada.ask('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
+  ).data.animal
   expect(alerts).toEqual([{ rule: 'all-green' }])
   app.clock.now = new Date(start.getTime() + 49 * 3_600_000)
   expect((await watched(cat)).map(ruleOf)).toEqual(['no-entry info'])
@@ -47,14 +67,26 @@ test('a cat that fails within one day: no alert of the documents, and two red wa
 
 test('the weight that was lost, by the owner’s days; in REST, in both orders, for the vet and in the export', async () => {
   const cat = await failing()
-  await weigh(cat, [[daysAgo(40), 3600], [daysAgo(41), 3600], [daysAgo(70), 4000]])
-  const all = ['several-signs red', 'energy-very-low red', 'weight-loss-confirmed red', 'weighing-due info']
+  await weigh(cat, [
+    [daysAgo(40), 3600],
+    [daysAgo(41), 3600],
+    [daysAgo(70), 4000],
+  ])
+  const all = [
+    'several-signs red',
+    'energy-very-low red',
+    'weight-loss-confirmed red',
+    'weighing-due info',
+  ]
   expect((await watched(cat)).map(ruleOf)).toEqual(all.slice(0, 3))
   expect((await watched(cat, true)).map(ruleOf)).toEqual(all)
-  const seen = (body: { id: string; level: string }[]) => body.map(({ id, level }) => `${id} ${level}`)
+  const seen = (body: { id: string; level: string }[]) =>
+    body.map(({ id, level }) => `${id} ${level}`)
   expect(seen(await rest(`GET /api/animals/${cat}/watches`))).toEqual(all.slice(0, 3))
   expect(seen(await rest(`GET /api/animals/${cat}/watches?hidden=true`))).toEqual(all)
-  expect((await rest(`GET /api/animals/${cat}/watches?hidden=oui`)).fields).toEqual({ hidden: 'Répondez par true ou par false' })
+  expect((await rest(`GET /api/animals/${cat}/watches?hidden=oui`)).fields).toEqual({
+    hidden: 'Répondez par true ou par false',
+  })
   const { token } = await rest(`POST /api/animals/${cat}/share`)
   expect(seen((await rest(`GET /api/shared/${token}`)).watches)).toEqual(all)
   const { animals } = await rest('GET /api/users/me/export')
@@ -63,27 +95,54 @@ test('the weight that was lost, by the owner’s days; in REST, in both orders, 
 
 test('what the owner has seen stays away for seven days, or until its level rises; others hold', async () => {
   const cat = await ada.addCat({ weight: null })
-  await weigh(cat, [[daysAgo(0), 3600], [daysAgo(20), 4000]])
+  await weigh(cat, [
+    [daysAgo(0), 3600],
+    [daysAgo(20), 4000],
+  ])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   // What was seen was less than what stands by now.
-  await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', level: 'info', seenAt: daysAgo(1) }, 'animal { uuid }')
+  await ada.mutate(
+    'putWatchAside',
+    { animalUuid: cat, rule: 'weight-loss', level: 'info', seenAt: daysAgo(1) },
+    'animal { uuid }',
+  )
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
-  const { putWatchAside } = (await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss' }, 'animal { watches { rule } }')).data
+  const { putWatchAside } = (
+    await ada.mutate(
+      'putWatchAside',
+      { animalUuid: cat, rule: 'weight-loss' },
+      'animal { watches { rule } }',
+    )
+  ).data
   expect(putWatchAside.animal.watches).toEqual([])
   expect(await watched(cat)).toEqual([])
-  expect(await watched(cat, true)).toMatchObject([{ rule: 'weight-loss', hidden: false, putAsideUntil: '2025-03-23T08:00:00.000Z' }])
+  expect(await watched(cat, true)).toMatchObject([
+    { rule: 'weight-loss', hidden: false, putAsideUntil: '2025-03-23T08:00:00.000Z' },
+  ])
   app.clock.now = new Date(start.getTime() + 7 * 86_400_000)
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   app.clock.now = start
   // A phone had no network meanwhile: what it saw is older, and of a lower level nothing hides.
-  await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', level: 'red', seenAt: daysAgo(2) }, 'animal { uuid }')
+  await ada.mutate(
+    'putWatchAside',
+    { animalUuid: cat, rule: 'weight-loss', level: 'red', seenAt: daysAgo(2) },
+    'animal { uuid }',
+  )
   expect(await watched(cat, true)).toMatchObject([{ putAsideUntil: '2025-03-23T08:00:00.000Z' }])
-  const late = await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', seenAt: daysAgo(-1) }, 'animal { uuid }')
-  expect(late.errors?.[0]?.extensions).toMatchObject({ fields: { seenAt: 'La date ne peut pas être dans le futur' } })
+  const late = await ada.mutate(
+    'putWatchAside',
+    { animalUuid: cat, rule: 'weight-loss', seenAt: daysAgo(-1) },
+    'animal { uuid }',
+  )
+  expect(late.errors?.[0]?.extensions).toMatchObject({
+    fields: { seenAt: 'La date ne peut pas être dans le futur' },
+  })
   await weigh(cat, [[new Date(start.getTime() - 86_400_000), 3590]])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss-confirmed red'])
   expect(await rest(`PATCH /api/animals/${cat}/watches/weight-loss-confirmed/aside`)).toEqual([])
   expect(await rest(`PATCH /api/animals/${cat}/watches/nothing/aside`)).toEqual([])
   const { animals } = await rest('GET /api/users/me/export')
-  expect(animals.find(({ id }: { id: string }) => id === cat).watches).toMatchObject([{ rule: 'weight-loss-confirmed', putAsideUntil: '2025-03-23T08:00:00.000Z' }])
+  expect(animals.find(({ id }: { id: string }) => id === cat).watches).toMatchObject([
+    { rule: 'weight-loss-confirmed', putAsideUntil: '2025-03-23T08:00:00.000Z' },
+  ])
 })

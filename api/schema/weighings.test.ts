@@ -16,10 +16,21 @@ beforeAll(async () => {
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
-const read = async (cat: string, selection: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data.animal
+const read = async (cat: string, selection: string) =>
+  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+    .animal
 const weigh = (animalUuid: string, weight: string, more: object = {}) =>
-  ada.mutate('addWeight', { animalUuid, weight, ...more }, 'weight { uuid weight date } animal { weight }')
-const edit = (uuid: string, change: object) => ada.mutate('updateAnimal', { uuid, ...change }, 'animal { name weight age birthDate breed gender sex vetPhone weights { weight } }')
+  ada.mutate(
+    'addWeight',
+    { animalUuid, weight, ...more },
+    'weight { uuid weight date } animal { weight }',
+  )
+const edit = (uuid: string, change: object) =>
+  ada.mutate(
+    'updateAnimal',
+    { uuid, ...change },
+    'animal { name weight age birthDate breed gender sex vetPhone weights { weight } }',
+  )
 
 test('the newest weight is the cat’s, whichever came in last', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
@@ -36,8 +47,13 @@ test('the newest weight is the cat’s, whichever came in last', async () => {
 test('editing the cat’s weight adds one; the same weight again does not', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
   app.clock.now = days(1)
-  expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weights).toEqual([{ weight: '4.2' }])
-  expect((await edit(cat, { weight: '4,5' })).data.updateAnimal.animal).toMatchObject({ weight: '4.5', weights: [{ weight: '4.5' }, { weight: '4.2' }] })
+  expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weights).toEqual([
+    { weight: '4.2' },
+  ])
+  expect((await edit(cat, { weight: '4,5' })).data.updateAnimal.animal).toMatchObject({
+    weight: '4.5',
+    weights: [{ weight: '4.5' }, { weight: '4.2' }],
+  })
 })
 
 test('an entry keeps the weight of its time: a later one repaints nothing', async () => {
@@ -47,8 +63,17 @@ test('an entry keeps the weight of its time: a later one repaints nothing', asyn
   expect(measurement.weight).toBe('4.1')
   app.clock.now = days(1)
   await edit(cat, { weight: '9' })
-  await ada.replace(cat, measurement.uuid, { quickHydrationValue: 'normal', waterMl: 370, note: 'relu' })
-  expect(await read(cat, 'weight dailyStatus { hydration } alerts { rule } measurements { edges { node { weight } } }')).toEqual({
+  await ada.replace(cat, measurement.uuid, {
+    quickHydrationValue: 'normal',
+    waterMl: 370,
+    note: 'relu',
+  })
+  expect(
+    await read(
+      cat,
+      'weight dailyStatus { hydration } alerts { rule } measurements { edges { node { weight } } }',
+    ),
+  ).toEqual({
     weight: '9.0',
     dailyStatus: { hydration: 'amber' },
     alerts: [{ rule: 'hydration-first-day-precise' }],
@@ -59,7 +84,10 @@ test('an entry keeps the weight of its time: a later one repaints nothing', asyn
 test('a draft of last week takes last week’s weight', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
   await weigh(cat, '5', { date: days(-8) })
-  expect((await ada.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' })).measurement).toMatchObject({ weight: '5.0', waterMl: 250 })
+  expect(
+    (await ada.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' }))
+      .measurement,
+  ).toMatchObject({ weight: '5.0', waterMl: 250 })
 })
 
 test('a weight taken by mistake is deleted, and the one before it is the cat’s again', async () => {
@@ -73,7 +101,9 @@ test('a weight taken by mistake is deleted, and the one before it is the cat’s
 test('the same client id again is one weight, also at once', async () => {
   const cat = await ada.addCat({ weight: null })
   const uuid = crypto.randomUUID()
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => weigh(cat, `${index + 1}`, { uuid })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => weigh(cat, `${index + 1}`, { uuid })),
+  )
   expect(answers.filter(({ errors }) => errors)).toEqual([])
   expect(new Set(answers.map(({ data }) => JSON.stringify(data.addWeight.weight))).size).toBe(1)
   expect((await read(cat, 'weights { uuid }')).weights).toEqual([{ uuid }])
@@ -90,7 +120,13 @@ test('somebody else’s id neither leaks nor overwrites', async () => {
   expect(data.addWeight.weight.uuid).not.toBe(uuid)
   expect((await weigh(hers, '4', { uuid })).data).toEqual(data)
   expect((await read(hers, 'weights { weight }')).weights).toHaveLength(1)
-  expect((await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', { id: his })).data.animal.weights).toEqual([{ uuid, weight: '6.6' }])
+  expect(
+    (
+      await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
+        id: his,
+      })
+    ).data.animal.weights,
+  ).toEqual([{ uuid, weight: '6.6' }])
 })
 
 test('a weighing that was deleted does not come back when it is sent again', async () => {
@@ -99,22 +135,31 @@ test('a weighing that was deleted does not come back when it is sent again', asy
   await weigh(cat, '4', { uuid })
   await ada.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
   const { errors } = await weigh(cat, '4', { uuid })
-  expect(errors?.[0]).toMatchObject({ message: 'Cette pesée a été supprimée', extensions: { code: 'NOT_FOUND' } })
+  expect(errors?.[0]).toMatchObject({
+    message: 'Cette pesée a été supprimée',
+    extensions: { code: 'NOT_FOUND' },
+  })
   expect((await read(cat, 'weights { weight }')).weights).toEqual([])
 })
 
-test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])('%s is no weight of a cat', async (weight) => {
-  const sentence = 'Le poids doit être compris entre 0,3 et 25 kg'
-  const cat = await ada.addCat()
-  for (const { errors } of [await weigh(cat, weight), await edit(cat, { weight })]) {
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { weight: sentence } })
-  }
-  expect((await read(cat, 'weights { weight }')).weights).toHaveLength(1)
-})
+test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])(
+  '%s is no weight of a cat',
+  async (weight) => {
+    const sentence = 'Le poids doit être compris entre 0,3 et 25 kg'
+    const cat = await ada.addCat()
+    for (const { errors } of [await weigh(cat, weight), await edit(cat, { weight })]) {
+      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { weight: sentence } })
+    }
+    expect((await read(cat, 'weights { weight }')).weights).toHaveLength(1)
+  },
+)
 
 test('a weight is not of the future', async () => {
   const { errors } = await weigh(await ada.addCat(), '4', { date: days(1) })
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { date: expect.any(String) } })
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    fields: { date: expect.any(String) },
+  })
 })
 
 test('an age grows from the day it was given, a birth date on the birthday', async () => {
@@ -133,26 +178,47 @@ test('an age that is sent back as shown is no new age; a birth date takes its pl
   await edit(cat, { age: 9, breed: 'Siamois' })
   app.clock.now = new Date('2026-03-16T08:00:00Z')
   expect((await read(cat, 'age')).age).toBe(10)
-  expect((await edit(cat, { birthDate: '2020-01-01' })).data.updateAnimal.animal).toMatchObject({ age: 6, birthDate: '2020-01-01' })
+  expect((await edit(cat, { birthDate: '2020-01-01' })).data.updateAnimal.animal).toMatchObject({
+    age: 6,
+    birthDate: '2020-01-01',
+  })
 })
 
 test('nobody is born tomorrow', async () => {
   const cat = await ada.addCat()
   expect((await edit(cat, { birthDate: '2025-03-16' })).data.updateAnimal.animal.age).toBe(0)
-  for (const { errors } of [await edit(cat, { birthDate: '2025-03-17' }), await ada.mutate('createAnimal', { name: 'Félix', birthDate: '2025-03-17' }, 'animal { uuid }')]) {
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { birthDate: 'La date de naissance ne peut pas être dans le futur' } })
+  for (const { errors } of [
+    await edit(cat, { birthDate: '2025-03-17' }),
+    await ada.mutate('createAnimal', { name: 'Félix', birthDate: '2025-03-17' }, 'animal { uuid }'),
+  ]) {
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'VALIDATION',
+      fields: { birthDate: 'La date de naissance ne peut pas être dans le futur' },
+    })
   }
 })
 
 test('a birth date that is taken back leaves the age that is sent with it', async () => {
   const cat = await ada.addCat({ birthDate: '2015-01-17' })
-  expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({ age: 10, birthDate: null })
+  expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({
+    age: 10,
+    birthDate: null,
+  })
   app.clock.now = new Date('2026-02-01T08:00:00Z')
   expect((await read(cat, 'age')).age).toBe(10)
 })
 
 test('an edit changes what it names, and null empties', async () => {
   const cat = await ada.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
-  expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({ name: 'Minette', breed: 'Siamois', gender: 'female', sex: 'F', vetPhone: '01 42 00 00 00', weight: '4.2' })
-  expect((await edit(cat, { breed: null, gender: null, vetPhone: null })).data.updateAnimal.animal).toMatchObject({ name: 'Minette', breed: null, gender: null, sex: null, vetPhone: null })
+  expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({
+    name: 'Minette',
+    breed: 'Siamois',
+    gender: 'female',
+    sex: 'F',
+    vetPhone: '01 42 00 00 00',
+    weight: '4.2',
+  })
+  expect(
+    (await edit(cat, { breed: null, gender: null, vetPhone: null })).data.updateAnimal.animal,
+  ).toMatchObject({ name: 'Minette', breed: null, gender: null, sex: null, vetPhone: null })
 })

@@ -11,17 +11,25 @@ import { clockOf } from './healthRecord'
 import { validated } from './validate'
 import { WeightRef } from './weight'
 
-const AddWeightPayload = builder.objectRef<{ weight: typeof WeightRef.$inferType; animalId: string }>('AddWeightPayload').implement({
-  fields: (t) => ({
-    weight: t.field({ type: WeightRef, resolve: ({ weight }) => weight }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
-  }),
-})
+const AddWeightPayload = builder
+  .objectRef<{ weight: typeof WeightRef.$inferType; animalId: string }>('AddWeightPayload')
+  .implement({
+    fields: (t) => ({
+      weight: t.field({ type: WeightRef, resolve: ({ weight }) => weight }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
 
 const AddWeightInput = builder.inputType('AddWeightInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client: sent again, it answers with what is there.',
+    }),
     weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
   }),
@@ -45,19 +53,30 @@ builder.mutationFields((t) => ({
       const clock = clockOf(record, context)
       const { weight } = validated(weightInput, input)
       const date = input.date ?? clock.now
-      if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
+      if (date.getTime() - clock.now.getTime() > skewMs)
+        throw invalid({ date: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['weight'] })
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
       const { uuid } = input
-      if (!uuid) return { animalId, weight: await whileIn(context, record, (tx) => tx.weight.create({ ...query, data })) }
+      if (!uuid)
+        return {
+          animalId,
+          weight: await whileIn(context, record, (tx) => tx.weight.create({ ...query, data })),
+        }
       // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
         // Of parallel ones with one id, one makes the row and the others find it.
-        await whileIn(context, record, (tx) => tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true }))
+        await whileIn(context, record, (tx) =>
+          tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true }),
+        )
         // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
-        if (await prisma.measurementAlias.findUnique({ where: { animalId_alias: { animalId, alias: id } } })) {
+        if (
+          await prisma.measurementAlias.findUnique({
+            where: { animalId_alias: { animalId, alias: id } },
+          })
+        ) {
           await prisma.weight.deleteMany({ where: { id, animalId, ...ofHers(context, record) } })
           throw notFound('Cette pesée a été supprimée')
         }
@@ -80,7 +99,10 @@ builder.mutationFields((t) => ({
       requireHers(context, record, standing)
       // The id stays behind: a phone that has not heard of it may yet send it again.
       await whileIn(context, record, async (tx) => {
-        await tx.measurementAlias.createMany({ data: { animalId: id, alias: where.id }, skipDuplicates: true })
+        await tx.measurementAlias.createMany({
+          data: { animalId: id, alias: where.id },
+          skipDuplicates: true,
+        })
         await tx.weight.deleteMany({ where })
       })
       return { animal: await requireAnimal(context, id, 'see') }

@@ -7,9 +7,22 @@ export const WeightRef = builder.prismaObject('Weight', {
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    weight: t.string({ description: 'kg, such as "4.2".', select: { grams: true }, resolve: ({ grams }) => formatWeight(grams) }),
+    weight: t.string({
+      description: 'kg, such as "4.2".',
+      select: { grams: true },
+      resolve: ({ grams }) => formatWeight(grams),
+    }),
     date: t.expose('date', { type: 'DateTime' }),
-    by: t.string({ nullable: true, description: ofWhom, select: { byId: true, animalId: true }, resolve: (weight, _, context) => nameOf(context, weight) }),
-    isRemovable: t.boolean({ description: whetherRemovable, select: { byId: true, animalId: true }, resolve: (weight, _, context) => isHers(context, weight) }),
+    by: t.string({
+      nullable: true,
+      description: ofWhom,
+      select: { byId: true, animalId: true },
+      resolve: (weight, _, context) => nameOf(context, weight),
+    }),
+    isRemovable: t.boolean({
+      description: whetherRemovable,
+      select: { byId: true, animalId: true },
+      resolve: (weight, _, context) => isHers(context, weight),
+    }),
   }),
 })

@@ -8,7 +8,8 @@ let ada: Owner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
-const selection = 'weightCurve { points { day weight } changes { days change reference { day weight } } }'
+const selection =
+  'weightCurve { points { day weight } changes { days change reference { day weight } } }'
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -18,15 +19,28 @@ beforeAll(async () => {
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
-const curve = async (owner: Owner, uuid: string) => (await owner.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid })).data.animal.weightCurve
+const curve = async (owner: Owner, uuid: string) =>
+  (await owner.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid })).data
+    .animal.weightCurve
 const weigh = (animalId: string, weighings: [Date, number][]) =>
-  app.services.prisma.weight.createMany({ data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })) })
+  app.services.prisma.weight.createMany({
+    data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })),
+  })
 
 test('the owner and the vet read the same curve, and each change names what it is counted from', async () => {
   const cat = await ada.addCat({ weight: null })
-  await weigh(cat, [[daysAgo(1), 4100], [daysAgo(35), 4300], [daysAgo(100), 4300], [daysAgo(380), 5000]])
+  await weigh(cat, [
+    [daysAgo(1), 4100],
+    [daysAgo(35), 4300],
+    [daysAgo(100), 4300],
+    [daysAgo(380), 5000],
+  ])
   const expected = {
-    points: [{ day: '2024-12-06', weight: '4.3' }, { day: '2025-02-09', weight: '4.3' }, { day: '2025-03-15', weight: '4.1' }],
+    points: [
+      { day: '2024-12-06', weight: '4.3' },
+      { day: '2025-02-09', weight: '4.3' },
+      { day: '2025-03-15', weight: '4.1' },
+    ],
     changes: [
       { days: 30, change: '-0.2', reference: { day: '2025-02-09', weight: '4.3' } },
       { days: 90, change: '-0.2', reference: { day: '2024-12-06', weight: '4.3' } },
@@ -34,8 +48,13 @@ test('the owner and the vet read the same curve, and each change names what it i
     ],
   }
   expect(await curve(ada, cat)).toEqual(expected)
-  const { shareLink } = (await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink
-  const { data } = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token: shareLink.token })
+  const { shareLink } = (
+    await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  ).data.createShareLink
+  const { data } = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`,
+    { token: shareLink.token },
+  )
   expect(data.sharedAnimal.weightCurve).toEqual(expected)
 })
 
@@ -46,24 +65,50 @@ test('a weighing is of its owner’s calendar day', async () => {
   expect((await curve(noumea, cat)).points).toEqual([{ day: '2025-03-15', weight: '4.2' }])
 })
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in %s too, the newest may be a year old and its reference 425 days older, and no day more', async (timeZone) => {
-  const owner = await createOwner(app, timeZone)
-  const today = dayIn(start, timeZone)
-  const newest = dayBounds(addDays(today, -364), timeZone).start
-  const changeSince = async (since: Date) => {
-    const cat = await owner.addCat({ weight: null })
-    await weigh(cat, [[newest, 4200], [since, 4400]])
-    return (await curve(owner, cat)).changes.map(({ change }: { change: string | null }) => change)
-  }
-  expect(await changeSince(dayBounds(addDays(today, -789), timeZone).start)).toEqual([null, null, '-0.2'])
-  expect(await changeSince(new Date(dayBounds(addDays(today, -789), timeZone).start.getTime() - 1))).toEqual([null, null, null])
-})
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'in %s too, the newest may be a year old and its reference 425 days older, and no day more',
+  async (timeZone) => {
+    const owner = await createOwner(app, timeZone)
+    const today = dayIn(start, timeZone)
+    const newest = dayBounds(addDays(today, -364), timeZone).start
+    const changeSince = async (since: Date) => {
+      const cat = await owner.addCat({ weight: null })
+      await weigh(cat, [
+        [newest, 4200],
+        [since, 4400],
+      ])
+      return (await curve(owner, cat)).changes.map(
+        ({ change }: { change: string | null }) => change,
+      )
+    }
+    expect(await changeSince(dayBounds(addDays(today, -789), timeZone).start)).toEqual([
+      null,
+      null,
+      '-0.2',
+    ])
+    expect(
+      await changeSince(new Date(dayBounds(addDays(today, -789), timeZone).start.getTime() - 1)),
+    ).toEqual([null, null, null])
+  },
+)
 
 test('what is added or taken away is in the answer to it', async () => {
   const cat = await ada.addCat({ weight: null })
-  const { addWeight } = (await ada.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, `weight { uuid } animal { ${selection} }`)).data
+  const { addWeight } = (
+    await ada.mutate(
+      'addWeight',
+      { animalUuid: cat, weight: '4.2' },
+      `weight { uuid } animal { ${selection} }`,
+    )
+  ).data
   expect(addWeight.animal.weightCurve.points).toEqual([{ day: '2025-03-16', weight: '4.2' }])
-  const { deleteWeight } = (await ada.mutate('deleteWeight', { animalUuid: cat, uuid: addWeight.weight.uuid }, `animal { ${selection} }`)).data
+  const { deleteWeight } = (
+    await ada.mutate(
+      'deleteWeight',
+      { animalUuid: cat, uuid: addWeight.weight.uuid },
+      `animal { ${selection} }`,
+    )
+  ).data
   expect(deleteWeight.animal.weightCurve.points).toEqual([])
 })
 
@@ -71,12 +116,30 @@ test('a scale that weighs ten times a day takes no day from the curve, nor a los
   const noumea = await createOwner(app, 'Pacific/Noumea')
   const cat = await noumea.addCat({ weight: null })
   const hour = (count: number) => new Date(start.getTime() - count * 3_600_000)
-  await weigh(cat, [[daysAgo(360), 5100], [daysAgo(80), 5000], ...Array.from({ length: 450 }, (_, index): [Date, number] => [hour(index * 2.4), 4400 - (index % 10) * 10])])
+  await weigh(cat, [
+    [daysAgo(360), 5100],
+    [daysAgo(80), 5000],
+    ...Array.from({ length: 450 }, (_, index): [Date, number] => [
+      hour(index * 2.4),
+      4400 - (index % 10) * 10,
+    ]),
+  ])
   const { points, changes } = await curve(noumea, cat)
   expect(points).toHaveLength(48)
   // 8 UTC is 19 in Nouméa: the day's last is the newest, and each former day's last was made before its midnight.
-  expect(points.slice(-2)).toEqual([{ day: '2025-03-15', weight: '4.32' }, { day: '2025-03-16', weight: '4.4' }])
-  expect(changes.map(({ change }: { change: string | null }) => change)).toEqual(['0.08', '-0.6', '-0.7'])
-  const { watches } = (await noumea.ask('query ($id: ID!) { animal(uuid: $id) { watches { rule level } } }', { id: cat })).data.animal
+  expect(points.slice(-2)).toEqual([
+    { day: '2025-03-15', weight: '4.32' },
+    { day: '2025-03-16', weight: '4.4' },
+  ])
+  expect(changes.map(({ change }: { change: string | null }) => change)).toEqual([
+    '0.08',
+    '-0.6',
+    '-0.7',
+  ])
+  const { watches } = (
+    await noumea.ask('query ($id: ID!) { animal(uuid: $id) { watches { rule level } } }', {
+      id: cat,
+    })
+  ).data.animal
   expect(watches).toContainEqual({ rule: 'weight-loss-confirmed', level: 'red' })
 })

@@ -2,42 +2,61 @@ import { formatWeight } from '#shared/weight'
 import { type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
 import { builder } from './builder'
 
-const WeightPointRef = builder.objectRef<Weighing>('WeightPoint').implement({
-  fields: (t) => ({
-    day: t.expose('day', { type: 'Date', description: 'The owner’s calendar day.' }),
-    weight: t.string({ description: 'kg, such as "4.2".', resolve: ({ grams }) => formatWeight(grams) }),
-  }),
-})
+const WeightPointRef = builder
+  .objectRef<Weighing>('WeightPoint')
+  .implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Date', description: 'The owner’s calendar day.' }),
+      weight: t.string({
+        description: 'kg, such as "4.2".',
+        resolve: ({ grams }) => formatWeight(grams),
+      }),
+    }),
+  })
 
-const WeightChangeRef = builder.objectRef<WeightChange>('WeightChange').implement({
-  fields: (t) => ({
-    days: t.exposeInt('days', { description: 'How far back: 30, 90 or 365 days.' }),
-    reference: t.field({
-      type: WeightPointRef,
-      nullable: true,
-      description: 'The weight nearest to so many days before the newest, a week or a sixth of them more or less.',
-      resolve: ({ reference }) => reference,
+const WeightChangeRef = builder
+  .objectRef<WeightChange>('WeightChange')
+  .implement({
+    fields: (t) => ({
+      days: t.exposeInt('days', { description: 'How far back: 30, 90 or 365 days.' }),
+      reference: t.field({
+        type: WeightPointRef,
+        nullable: true,
+        description:
+          'The weight nearest to so many days before the newest, a week or a sixth of them more or less.',
+        resolve: ({ reference }) => reference,
+      }),
+      change: t.string({
+        nullable: true,
+        description:
+          'kg, such as "-0.3": the newest weight less the reference. Null without a reference, and where the newest weight is itself older.',
+        resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
+      }),
     }),
-    change: t.string({
-      nullable: true,
-      description: 'kg, such as "-0.3": the newest weight less the reference. Null without a reference, and where the newest weight is itself older.',
-      resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
-    }),
-  }),
-})
+  })
 
 interface WeightCurve {
   points: Weighing[]
   changes: WeightChange[]
 }
 
-export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').implement({
-  description: `What the cat weighed in the last 365 days, and how that changed.`,
-  fields: (t) => ({
-    points: t.field({ type: [WeightPointRef], description: 'Oldest first, the last of each day.', resolve: ({ points }) => points }),
-    changes: t.field({ type: [WeightChangeRef], description: 'Over 30, 90 and 365 days.', resolve: ({ changes }) => changes }),
-  }),
-})
+export const WeightCurveRef = builder
+  .objectRef<WeightCurve>('WeightCurve')
+  .implement({
+    description: `What the cat weighed in the last 365 days, and how that changed.`,
+    fields: (t) => ({
+      points: t.field({
+        type: [WeightPointRef],
+        description: 'Oldest first, the last of each day.',
+        resolve: ({ points }) => points,
+      }),
+      changes: t.field({
+        type: [WeightChangeRef],
+        description: 'Over 30, 90 and 365 days.',
+        resolve: ({ changes }) => changes,
+      }),
+    }),
+  })
 
 export function weightCurve(weighings: readonly Weighing[], today: string): WeightCurve {
   return { points: weightPoints(weighings, today), changes: weightChanges(weighings, today) }

@@ -1,13 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { keepToOwner } from './dataFolder'
 import { projectRoot } from '../projectRoot'
+import { keepToOwner } from './dataFolder'
 
 // Real processes, started with a umask that takes nothing away. Who runs the tests as root may read everything all the
 // same: it is the rights that are looked at.
@@ -20,19 +29,35 @@ afterAll(() => {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 })
 })
 
-function run(program: string, args: string[] = [], settings: Record<string, string> = {}): ChildProcess {
-  const child = spawn('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, '--import', 'tsx', program, ...args], {
-    cwd: projectRoot,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+function run(
+  program: string,
+  args: string[] = [],
+  settings: Record<string, string> = {},
+): ChildProcess {
+  const child = spawn(
+    'sh',
+    ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, '--import', 'tsx', program, ...args],
+    {
+      cwd: projectRoot,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+        RATE_LIMITS: 'off',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   started.push(child)
   return child
 }
 
 /** What others may read, or write, or enter: the folder itself, and all below it. */
 const open = (): string[] =>
-  ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)
+  ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  )
 
 async function serve(): Promise<{ url: string; stop: () => Promise<void> }> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -59,17 +84,32 @@ async function command(...args: string[]): Promise<void> {
 
 test('whatever the umask, nobody else reads the data: neither what a former version left open, nor what is written now', async () => {
   mkdirSync(join(dataDir, 'outbox'), { recursive: true })
-  for (const name of ['outbox/former.eml', 'db.lock.1', 'somebody-elses.txt']) writeFileSync(join(dataDir, name), '')
+  for (const name of ['outbox/former.eml', 'db.lock.1', 'somebody-elses.txt'])
+    writeFileSync(join(dataDir, name), '')
   for (const name of ['.', ...open()]) chmodSync(join(dataDir, name), 0o777)
   chmodSync(join(dataDir, 'somebody-elses.txt'), 0o666)
 
   const { url, stop } = await serve()
   expect(open()).toEqual(['somebody-elses.txt'])
-  const body = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Martin', password: 'correct horse' }
+  const body = {
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Martin',
+    password: 'correct horse',
+  }
   const headers = { 'content-type': 'application/json' }
-  const { status } = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const { status } = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
   expect(status).toBe(201)
-  while (!readdirSync(join(dataDir, 'outbox')).some((name) => name.startsWith('20') && name.endsWith('.eml'))) await wait(100)
+  while (
+    !readdirSync(join(dataDir, 'outbox')).some(
+      (name) => name.startsWith('20') && name.endsWith('.eml'),
+    )
+  )
+    await wait(100)
   expect(open()).toEqual(['somebody-elses.txt'])
   // Made by the server, which goes on.
   const file = join(dataDir, 'backups/one.tar.gz')
@@ -78,8 +118,12 @@ test('whatever the umask, nobody else reads the data: neither what a former vers
   await stop()
   expect(open()).toEqual(['somebody-elses.txt'])
 
-  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) chmodSync(join(dataDir, name), 0o777)
-  for (const args of [['backup', join(dataDir, 'backups/two.tar.gz')], ['restore', file, '--replace']]) {
+  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
+    chmodSync(join(dataDir, name), 0o777)
+  for (const args of [
+    ['backup', join(dataDir, 'backups/two.tar.gz')],
+    ['restore', file, '--replace'],
+  ]) {
     await command(...args)
     expect([args[0], open()]).toEqual([args[0], ['somebody-elses.txt']])
   }

@@ -37,6 +37,9 @@ function narrowOne(path: string, mode: number): void {
     if ((statSync(path).mode & othersBits) !== 0) chmodSync(path, mode)
   } catch (error) {
     // Removed meanwhile, another user's, or on a file system without rights: the caller checks the result.
-    if (!['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (
+      !['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')
+    )
+      throw error
   }
 }

@@ -74,16 +74,36 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     ['PUBLIC_URL', 'chat.example', /an origin/],
     ['PUBLIC_URL', 'https://chat.example/app', /without a path/],
     ['DATABASE_URL', 'mysql://localhost/x', /postgresql:\/\//],
-    ['DATABASE_POOLER_URL', 'postgresql://pooler/x', /^DATABASE_URL holds nothing; with DATABASE_POOLER_URL/],
-    ['BACKUP_EVERY', '0', /^BACKUP_EVERY holds "0"; it may hold a number of hours from 1 to 168\.$/],
+    [
+      'DATABASE_POOLER_URL',
+      'postgresql://pooler/x',
+      /^DATABASE_URL holds nothing; with DATABASE_POOLER_URL/,
+    ],
+    [
+      'BACKUP_EVERY',
+      '0',
+      /^BACKUP_EVERY holds "0"; it may hold a number of hours from 1 to 168\.$/,
+    ],
     ['S3_BUCKET', 'My photos', /the name of a bucket/],
     ['S3_ENDPOINT', 'https://s3.example', /^S3_BUCKET holds nothing; with S3_ENDPOINT/],
     ['PHOTOS_IN', 'bucket', /^S3_BUCKET holds nothing/],
     ['SMTP_URL', 'http://localhost', /smtp:\/\//],
     ['MAIL_FROM', 'NéphroChat', /an address/],
-    ['METRICS_TOKEN', 'short', /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/],
-    ['JWT_SECRET', 'short', /^JWT_SECRET holds a secret of 5 characters; it may hold a secret of 32 characters or more\.$/],
-    ['JWT_SECRET_PREVIOUS', 'the former secret of 32 characters', /^JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS/],
+    [
+      'METRICS_TOKEN',
+      'short',
+      /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/,
+    ],
+    [
+      'JWT_SECRET',
+      'short',
+      /^JWT_SECRET holds a secret of 5 characters; it may hold a secret of 32 characters or more\.$/,
+    ],
+    [
+      'JWT_SECRET_PREVIOUS',
+      'the former secret of 32 characters',
+      /^JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS/,
+    ],
     ['ADMIN_EMAIL', 'admin', /one e-mail address/],
     ['GOOGLE_ISSUER', 'google', /OpenID provider/],
     ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET holds nothing/],
@@ -103,10 +123,14 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
   })
 
   test('PostgreSQL is not backed up by the schedule of the embedded database', () => {
-    expect(() => readEnv({ DATABASE_URL: 'postgresql://db/x', BACKUP_EVERY: '24' })).toThrow(/^BACKUP_EVERY holds "24"; with DATABASE_URL it may hold nothing/)
+    expect(() => readEnv({ DATABASE_URL: 'postgresql://db/x', BACKUP_EVERY: '24' })).toThrow(
+      /^BACKUP_EVERY holds "24"; with DATABASE_URL it may hold nothing/,
+    )
   })
 
   test('a password is not repeated', () => {
-    expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(/^DATABASE_URL holds "mysql:\/\/user:…@db\/x"/)
+    expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(
+      /^DATABASE_URL holds "mysql:\/\/user:…@db\/x"/,
+    )
   })
 })

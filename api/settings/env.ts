@@ -59,17 +59,28 @@ interface Variable<T> {
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.email())
 const webUrl = z.url({ protocol: /^https?$/, hostname: /.+/ })
-const mailFrom = z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))
+const mailFrom = z
+  .string()
+  .check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))
 const origin = z.pipe(
-  z.string().check(z.regex(/^https?:\/\/[^/?#@\s]+\/?$/i), z.refine((value) => URL.canParse(value))),
+  z.string().check(
+    z.regex(/^https?:\/\/[^/?#@\s]+\/?$/i),
+    z.refine((value) => URL.canParse(value)),
+  ),
   z.transform((value: string) => new URL(value).origin),
 )
 const origins = z.pipe(
-  z.pipe(z.string(), z.transform((list: string) => list.split(/[\s,]+/).filter(Boolean))),
+  z.pipe(
+    z.string(),
+    z.transform((list: string) => list.split(/[\s,]+/).filter(Boolean)),
+  ),
   z.array(origin),
 )
 const whole = (min: number, max: number) =>
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))))
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
+  )
 const withoutPassword = (value: string) => `"${value.replace(/:[^:@/]*@/, ':…@')}"`
 
 const text: Variable<string> = { allowed: 'any text', schema: z.string() }
@@ -103,42 +114,72 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   })
   const databaseUrl = read('DATABASE_URL', aDatabase)
   const databasePoolerUrl = read('DATABASE_POOLER_URL', aDatabase)
-  if (databaseUrl === null && databasePoolerUrl !== null) throw new EnvError('DATABASE_URL holds nothing; with DATABASE_POOLER_URL, it may hold the same database without the pooler.')
-  const dataDir = resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data')
+  if (databaseUrl === null && databasePoolerUrl !== null)
+    throw new EnvError(
+      'DATABASE_URL holds nothing; with DATABASE_POOLER_URL, it may hold the same database without the pooler.',
+    )
+  const dataDir = resolve(
+    read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data',
+  )
   return {
     port,
-    host: read('HOST', { allowed: 'an IP address or a host name', schema: z.string().check(z.regex(/^[\w.:-]+$/)) }) ?? '0.0.0.0',
+    host:
+      read('HOST', {
+        allowed: 'an IP address or a host name',
+        schema: z.string().check(z.regex(/^[\w.:-]+$/)),
+      }) ?? '0.0.0.0',
     publicUrl:
-      read('PUBLIC_URL', { allowed: 'an origin such as "https://nephrochat.example", without a path', schema: origin }) ??
-      `http://localhost:${port}`,
+      read('PUBLIC_URL', {
+        allowed: 'an origin such as "https://nephrochat.example", without a path',
+        schema: origin,
+      }) ?? `http://localhost:${port}`,
     dataDir,
-    backupDir: resolve(read('BACKUP_DIR', { ...text, allowed: 'the path of a folder' }) ?? join(dataDir, 'backups')),
+    backupDir: resolve(
+      read('BACKUP_DIR', { ...text, allowed: 'the path of a folder' }) ?? join(dataDir, 'backups'),
+    ),
     backupEveryHours: readBackupEvery(),
     databaseUrl,
     databasePoolerUrl,
     // No other process serves the embedded database.
-    drainSeconds: read('DRAIN_SECONDS', { allowed: 'a number of seconds from 0 to 60', schema: whole(0, 60) }) ?? (databaseUrl === null ? 0 : 5),
+    drainSeconds:
+      read('DRAIN_SECONDS', {
+        allowed: 'a number of seconds from 0 to 60',
+        schema: whole(0, 60),
+      }) ?? (databaseUrl === null ? 0 : 5),
     smtpUrl: read('SMTP_URL', {
       allowed: 'an "smtp://" or "smtps://" URL',
       schema: z.url({ protocol: /^smtps?$/, hostname: /.+/ }),
       secret: withoutPassword,
     }),
     mailFrom:
-      read('MAIL_FROM', { allowed: 'an address such as "NéphroChat <bonjour@nephrochat.example>"', schema: mailFrom }) ??
-      'NéphroChat <no-reply@localhost>',
+      read('MAIL_FROM', {
+        allowed: 'an address such as "NéphroChat <bonjour@nephrochat.example>"',
+        schema: mailFrom,
+      }) ?? 'NéphroChat <no-reply@localhost>',
     ...readSecrets(),
     metricsToken: read('METRICS_TOKEN', aSecret),
-    tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT', { allowed: 'the "http://" or "https://" address of an OTLP receiver', schema: webUrl }),
+    tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT', {
+      allowed: 'the "http://" or "https://" address of an OTLP receiver',
+      schema: webUrl,
+    }),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
     ...readPhotos(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
     serviceWorker: read('SERVICE_WORKER', onOrOff) !== 'off',
     privatePush: read('PRIVATE_PUSH', onOrOff) === 'on',
-    trustProxy: read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ?? 0,
+    trustProxy:
+      read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ??
+      0,
     corsOrigins:
-      read('CORS_ORIGINS', { allowed: 'origins such as "https://app.example", separated by commas', schema: origins }) ?? [],
-    feedbackUrl: read('FEEDBACK_URL', { allowed: 'an "http://" or "https://" address', schema: webUrl }),
+      read('CORS_ORIGINS', {
+        allowed: 'origins such as "https://app.example", separated by commas',
+        schema: origins,
+      }) ?? [],
+    feedbackUrl: read('FEEDBACK_URL', {
+      allowed: 'an "http://" or "https://" address',
+      schema: webUrl,
+    }),
     contactEmail: read('CONTACT_EMAIL', anEmail),
     legalPublisher: read('LEGAL_PUBLISHER', text),
     legalHost: read('LEGAL_HOST', text),
@@ -146,24 +187,48 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 
   function readBackupEvery(): number | null {
-    const hours = read('BACKUP_EVERY', { allowed: 'a number of hours from 1 to 168', schema: whole(1, 168) })
-    if (hours !== null && databaseUrl !== null) throw new EnvError(`BACKUP_EVERY holds "${hours}"; with DATABASE_URL it may hold nothing, since that server has tools of its own.`)
+    const hours = read('BACKUP_EVERY', {
+      allowed: 'a number of hours from 1 to 168',
+      schema: whole(1, 168),
+    })
+    if (hours !== null && databaseUrl !== null)
+      throw new EnvError(
+        `BACKUP_EVERY holds "${hours}"; with DATABASE_URL it may hold nothing, since that server has tools of its own.`,
+      )
     return hours
   }
 
   function readPhotos(): Pick<Env, 's3' | 'photosIn'> {
-    const bucket = read('S3_BUCKET', { allowed: 'the name of a bucket', schema: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)) })
-    const endpoint = read('S3_ENDPOINT', { allowed: 'an "http://" or "https://" address', schema: webUrl })
+    const bucket = read('S3_BUCKET', {
+      allowed: 'the name of a bucket',
+      schema: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    })
+    const endpoint = read('S3_ENDPOINT', {
+      allowed: 'an "http://" or "https://" address',
+      schema: webUrl,
+    })
     const region = read('S3_REGION', text) ?? 'us-east-1'
-    const photosIn = read('PHOTOS_IN', { allowed: '"bucket" or "database"', schema: z.enum(['bucket', 'database']) })
-    if (bucket === null && (endpoint !== null || photosIn === 'bucket')) throw new EnvError('S3_BUCKET holds nothing; with S3_ENDPOINT or PHOTOS_IN=bucket, it may hold the bucket’s name.')
-    return { s3: bucket === null ? null : { bucket, region, endpoint }, photosIn: photosIn ?? (bucket === null ? 'database' : 'bucket') }
+    const photosIn = read('PHOTOS_IN', {
+      allowed: '"bucket" or "database"',
+      schema: z.enum(['bucket', 'database']),
+    })
+    if (bucket === null && (endpoint !== null || photosIn === 'bucket'))
+      throw new EnvError(
+        'S3_BUCKET holds nothing; with S3_ENDPOINT or PHOTOS_IN=bucket, it may hold the bucket’s name.',
+      )
+    return {
+      s3: bucket === null ? null : { bucket, region, endpoint },
+      photosIn: photosIn ?? (bucket === null ? 'database' : 'bucket'),
+    }
   }
 
   function readSecrets(): Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'> {
     const jwtSecret = read('JWT_SECRET', aSecret)
     const jwtSecretPrevious = read('JWT_SECRET_PREVIOUS', aSecret)
-    if (jwtSecret === null && jwtSecretPrevious !== null) throw new EnvError('JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS, it may hold the secret that follows it.')
+    if (jwtSecret === null && jwtSecretPrevious !== null)
+      throw new EnvError(
+        'JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS, it may hold the secret that follows it.',
+      )
     return { jwtSecret, jwtSecretPrevious }
   }
 
@@ -171,11 +236,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const clientId = read('GOOGLE_CLIENT_ID', text)
     const clientSecret = read('GOOGLE_CLIENT_SECRET', text)
     const issuer =
-      read('GOOGLE_ISSUER', { allowed: 'the "https://" address of an OpenID provider', schema: webUrl }) ??
-      'https://accounts.google.com'
+      read('GOOGLE_ISSUER', {
+        allowed: 'the "https://" address of an OpenID provider',
+        schema: webUrl,
+      }) ?? 'https://accounts.google.com'
     if (clientId === null && clientSecret === null) return null
-    if (clientId === null) throw new EnvError('GOOGLE_CLIENT_ID holds nothing; with GOOGLE_CLIENT_SECRET, it may hold the client’s id.')
-    if (clientSecret === null) throw new EnvError('GOOGLE_CLIENT_SECRET holds nothing; with GOOGLE_CLIENT_ID, it may hold the client’s secret.')
+    if (clientId === null)
+      throw new EnvError(
+        'GOOGLE_CLIENT_ID holds nothing; with GOOGLE_CLIENT_SECRET, it may hold the client’s id.',
+      )
+    if (clientSecret === null)
+      throw new EnvError(
+        'GOOGLE_CLIENT_SECRET holds nothing; with GOOGLE_CLIENT_ID, it may hold the client’s secret.',
+      )
     return { clientId, clientSecret, issuer }
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
+import type { Prisma, PrismaClient } from '#prisma'
 import { watchedDays } from '#shared/care/course'
 import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import { doseUnits, mealChoices, treatmentKinds } from '#shared/care/treatment'
@@ -9,7 +10,6 @@ import { quantities, type QuantityName, quantityNames } from '#shared/labs/quant
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
 import { formatWeight } from '#shared/weight'
-import type { Prisma, PrismaClient } from '#prisma'
 import { encodePhoto } from '../photos/encode'
 import { fromDay } from '../records/fields'
 import { bytesOf, flat } from './images'
@@ -17,46 +17,139 @@ import { bytesOf, flat } from './images'
 // Accounts of all kinds, written straight into the database.
 
 const dayMs = 86_400_000
-const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((typed) => typed.replaceAll('\0', '').trim() || 'été')
+const text = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength })
+    .map((typed) => typed.replaceAll('\0', '').trim() || 'été')
 const maybe = <Of>(of: Arbitrary<Of>) => fc.option(of, { freq: 3 })
 const chosen = <Of>(values: readonly Of[]) => fc.constantFrom(...values)
-const clock = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+const clock = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
 const ago = fc.integer({ min: 1, max: 400 })
 const grams = fc.integer({ min: 300, max: 25_000 })
 
 const revision = fc.record({ answers: anyFields, ago, byOwner: fc.boolean() })
-const entry = fc.record({ ago, minutes: fc.nat(600), fields: anyFields, grams: maybe(grams), usual: maybe(fc.integer({ min: 1, max: 20 })), isOfflineGenerated: fc.boolean(), isLater: fc.boolean(), byOwner: fc.boolean(), revisions: fc.array(revision, { maxLength: 2 }), alerts: fc.uniqueArray(chosen(Object.keys(alertRules)), { maxLength: 2 }) })
-const dose = fc.record({ ago, time: maybe(clock), outcome: chosen(outcomes), amountMl: maybe(fc.integer({ min: 1, max: 500 })), site: maybe(chosen(sites)), reason: maybe(chosen(skipReasons)), note: maybe(text(60)), byOwner: fc.boolean() })
-const step = fc.record({ kind: chosen(treatmentKinds), name: text(40), amount: maybe(fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000)), plan: anyPlan, withMeal: maybe(chosen(mealChoices)), unit: maybe(chosen(doseUnits)), note: maybe(text(80)), stopReason: maybe(text(80)), doses: fc.array(dose, { maxLength: 3 }) })
-const value = (quantity: QuantityName) => fc.record({ quantity: fc.constant(quantity), value: fc.integer({ min: 1, max: 99_999 }).map((number) => String(number / 100)), unit: chosen(Object.keys(quantities[quantity].units)) })
-const result = fc.record({ ago, laboratory: maybe(text(40)), values: fc.uniqueArray(chosen(quantityNames), { minLength: 1, maxLength: 4 }).chain((names) => fc.tuple(...names.map(value))), fasting: chosen(['yes', 'no', 'unknown'] as const), hydrated: chosen(['yes', 'no', 'unknown'] as const), note: maybe(text(80)) })
-const proposal = fc.record({ vetName: text(40), practice: maybe(text(40)), text: text(200), urinations: fc.integer({ min: 1, max: 20 }), isDecided: fc.boolean() })
+const entry = fc.record({
+  ago,
+  minutes: fc.nat(600),
+  fields: anyFields,
+  grams: maybe(grams),
+  usual: maybe(fc.integer({ min: 1, max: 20 })),
+  isOfflineGenerated: fc.boolean(),
+  isLater: fc.boolean(),
+  byOwner: fc.boolean(),
+  revisions: fc.array(revision, { maxLength: 2 }),
+  alerts: fc.uniqueArray(chosen(Object.keys(alertRules)), { maxLength: 2 }),
+})
+const dose = fc.record({
+  ago,
+  time: maybe(clock),
+  outcome: chosen(outcomes),
+  amountMl: maybe(fc.integer({ min: 1, max: 500 })),
+  site: maybe(chosen(sites)),
+  reason: maybe(chosen(skipReasons)),
+  note: maybe(text(60)),
+  byOwner: fc.boolean(),
+})
+const step = fc.record({
+  kind: chosen(treatmentKinds),
+  name: text(40),
+  amount: maybe(fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000)),
+  plan: anyPlan,
+  withMeal: maybe(chosen(mealChoices)),
+  unit: maybe(chosen(doseUnits)),
+  note: maybe(text(80)),
+  stopReason: maybe(text(80)),
+  doses: fc.array(dose, { maxLength: 3 }),
+})
+const value = (quantity: QuantityName) =>
+  fc.record({
+    quantity: fc.constant(quantity),
+    value: fc.integer({ min: 1, max: 99_999 }).map((number) => String(number / 100)),
+    unit: chosen(Object.keys(quantities[quantity].units)),
+  })
+const result = fc.record({
+  ago,
+  laboratory: maybe(text(40)),
+  values: fc
+    .uniqueArray(chosen(quantityNames), { minLength: 1, maxLength: 4 })
+    .chain((names) => fc.tuple(...names.map(value))),
+  fasting: chosen(['yes', 'no', 'unknown'] as const),
+  hydrated: chosen(['yes', 'no', 'unknown'] as const),
+  note: maybe(text(80)),
+})
+const proposal = fc.record({
+  vetName: text(40),
+  practice: maybe(text(40)),
+  text: text(200),
+  urinations: fc.integer({ min: 1, max: 20 }),
+  isDecided: fc.boolean(),
+})
 
 export const anyCat = fc.record({
-  name: text(30), breed: maybe(text(30)), gender: maybe(chosen(['male', 'female'] as const)), birth: maybe(ago), years: maybe(fc.nat(30)), vetPhone: maybe(fc.constant('01 23 45 67 89')), memory: maybe(fc.boolean()), colour: maybe(fc.integer({ min: 1, max: 60 })),
+  name: text(30),
+  breed: maybe(text(30)),
+  gender: maybe(chosen(['male', 'female'] as const)),
+  birth: maybe(ago),
+  years: maybe(fc.nat(30)),
+  vetPhone: maybe(fc.constant('01 23 45 67 89')),
+  memory: maybe(fc.boolean()),
+  colour: maybe(fc.integer({ min: 1, max: 60 })),
   entries: fc.uniqueArray(entry, { maxLength: 6, selector: (one) => one.ago }),
   weights: fc.array(fc.record({ ago, grams, byOwner: fc.boolean() }), { maxLength: 4 }),
   courses: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-  results: fc.array(result, { maxLength: 3 }), stage: maybe(fc.integer({ min: 1, max: 4 })), proposals: fc.array(proposal, { maxLength: 2 }), aside: fc.boolean(), limit: maybe(grams), visitQuestions: fc.array(text(40), { maxLength: 3 }), visited: maybe(ago), reminders: maybe(fc.record({ doses: fc.boolean(), nextCheck: fc.boolean(), byMail: fc.boolean(), questionsAt: maybe(fc.constant('19:00')) })),
+  results: fc.array(result, { maxLength: 3 }),
+  stage: maybe(fc.integer({ min: 1, max: 4 })),
+  proposals: fc.array(proposal, { maxLength: 2 }),
+  aside: fc.boolean(),
+  limit: maybe(grams),
+  visitQuestions: fc.array(text(40), { maxLength: 3 }),
+  visited: maybe(ago),
+  reminders: maybe(
+    fc.record({
+      doses: fc.boolean(),
+      nextCheck: fc.boolean(),
+      byMail: fc.boolean(),
+      questionsAt: maybe(fc.constant('19:00')),
+    }),
+  ),
 })
 
 type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never
 
-export async function keepCat(prisma: PrismaClient, cat: AnyCat, { userId, otherId, now, index }: { userId: string; otherId: string; now: Date; index: number }): Promise<void> {
+export async function keepCat(
+  prisma: PrismaClient,
+  cat: AnyCat,
+  { userId, otherId, now, index }: { userId: string; otherId: string; now: Date; index: number },
+): Promise<void> {
   let made = index * 1_000
   /** No two things were made at the same moment. */
   const createdAt = () => new Date(now.getTime() - 60_000 + (made += 1))
-  const back = (days: number, minutes = 0) => new Date(now.getTime() - days * dayMs - minutes * 60_000)
+  const back = (days: number, minutes = 0) =>
+    new Date(now.getTime() - days * dayMs - minutes * 60_000)
   const dayOf = (date: Date) => fromDay(date.toISOString().slice(0, 10))
   const by = (isOwner: boolean) => (isOwner ? userId : otherId)
   const { id: animalId } = await prisma.animal.create({
     data: {
-      userId, name: cat.name, species: 'animal', breed: cat.breed, gender: cat.gender, vetPhone: cat.vetPhone, createdAt: createdAt(),
+      userId,
+      name: cat.name,
+      species: 'animal',
+      breed: cat.breed,
+      gender: cat.gender,
+      vetPhone: cat.vetPhone,
+      createdAt: createdAt(),
       birthDate: cat.birth === null ? null : dayOf(back(cat.birth)),
       ...(cat.birth === null && cat.years !== null && { age: cat.years, ageAsOf: dayOf(now) }),
       ...(cat.memory !== null && { inMemorySince: now, diedOn: cat.memory ? dayOf(now) : null }),
-      ...(cat.aside && { putAside: { 'no-entry': { level: 'info', until: back(-3).toISOString() } } }),
-      ...(cat.limit !== null && { vetLimits: [{ part: 'weight', value: formatWeight(cat.limit), days: null, since: '2025-01-01' }] }),
+      ...(cat.aside && {
+        putAside: { 'no-entry': { level: 'info', until: back(-3).toISOString() } },
+      }),
+      ...(cat.limit !== null && {
+        vetLimits: [
+          { part: 'weight', value: formatWeight(cat.limit), days: null, since: '2025-01-01' },
+        ],
+      }),
       visitQuestions: cat.visitQuestions,
       visitedAt: cat.visited === null ? null : back(cat.visited),
       proposedBy: cat.proposals.findLast(({ isDecided }) => !isDecided)?.vetName ?? null,
@@ -64,36 +157,143 @@ export async function keepCat(prisma: PrismaClient, cat: AnyCat, { userId, other
   })
   if (cat.colour !== null) {
     const photo = await encodePhoto(await bytesOf(flat(cat.colour, 30).jpeg()))
-    const { id: photoId } = await prisma.photo.create({ data: { ...photo, key: randomUUID(), userId, animalId, createdAt: now } })
+    const { id: photoId } = await prisma.photo.create({
+      data: { ...photo, key: randomUUID(), userId, animalId, createdAt: now },
+    })
     await prisma.animal.update({ where: { id: animalId }, data: { photoId } })
   }
-  for (const { ago: days, minutes, fields, usual, isOfflineGenerated, isLater, byOwner, revisions, alerts, grams: weightGrams } of cat.entries) {
+  for (const {
+    ago: days,
+    minutes,
+    fields,
+    usual,
+    isOfflineGenerated,
+    isLater,
+    byOwner,
+    revisions,
+    alerts,
+    grams: weightGrams,
+  } of cat.entries) {
     const date = back(days, minutes)
     const day = dayOf(date)
     if ((await prisma.measurement.count({ where: { animalId, day } })) > 0) continue
     const note = fields.note?.replaceAll('\0', '') ?? null
     await prisma.measurement.create({
       data: {
-        ...fields, note, animalId, day, date, answeredAt: date, weightGrams, usualUrinations: usual, usualSince: usual === null ? null : day, isOfflineGenerated, addedOn: isLater ? new Date(day.getTime() + dayMs) : null, byId: by(byOwner), createdAt: createdAt(), updatedAt: createdAt(), revisionCount: revisions.length,
-        revisions: { create: revisions.map((one) => ({ answers: nested({ ...one.answers, note }) as Prisma.InputJsonObject, answeredAt: back(one.ago), replacedAt: createdAt(), byId: by(one.byOwner) })) },
+        ...fields,
+        note,
+        animalId,
+        day,
+        date,
+        answeredAt: date,
+        weightGrams,
+        usualUrinations: usual,
+        usualSince: usual === null ? null : day,
+        isOfflineGenerated,
+        addedOn: isLater ? new Date(day.getTime() + dayMs) : null,
+        byId: by(byOwner),
+        createdAt: createdAt(),
+        updatedAt: createdAt(),
+        revisionCount: revisions.length,
+        revisions: {
+          create: revisions.map((one) => ({
+            answers: nested({ ...one.answers, note }) as Prisma.InputJsonObject,
+            answeredAt: back(one.ago),
+            replacedAt: createdAt(),
+            byId: by(one.byOwner),
+          })),
+        },
       },
     })
-    await prisma.alertRecord.createMany({ data: alerts.map((rule, index) => ({ animalId, day, date, rule, type: 'critical', severity: 'red', message: 'Appelez votre vétérinaire', readAt: index === 0 ? createdAt() : null })) })
+    await prisma.alertRecord.createMany({
+      data: alerts.map((rule, index) => ({
+        animalId,
+        day,
+        date,
+        rule,
+        type: 'critical',
+        severity: 'red',
+        message: 'Appelez votre vétérinaire',
+        readAt: index === 0 ? createdAt() : null,
+      })),
+    })
   }
-  for (const { ago: days, grams: of, byOwner } of cat.weights) await prisma.weight.create({ data: { animalId, grams: of, date: back(days), createdAt: createdAt(), byId: by(byOwner) } })
+  for (const { ago: days, grams: of, byOwner } of cat.weights)
+    await prisma.weight.create({
+      data: { animalId, grams: of, date: back(days), createdAt: createdAt(), byId: by(byOwner) },
+    })
   for (const steps of cat.courses) {
     const courseId = randomUUID()
     for (const [index, { doses, plan, unit, ...said }] of steps.entries()) {
       const id = index === 0 ? courseId : randomUUID()
       const [firstDay, lastDay] = [back(300 - index * 90), back(211 - index * 90)].map(dayOf)
-      await prisma.treatment.create({ data: { ...said, unit: said.amount === null ? null : unit, id, courseId, animalId, addedOn: firstDay!, plan: { ...plan }, watchedDays: watchedDays(plan), firstDay: firstDay!, lastDay: index === steps.length - 1 ? null : lastDay!, createdAt: createdAt() } })
-      for (const { ago: daysAgo, byOwner, ...noted } of doses) await prisma.dose.create({ data: { ...noted, animalId, treatmentId: id, day: dayOf(back(daysAgo)), at: back(daysAgo), byId: by(byOwner), createdAt: createdAt() } })
+      await prisma.treatment.create({
+        data: {
+          ...said,
+          unit: said.amount === null ? null : unit,
+          id,
+          courseId,
+          animalId,
+          addedOn: firstDay!,
+          plan: { ...plan },
+          watchedDays: watchedDays(plan),
+          firstDay: firstDay!,
+          lastDay: index === steps.length - 1 ? null : lastDay!,
+          createdAt: createdAt(),
+        },
+      })
+      for (const { ago: daysAgo, byOwner, ...noted } of doses)
+        await prisma.dose.create({
+          data: {
+            ...noted,
+            animalId,
+            treatmentId: id,
+            day: dayOf(back(daysAgo)),
+            at: back(daysAgo),
+            byId: by(byOwner),
+            createdAt: createdAt(),
+          },
+        })
     }
   }
-  for (const { ago: days, values, ...said } of cat.results) await prisma.labResult.create({ data: { ...said, values, animalId, day: dayOf(back(days)), createdAt: createdAt(), updatedAt: createdAt() } })
-  if (cat.stage !== null) await prisma.vetStage.create({ data: { animalId, stage: cat.stage, day: dayOf(back(5)), updatedAt: now } })
+  for (const { ago: days, values, ...said } of cat.results)
+    await prisma.labResult.create({
+      data: {
+        ...said,
+        values,
+        animalId,
+        day: dayOf(back(days)),
+        createdAt: createdAt(),
+        updatedAt: createdAt(),
+      },
+    })
+  if (cat.stage !== null)
+    await prisma.vetStage.create({
+      data: { animalId, stage: cat.stage, day: dayOf(back(5)), updatedAt: now },
+    })
   for (const { isDecided, urinations, ...said } of cat.proposals) {
-    await prisma.vetProposal.create({ data: { ...said, animalId, numbers: [{ part: 'urinations', value: String(urinations), days: null }], createdAt: createdAt(), ...(isDecided && { decidedOn: dayOf(now), accepted: ['urinations'] }) } })
+    await prisma.vetProposal.create({
+      data: {
+        ...said,
+        animalId,
+        numbers: [{ part: 'urinations', value: String(urinations), days: null }],
+        createdAt: createdAt(),
+        ...(isDecided && { decidedOn: dayOf(now), accepted: ['urinations'] }),
+      },
+    })
   }
-  if (cat.reminders) await prisma.reminderChoice.create({ data: { ...cat.reminders, dosesAgain: 30, weighing: true, quietFrom: '22:00', quietUntil: '07:00', userId, animalId, chosenAt: createdAt(), lookAt: now } })
+  if (cat.reminders)
+    await prisma.reminderChoice.create({
+      data: {
+        ...cat.reminders,
+        dosesAgain: 30,
+        weighing: true,
+        quietFrom: '22:00',
+        quietUntil: '07:00',
+        userId,
+        animalId,
+        chosenAt: createdAt(),
+        lookAt: now,
+      },
+    })
 }

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -21,13 +21,22 @@ export async function openBucketServer(): Promise<BucketServer> {
   let port = 0
   let running: S3rver
   async function start(): Promise<void> {
-    running = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets: [{ name, configs: [] }] })
+    running = new S3rver({
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
+      configureBuckets: [{ name, configs: [] }],
+    })
     port = ((await running.run()) as AddressInfo).port
   }
   await start()
   return {
     settings: { S3_BUCKET: name, S3_ENDPOINT: `http://127.0.0.1:${port}` },
-    files: () => readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp._S3rver_object')),
+    files: () =>
+      readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.webp._S3rver_object'),
+      ),
     start,
     stop: () => running.close(),
     close: async () => {

@@ -22,7 +22,11 @@ export interface Crowd {
 }
 
 /** The crowd asks `app`; `ground`, the same server on an undisturbed connection, makes its accounts. */
-export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, people = 12): Promise<Crowd> {
+export async function createCrowd(
+  ground: TestApp,
+  app: Pick<TestApp, 'url'>,
+  people = 12,
+): Promise<Crowd> {
   const households = await createHouseholds(ground, people)
   const acknowledged: string[] = []
   const answers: Answered[] = []
@@ -39,21 +43,36 @@ export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, pe
     })
     await response.arrayBuffer()
     const { status, headers } = response
-    answers.push({ call, status, retryAfter: headers.get('retry-after'), ms: Math.round(performance.now() - start) })
+    answers.push({
+      call,
+      status,
+      retryAfter: headers.get('retry-after'),
+      ms: Math.round(performance.now() - start),
+    })
     return status
   }
 
-  async function live({ cat, accessToken }: { cat: string; accessToken: string }, person: number): Promise<void> {
-    const save = 'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
+  async function live(
+    { cat, accessToken }: { cat: string; accessToken: string },
+    person: number,
+  ): Promise<void> {
+    const save =
+      'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
     for (let turn = person; !stopping.signal.aborted; turn += 1) {
       const [id, also] = [randomUUID(), randomUUID()]
       const appetite = (turn % 3) + 1
       const calls: [string, object?][] = [
         [`POST /api/animals/${cat}/measurements`, { id, appetite }],
         ['GET /api/animals'],
-        ['POST /graphql', { query: save, variables: { input: { animalUuid: cat, uuid: also, appetite } } }],
+        [
+          'POST /graphql',
+          { query: save, variables: { input: { animalUuid: cat, uuid: also, appetite } } },
+        ],
         ['PATCH /api/users/me', { firstName: `Ada${turn}` }],
-        ['POST /graphql', { query: '{ viewer { email animals(first: 1) { edges { node { name } } } } }' }],
+        [
+          'POST /graphql',
+          { query: '{ viewer { email animals(first: 1) { edges { node { name } } } } }' },
+        ],
         [`GET /api/animals/${cat}/share-tokens`],
       ]
       const [call, body] = calls[turn % calls.length]!
@@ -75,7 +94,8 @@ export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, pe
     answers,
     isWell: async () => {
       const before = new Map(wellSince)
-      const isBetter = (_: unknown, person: number) => (wellSince.get(person) ?? 0) > (before.get(person) ?? 0) + 2
+      const isBetter = (_: unknown, person: number) =>
+        (wellSince.get(person) ?? 0) > (before.get(person) ?? 0) + 2
       await until(() => households.every(isBetter))
     },
     isRefused: (times) => {
@@ -90,7 +110,10 @@ export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, pe
       const { prisma } = ground.services
       const [entries, aliases] = await Promise.all([
         prisma.measurement.findMany({ where: { id: { in: acknowledged } }, select: { id: true } }),
-        prisma.measurementAlias.findMany({ where: { alias: { in: acknowledged } }, select: { alias: true } }),
+        prisma.measurementAlias.findMany({
+          where: { alias: { in: acknowledged } },
+          select: { alias: true },
+        }),
       ])
       const kept = new Set([...entries.map(({ id }) => id), ...aliases.map(({ alias }) => alias)])
       return acknowledged.filter((id) => !kept.has(id))

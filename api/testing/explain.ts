@@ -16,11 +16,18 @@ export interface Plan {
 }
 
 /** As the server runs it: prepared, with the plan for any parameters. `settings`: SQL that is run before; `how`: ANALYZE runs it. */
-export async function explain({ connection }: Pick<Database, 'connection'>, { text, values }: SentStatement, { how = 'ANALYZE, BUFFERS, ', settings = '' } = {}): Promise<Plan> {
+export async function explain(
+  { connection }: Pick<Database, 'connection'>,
+  { text, values }: SentStatement,
+  { how = 'ANALYZE, BUFFERS, ', settings = '' } = {},
+): Promise<Plan> {
   return await connection(async ({ run, rows }) => {
     await run(`SET plan_cache_mode = force_generic_plan; ${settings}; PREPARE explained AS ${text}`)
-    const execute = values.length === 0 ? 'explained' : `explained(${values.map(literal).join(', ')})`
-    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (${how}FORMAT JSON) EXECUTE ${execute}`)
+    const execute =
+      values.length === 0 ? 'explained' : `explained(${values.map(literal).join(', ')})`
+    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `EXPLAIN (${how}FORMAT JSON) EXECUTE ${execute}`,
+    )
     await run('DEALLOCATE explained')
     return row!['QUERY PLAN'][0].Plan
   })

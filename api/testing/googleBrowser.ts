@@ -12,7 +12,10 @@ export interface GoogleBrowser {
   signIn(name: string): Promise<URL>
 }
 
-export function createGoogleBrowser(app: TestApp, withCookies: readonly string[] = []): GoogleBrowser {
+export function createGoogleBrowser(
+  app: TestApp,
+  withCookies: readonly string[] = [],
+): GoogleBrowser {
   const { publicUrl } = app.services.env
   const jar = new Map(withCookies.map((line) => cookieOf(line)))
 
@@ -21,7 +24,12 @@ export function createGoogleBrowser(app: TestApp, withCookies: readonly string[]
   async function visit(address: URL, body?: URLSearchParams): Promise<Response> {
     // The tests' server does not listen at its public address.
     const reachable = address.href.replace(publicUrl, app.url)
-    const response = await fetch(reachable, { method: body ? 'POST' : 'GET', headers: { cookie: cookies().join('; ') }, redirect: 'manual', ...(body && { body }) })
+    const response = await fetch(reachable, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie: cookies().join('; ') },
+      redirect: 'manual',
+      ...(body && { body }),
+    })
     for (const line of response.headers.getSetCookie()) {
       const [name, value] = cookieOf(line)
       if (value === '') jar.delete(name)
@@ -30,7 +38,8 @@ export function createGoogleBrowser(app: TestApp, withCookies: readonly string[]
     return response
   }
 
-  const leadsTo = (response: Response, from: URL) => new URL(response.headers.get('location') ?? '', from)
+  const leadsTo = (response: Response, from: URL) =>
+    new URL(response.headers.get('location') ?? '', from)
   const isOurs = (address: URL) => address.origin === new URL(publicUrl).origin
 
   async function leave(query = ''): Promise<URL> {
@@ -43,8 +52,16 @@ export function createGoogleBrowser(app: TestApp, withCookies: readonly string[]
     while (!isOurs(address)) {
       const response = await visit(address)
       if (response.status !== 200) address = leadsTo(response, address)
-      else if (name === null) address = new URL(/href="([^"]+\/abort)"/.exec(await response.text())![1]!)
-      else address = leadsTo(await visit(address, new URLSearchParams({ prompt: 'login', login: name, password: 'any' })), address)
+      else if (name === null)
+        address = new URL(/href="([^"]+\/abort)"/.exec(await response.text())![1]!)
+      else
+        address = leadsTo(
+          await visit(
+            address,
+            new URLSearchParams({ prompt: 'login', login: name, password: 'any' }),
+          ),
+          address,
+        )
     }
     return address
   }

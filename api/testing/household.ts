@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MailPurpose, PrismaClient, User } from '#prisma'
 import { dayIn } from '#shared/time'
+import type { Secrets } from '../auth/keyring'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { newPersonalToken } from '../auth/personalTokens'
 import { hashOfToken } from '../auth/randomToken'
-import type { Secrets } from '../auth/keyring'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openFamily } from '../auth/tokens'
 import { openUpload } from '../photos/openUploads'
@@ -57,82 +57,301 @@ const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
 /** Written straight into the database: the calls that would make them are under test. */
-export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
+export async function createHouseholds(
+  { services, clock }: TestApp,
+  count: number,
+  email?: string,
+): Promise<Household[]> {
   const { prisma, keyring } = services
   const { now } = clock
   const timeZone = 'Europe/Paris'
   const day = fromDay(dayIn(now, timeZone))
   passwordHash ??= hashPassword(password)
-  const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
+  const profile = {
+    emailVerifiedAt: now,
+    passwordHash: await passwordHash,
+    firstName: secret,
+    lastName: secret,
+    lastActiveAt: now,
+    createdAt: now,
+    timeZone,
+  }
   const numbers = Array.from({ length: count }, () => ++people)
-  const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), proposal: randomUUID(), ...newLink(keyring.secrets(now)), invitation: randomUUID(), member: randomUUID(), photo: newKey(), pushDevice: randomUUID(), tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() } }))
-  await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
+  const users = await prisma.user.createManyAndReturn({
+    data: numbers.map((number) => ({
+      ...profile,
+      email: email ?? `household${number}@example.org`,
+    })),
+  })
+  const ids = users.map(({ id }) => ({
+    userId: id,
+    cat: randomUUID(),
+    measurement: randomUUID(),
+    weight: randomUUID(),
+    labResult: randomUUID(),
+    alertRecord: randomUUID(),
+    today: toDay(day),
+    treatment: randomUUID(),
+    dose: randomUUID(),
+    proposal: randomUUID(),
+    ...newLink(keyring.secrets(now)),
+    invitation: randomUUID(),
+    member: randomUUID(),
+    photo: newKey(),
+    pushDevice: randomUUID(),
+    tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() },
+  }))
+  await prisma.animal.createMany({
+    data: ids.map(({ cat, userId }) => ({
+      id: cat,
+      userId,
+      name: secret,
+      species: 'animal',
+      breed: secret,
+      createdAt: now,
+    })),
+  })
   await prisma.measurement.createMany({
-    data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
+    data: ids.map(({ measurement, cat }) => ({
+      id: measurement,
+      animalId: cat,
+      day,
+      date: now,
+      answeredAt: now,
+      appetite: 1,
+      note: secret,
+      createdAt: now,
+      updatedAt: now,
+    })),
   })
-  await prisma.weight.createMany({ data: ids.map(({ weight, cat }) => ({ id: weight, animalId: cat, grams: 4200, date: now, createdAt: now })) })
+  await prisma.weight.createMany({
+    data: ids.map(({ weight, cat }) => ({
+      id: weight,
+      animalId: cat,
+      grams: 4200,
+      date: now,
+      createdAt: now,
+    })),
+  })
   await prisma.labResult.createMany({
-    data: ids.map(({ labResult, cat }) => ({ id: labResult, animalId: cat, day, values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }], note: secret, createdAt: now, updatedAt: now })),
+    data: ids.map(({ labResult, cat }) => ({
+      id: labResult,
+      animalId: cat,
+      day,
+      values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+      note: secret,
+      createdAt: now,
+      updatedAt: now,
+    })),
   })
-  await prisma.vetStage.createMany({ data: ids.map(({ cat }) => ({ animalId: cat, stage: 2, substage: secret, day, updatedAt: now })) })
-  const chosen = { doses: true, weighing: true, nextCheck: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00', chosenAt: now, lookAt: now }
-  await prisma.reminderChoice.createMany({ data: ids.map(({ userId, cat }) => ({ ...chosen, userId, animalId: cat })) })
+  await prisma.vetStage.createMany({
+    data: ids.map(({ cat }) => ({
+      animalId: cat,
+      stage: 2,
+      substage: secret,
+      day,
+      updatedAt: now,
+    })),
+  })
+  const chosen = {
+    doses: true,
+    weighing: true,
+    nextCheck: true,
+    byMail: true,
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+    chosenAt: now,
+    lookAt: now,
+  }
+  await prisma.reminderChoice.createMany({
+    data: ids.map(({ userId, cat }) => ({ ...chosen, userId, animalId: cat })),
+  })
   await prisma.alertRecord.createMany({
-    data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
+    data: ids.map(({ alertRecord, cat }) => ({
+      id: alertRecord,
+      animalId: cat,
+      day,
+      rule: 'appetite-refusal',
+      type: 'critical',
+      severity: 'red',
+      message: secret,
+      date: now,
+    })),
   })
   const plan = { everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null, kind: 'days' }
   await prisma.treatment.createMany({
-    data: ids.map(({ treatment, cat }) => ({ id: treatment, courseId: treatment, animalId: cat, addedOn: day, kind: 'medicine', name: secret, plan, watchedDays: 3, firstDay: day, createdAt: now })),
+    data: ids.map(({ treatment, cat }) => ({
+      id: treatment,
+      courseId: treatment,
+      animalId: cat,
+      addedOn: day,
+      kind: 'medicine',
+      name: secret,
+      plan,
+      watchedDays: 3,
+      firstDay: day,
+      createdAt: now,
+    })),
   })
-  await prisma.dose.createMany({ data: ids.map(({ dose, treatment, cat, userId }) => ({ id: dose, treatmentId: treatment, animalId: cat, day, time: '08:00', outcome: 'given', at: now, byId: userId, note: secret, createdAt: now })) })
+  await prisma.dose.createMany({
+    data: ids.map(({ dose, treatment, cat, userId }) => ({
+      id: dose,
+      treatmentId: treatment,
+      animalId: cat,
+      day,
+      time: '08:00',
+      outcome: 'given',
+      at: now,
+      byId: userId,
+      note: secret,
+      createdAt: now,
+    })),
+  })
   const expiresAt = new Date(now.getTime() + 3_600_000)
-  await prisma.formerEmail.createMany({ data: users.map(({ id, email: present }) => ({ userId: id, email: `former-${present}`, replacedAt: now, expiresAt })) })
-  await prisma.shareLink.createMany({ data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })) })
+  await prisma.formerEmail.createMany({
+    data: users.map(({ id, email: present }) => ({
+      userId: id,
+      email: `former-${present}`,
+      replacedAt: now,
+      expiresAt,
+    })),
+  })
+  await prisma.shareLink.createMany({
+    data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })),
+  })
   const proposed = [{ part: 'weight', value: '3.5', days: null }]
-  await prisma.vetProposal.createMany({ data: ids.map(({ proposal, cat, link }) => ({ id: proposal, animalId: cat, linkId: link.id, vetName: secret, text: secret, numbers: proposed, createdAt: now })) })
-  await prisma.invitation.createMany({ data: ids.map(({ invitation, cat }) => ({ id: invitation, animalId: cat, role: 'carer', createdAt: now, expiresAt })) })
+  await prisma.vetProposal.createMany({
+    data: ids.map(({ proposal, cat, link }) => ({
+      id: proposal,
+      animalId: cat,
+      linkId: link.id,
+      vetName: secret,
+      text: secret,
+      numbers: proposed,
+      createdAt: now,
+    })),
+  })
+  await prisma.invitation.createMany({
+    data: ids.map(({ invitation, cat }) => ({
+      id: invitation,
+      animalId: cat,
+      role: 'carer',
+      createdAt: now,
+      expiresAt,
+    })),
+  })
   await prisma.personalAccessToken.createMany({
     data: ids.flatMap(({ userId, tools: { id, reading, writing } }) => [
-      { id, userId, hash: hashOfToken(reading), name: secret, access: 'read', createdAt: now, expiresAt },
-      { userId, hash: hashOfToken(writing), name: secret, access: 'write', createdAt: now, expiresAt },
+      {
+        id,
+        userId,
+        hash: hashOfToken(reading),
+        name: secret,
+        access: 'read',
+        createdAt: now,
+        expiresAt,
+      },
+      {
+        userId,
+        hash: hashOfToken(writing),
+        name: secret,
+        access: 'write',
+        createdAt: now,
+        expiresAt,
+      },
     ]),
   })
   const bytes = new Uint8Array([1])
-  await prisma.photo.createMany({ data: ids.map(({ photo, userId }) => ({ key: photo, userId, large: bytes, small: bytes, createdAt: now })) })
+  await prisma.photo.createMany({
+    data: ids.map(({ photo, userId }) => ({
+      key: photo,
+      userId,
+      large: bytes,
+      small: bytes,
+      createdAt: now,
+    })),
+  })
   return await Promise.all(
     users.map(async (user, index) => {
       const upload = await openUpload(prisma, user.id, now)
-      const { tokens, familyId } = await openFamily(prisma, { userId: user.id, rememberMe: false, secrets: keyring.secrets(now), now })
+      const { tokens, familyId } = await openFamily(prisma, {
+        userId: user.id,
+        rememberMe: false,
+        secrets: keyring.secrets(now),
+        now,
+      })
       const { pushDevice } = ids[index]!
-      const { link: calendarRow, shareLink: { token: calendar } } = newLink(keyring.secrets(now))
-      await prisma.calendarAddress.create({ data: { ...calendarRow, userId: user.id, createdAt: now } })
-      await prisma.pushDevice.create({ data: { id: pushDevice, userId: user.id, familyId, endpoint: `https://push.example/${secret}/${pushDevice}`, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), createdAt: now } })
-      return { user, ...tokens, ...ids[index]!, upload, calendar, mailToken: (purpose) => mailToken(prisma, { user, purpose, now }) }
+      const {
+        link: calendarRow,
+        shareLink: { token: calendar },
+      } = newLink(keyring.secrets(now))
+      await prisma.calendarAddress.create({
+        data: { ...calendarRow, userId: user.id, createdAt: now },
+      })
+      await prisma.pushDevice.create({
+        data: {
+          id: pushDevice,
+          userId: user.id,
+          familyId,
+          endpoint: `https://push.example/${secret}/${pushDevice}`,
+          p256dh: `B${'A'.repeat(86)}`,
+          auth: 'A'.repeat(22),
+          createdAt: now,
+        },
+      })
+      return {
+        user,
+        ...tokens,
+        ...ids[index]!,
+        upload,
+        calendar,
+        mailToken: (purpose) => mailToken(prisma, { user, purpose, now }),
+      }
     }),
   )
 }
 
 /** A carer, a sitter, one whose last day is over and a carer who was taken out, of every one of these people's cats. */
-export async function joinCircles({ services: { prisma }, clock }: TestApp, owners: readonly Household[], helpers: readonly Household[]): Promise<void> {
-  const [carer, sitter, ended, former] = helpers.map(({ user }) => user.id) as [string, string, string, string]
-  const day = (count: number) => ({ role: 'sitter' as const, lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))), endsAt: new Date(clock.now.getTime() + count * 86_400_000) })
+export async function joinCircles(
+  { services: { prisma }, clock }: TestApp,
+  owners: readonly Household[],
+  helpers: readonly Household[],
+): Promise<void> {
+  const [carer, sitter, ended, former] = helpers.map(({ user }) => user.id) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const day = (count: number) => ({
+    role: 'sitter' as const,
+    lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))),
+    endsAt: new Date(clock.now.getTime() + count * 86_400_000),
+  })
   const places = ({ cat: animalId, member }: Household) => [
     { id: member, animalId, userId: carer, role: 'carer' as const },
     { animalId, userId: sitter, ...day(1) },
     { animalId, userId: ended, ...day(-1) },
     { animalId, userId: former, role: 'carer' as const },
   ]
-  await prisma.membership.createMany({ data: owners.flatMap(places).map((place) => ({ ...place, joinedAt: clock.now })) })
+  await prisma.membership.createMany({
+    data: owners.flatMap(places).map((place) => ({ ...place, joinedAt: clock.now })),
+  })
   await prisma.membership.deleteMany({ where: { userId: former } })
 }
 
-async function mailToken(prisma: PrismaClient, { user: { id, email }, purpose, now }: { user: User; purpose: MailPurpose; now: Date }): Promise<string> {
+async function mailToken(
+  prisma: PrismaClient,
+  { user: { id, email }, purpose, now }: { user: User; purpose: MailPurpose; now: Date },
+): Promise<string> {
   const user = { id, email: purpose === 'restore' ? `former-${email}` : email }
   return await createMailToken(prisma, { user, purpose, now })
 }
 
-export async function contentsOf({ services: { prisma } }: TestApp, { user: { id } }: Household): Promise<string> {
+export async function contentsOf(
+  { services: { prisma } }: TestApp,
+  { user: { id } }: Household,
+): Promise<string> {
   const user = await prisma.user.findUnique({
     where: { id },
     include: {
@@ -148,7 +367,19 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       pushDevices: true,
       calendar: true,
       memberships: true,
-      animals: { include: { invitations: true, measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, vetStage: true, vetProposals: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
+      animals: {
+        include: {
+          invitations: true,
+          measurements: { include: { revisions: true, aliases: true } },
+          weights: true,
+          labResults: true,
+          vetStage: true,
+          vetProposals: true,
+          treatments: { include: { doses: true } },
+          alertRecords: true,
+          shareLinks: true,
+        },
+      },
     },
   })
   return JSON.stringify(user)

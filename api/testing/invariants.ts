@@ -2,16 +2,21 @@ import type { Database } from '../db/database'
 
 /** What must hold whatever was asked; each statement counts what breaks it. */
 const ours: Record<string, string> = {
-  'one entry a cat and day': 'SELECT count(*) FROM (SELECT 1 FROM measurements GROUP BY animal_id, day HAVING count(*) > 1) AS twice',
+  'one entry a cat and day':
+    'SELECT count(*) FROM (SELECT 1 FROM measurements GROUP BY animal_id, day HAVING count(*) > 1) AS twice',
   'a revision counted for each that there is':
     'SELECT count(*) FROM measurements m WHERE revision_count <> (SELECT count(*) FROM measurement_revisions r WHERE r.measurement_id = m.id)',
-  'an alias within its cat': 'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.measurement_id WHERE m.animal_id <> a.animal_id',
-  'no alias that is an entry of the same cat': 'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.alias AND m.animal_id = a.animal_id',
+  'an alias within its cat':
+    'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.measurement_id WHERE m.animal_id <> a.animal_id',
+  'no alias that is an entry of the same cat':
+    'SELECT count(*) FROM measurement_aliases a JOIN measurements m ON m.id = a.alias AND m.animal_id = a.animal_id',
   'alerts of days that have an entry':
     'SELECT count(*) FROM alert_records r WHERE NOT EXISTS (SELECT 1 FROM measurements m WHERE m.animal_id = r.animal_id AND m.day = r.day)',
   'an entry dated at the day that it is of, in some zone': `SELECT count(*) FROM measurements WHERE abs(extract(epoch FROM date - (day + time '12:00') AT TIME ZONE 'UTC')) > 27 * 3600`,
-  'one current token a family': 'SELECT count(*) FROM (SELECT 1 FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY family_id HAVING count(*) > 1) AS twice',
-  'a profile photo of the cat’s owner': 'SELECT count(*) FROM animals a JOIN photos p ON p.id = a.photo_id WHERE p.user_id <> a.user_id OR p.animal_id <> a.id',
+  'one current token a family':
+    'SELECT count(*) FROM (SELECT 1 FROM refresh_tokens WHERE rotated_at IS NULL GROUP BY family_id HAVING count(*) > 1) AS twice',
+  'a profile photo of the cat’s owner':
+    'SELECT count(*) FROM animals a JOIN photos p ON p.id = a.photo_id WHERE p.user_id <> a.user_id OR p.animal_id <> a.id',
   'passwords as hashes': `SELECT count(*) FROM users WHERE password_hash IS NOT NULL AND password_hash NOT LIKE '$argon2id$%'`,
 }
 
@@ -33,16 +38,30 @@ interface Constraint {
   parent_column: string
 }
 
-const countOf = ({ kind, child, condition, parent, child_column, parent_column }: Constraint): string =>
+const countOf = ({
+  kind,
+  child,
+  condition,
+  parent,
+  child_column,
+  parent_column,
+}: Constraint): string =>
   kind === 'c'
     ? `SELECT count(*) FROM ${child} WHERE NOT (${condition})`
     : `SELECT count(*) FROM ${child} c WHERE ${child_column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${parent} p WHERE p.${parent_column} = c.${child_column})`
 
 /** The invariants that don't hold, and how many rules were asked. */
-export async function brokenInvariants(database: Database): Promise<{ asked: number; broken: Record<string, number> }> {
+export async function brokenInvariants(
+  database: Database,
+): Promise<{ asked: number; broken: Record<string, number> }> {
   return await database.connection(async (connection) => {
     const constraints = await connection.rows<Constraint>(catalogue)
-    const all = { ...ours, ...Object.fromEntries(constraints.map((constraint) => [constraint.name, countOf(constraint)])) }
+    const all = {
+      ...ours,
+      ...Object.fromEntries(
+        constraints.map((constraint) => [constraint.name, countOf(constraint)]),
+      ),
+    }
     const broken: Record<string, number> = {}
     for (const [name, sql] of Object.entries(all)) {
       const [row] = await connection.rows<{ count: number | string }>(sql)

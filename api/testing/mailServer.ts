@@ -24,7 +24,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) => done(mailServer.refusal && Object.assign(new Error(mailServer.refusal.message), mailServer.refusal)),
+    onRcptTo: (_, __, done) =>
+      done(
+        mailServer.refusal &&
+          Object.assign(new Error(mailServer.refusal.message), mailServer.refusal),
+      ),
     onData: (stream, session, done) => {
       text(stream).then((raw) => {
         mails.push(receivedMail(raw, session))
@@ -54,13 +58,17 @@ export function decoded(raw: string): Pick<ReceivedMail, 'subject' | 'body' | 't
   const subject = (/^subject: (.*)$/im.exec(unfolded)?.[1] ?? '').replace(/\?= =\?/g, '?==?')
   const body = quotedPrintable(raw)
   return {
-    subject: subject.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, word: string) => quotedPrintable(word.replaceAll('_', ' '))),
+    subject: subject.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, word: string) =>
+      quotedPrintable(word.replaceAll('_', ' ')),
+    ),
     body,
     token: /[?&]token=([\w-]+)/.exec(body)?.[1],
   }
 }
 
 function quotedPrintable(coded: string): string {
-  const bytes = coded.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = coded
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -27,7 +27,11 @@ interface Wanted {
 }
 
 /** A real OpenID provider; any password is right. */
-export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the token' }: Wanted): Promise<OidcProvider> {
+export async function startOidcProvider({
+  publicUrl,
+  port = 0,
+  tells = 'in the token',
+}: Wanted): Promise<OidcProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -42,9 +46,15 @@ export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the t
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     conformIdTokenClaims: tells === 'when asked',
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts.get(accountId) }) }),
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: () => ({ sub: accountId, ...accounts.get(accountId) }),
+    }),
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+      const grant = new provider.Grant({
+        clientId: oidc.client!.clientId,
+        accountId: oidc.session!.accountId!,
+      })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
@@ -54,7 +64,11 @@ export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the t
   server.on('request', (request, response) => void serve(request, response))
   return {
     issuer,
-    settings: { GOOGLE_CLIENT_ID: client.client_id, GOOGLE_CLIENT_SECRET: client.client_secret, GOOGLE_ISSUER: issuer },
+    settings: {
+      GOOGLE_CLIENT_ID: client.client_id,
+      GOOGLE_CLIENT_SECRET: client.client_secret,
+      GOOGLE_ISSUER: issuer,
+    },
     accounts,
     close: () =>
       new Promise((done) => {

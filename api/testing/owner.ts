@@ -45,7 +45,8 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     return session.accessToken
   }
 
-  const ask = async (query: string, variables?: object) => app.graphql(query, variables, await token())
+  const ask = async (query: string, variables?: object) =>
+    app.graphql(query, variables, await token())
 
   async function mutate(name: string, input: object, selection: string): Promise<Answer> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
@@ -53,16 +54,26 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
   }
 
   async function addCat(input: object = {}): Promise<string> {
-    const { data } = await mutate('createAnimal', { name: 'Mistigri', weight: '4.2', ...input }, 'animal { uuid }')
+    const { data } = await mutate(
+      'createAnimal',
+      { name: 'Mistigri', weight: '4.2', ...input },
+      'animal { uuid }',
+    )
     return data.createAnimal.animal.uuid
   }
 
   async function write(name: string, input: object): Promise<Saved> {
-    const { data, errors } = await mutate(name, input, `kept created measurement { ${entryFields} }`)
+    const { data, errors } = await mutate(
+      name,
+      input,
+      `kept created measurement { ${entryFields} }`,
+    )
     return (data ? data[name] : errors?.[0]?.extensions) as Saved
   }
-  const save = (animalUuid: string, answers: object = {}) => write('createMeasurement', { animalUuid, ...answers })
-  const replace = (animalUuid: string, uuid: string, answers: object = {}) => write('updateMeasurement', { animalUuid, uuid, ...answers })
+  const save = (animalUuid: string, answers: object = {}) =>
+    write('createMeasurement', { animalUuid, ...answers })
+  const replace = (animalUuid: string, uuid: string, answers: object = {}) =>
+    write('updateMeasurement', { animalUuid, uuid, ...answers })
 
   if (timeZone !== 'Europe/Paris') await mutate('updateViewer', { timeZone }, 'viewer { timeZone }')
   return { email, token, ask, mutate, addCat, save, replace }

@@ -27,7 +27,10 @@ export async function startPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const found = browsers.get(request.url ?? '')
-      found?.browser.received.push({ message: JSON.parse(found.open(body).toString()) as ReceivedPush['message'], headers: request.headers })
+      found?.browser.received.push({
+        message: JSON.parse(found.open(body).toString()) as ReceivedPush['message'],
+        headers: request.headers,
+      })
       service.answer(response)
     })
   })
@@ -35,9 +38,20 @@ export async function startPushService(): Promise<PushService> {
   const { port } = server.address() as AddressInfo
   const service: PushService = {
     browser() {
-      const [keys, auth, path] = [createECDH('prime256v1'), randomBytes(16), `/push/${randomBytes(16).toString('hex')}`]
+      const [keys, auth, path] = [
+        createECDH('prime256v1'),
+        randomBytes(16),
+        `/push/${randomBytes(16).toString('hex')}`,
+      ]
       const p256dh = keys.generateKeys('base64url')
-      const browser = { subscription: { endpoint: `http://127.0.0.1:${port}${path}`, p256dh, auth: auth.toString('base64url') }, received: [] }
+      const browser = {
+        subscription: {
+          endpoint: `http://127.0.0.1:${port}${path}`,
+          p256dh,
+          auth: auth.toString('base64url'),
+        },
+        received: [],
+      }
       browsers.set(path, { browser, open: (body) => decrypted(body, keys, auth) })
       return browser
     },
@@ -53,10 +67,24 @@ export async function startPushService(): Promise<PushService> {
 
 /** RFC 8291 and 8188, of one record. */
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): Buffer {
-  const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!), body.subarray(21 + body[20]!)]
-  const derive = (secret: Buffer, from: Buffer, info: Buffer | string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, from, info, bytes))
-  const secret = derive(keys.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]), 32)
-  const decipher = createDecipheriv('aes-128-gcm', derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16), derive(secret, salt, 'Content-Encoding: nonce\0', 12))
+  const [salt, sender, sealed] = [
+    body.subarray(0, 16),
+    body.subarray(21, 21 + body[20]!),
+    body.subarray(21 + body[20]!),
+  ]
+  const derive = (secret: Buffer, from: Buffer, info: Buffer | string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, from, info, bytes))
+  const secret = derive(
+    keys.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]),
+    32,
+  )
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16),
+    derive(secret, salt, 'Content-Encoding: nonce\0', 12),
+  )
   decipher.setAuthTag(sealed.subarray(-16))
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
   return padded.subarray(0, padded.lastIndexOf(2))

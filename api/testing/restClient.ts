@@ -28,7 +28,8 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
       method,
       headers: {
         // Of a form, fetch knows the boundary.
-        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(body !== undefined &&
+          !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
@@ -37,7 +38,11 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
     const text = await response.text()
     const type = response.headers.get('content-type')?.split(';')[0]
     const isJson = type?.includes('json') ?? false
-    const answer = { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : text }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    }
     check(method, path.split('?')[0]!, { ...answer, type })
     return answer
   }

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { projectRoot } from '../projectRoot'
 
 const folder = join(projectRoot, 'web/__generated__')
-const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<string, string>
+const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<
+  string,
+  string
+>
 
 /** The document of a screen's query as it is now: older ones stay for older clients. */
 export function screenDocument(name: string): string {
-  const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'))![1]!
+  const id = /@relayRequestID (\w+)/.exec(
+    readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'),
+  )![1]!
   return persisted[id]!
 }

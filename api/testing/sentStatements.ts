@@ -12,7 +12,9 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
   const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
   try {
     await work()
-    const sent = spies.flatMap((spy) => (spy.mock.calls as unknown[][]).map(([sql, values]) => toStatement(sql, values)))
+    const sent = spies.flatMap((spy) =>
+      (spy.mock.calls as unknown[][]).map(([sql, values]) => toStatement(sql, values)),
+    )
     // A pool's new connection sets itself up once, whoever happens to come first.
     return sent.filter(({ text }) => !text.startsWith('SET '))
   } finally {
@@ -21,6 +23,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
 }
 
 function toStatement(sql: unknown, values: unknown): SentStatement {
-  const { text, values: own } = typeof sql === 'string' ? { text: sql, values } : (sql as { text: string; values?: unknown })
+  const { text, values: own } =
+    typeof sql === 'string' ? { text: sql, values } : (sql as { text: string; values?: unknown })
   return { text, values: (own ?? []) as unknown[] }
 }

@@ -31,7 +31,12 @@ async function client() {
   socket.on('end', () => (seen.end ||= 'end'))
   socket.on('error', (error: NodeJS.ErrnoException) => (seen.end = error.code ?? ''))
   await once(socket, 'connect').catch(() => undefined)
-  return { socket, seen, says: (text: string) => expect.poll(() => seen.text).toBe(text), ends: (how: string) => expect.poll(() => seen.end).toBe(how) }
+  return {
+    socket,
+    seen,
+    says: (text: string) => expect.poll(() => seen.text).toBe(text),
+    ends: (how: string) => expect.poll(() => seen.end).toBe(how),
+  }
 }
 
 test('bytes pass both ways, also late, and a cut or a reset is what the client meets', async () => {

@@ -73,7 +73,10 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       return flow === 'pass' && !isTrapped
     })
     // Of a side that was reset or never answered, the other is reset.
-    for (const [side, other] of [[client, server], [server, client]] as const) {
+    for (const [side, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       side.once('close', (hadError) => {
         lines.delete(line)
         if (hadError) other.resetAndDestroy()
@@ -86,7 +89,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last: Promise<void> = Promise.resolve()
     const later = (act: () => void) => {
-      const waited = delayMs === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, delayMs))
+      const waited =
+        delayMs === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, delayMs))
       last = last.then(() => waited).then(() => (to.destroyed ? undefined : act()))
     }
     from.on('data', (chunk) =>
@@ -108,7 +112,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   const { port } = listener.address() as AddressInfo
   return {
     port,
-    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
+    through: (url) =>
+      Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut: () => {
       for (const { client, server } of lines) {
         client.end()
@@ -116,7 +121,8 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       }
     },
     reset: () => lines.forEach(resetLine),
-    swallow: (what = 'everything') => void (flow = what === 'everything' ? 'swallow' : 'swallow answers'),
+    swallow: (what = 'everything') =>
+      void (flow = what === 'everything' ? 'swallow' : 'swallow answers'),
     refuse: () => void (isRefusing = true),
     delay: (ms) => void (delayMs = ms),
     resetInsteadOfAnswerTo: (text) => void (trap = Buffer.from(text)),

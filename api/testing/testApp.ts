@@ -4,19 +4,23 @@ import { openGoogle } from '../auth/google/roundTrip'
 import { openKeyring } from '../auth/keyring'
 import type { Services } from '../context'
 import type { Database } from '../db/database'
-import { readEnv } from '../settings/env'
-import { createLog } from '../log/log'
-import { createLimits } from '../limits/limits'
 import { knownOperations } from '../http/persistedQueries'
+import { createLimits } from '../limits/limits'
+import { createLog } from '../log/log'
 import { startMetrics } from '../metrics/metrics'
 import { openBucket } from '../photos/bucket'
 import { openPushKeys } from '../push/keys'
+import { readEnv } from '../settings/env'
 import { createTestDatabase } from './testDatabase'
 
 export interface Answer<Data = any> {
   status: number
   data: Data
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fields?: Record<string, string> } }[]
+  errors?: {
+    message: string
+    path?: (string | number)[]
+    extensions: { code: string; fields?: Record<string, string> }
+  }[]
 }
 
 export interface TestApp {
@@ -33,7 +37,10 @@ export interface TestApp {
 type Settings = Record<string, string>
 
 /** The real server over HTTP, on a database of its own. */
-export async function createTestApp(settings: Settings = {}, log = createLog(process.env['TEST_LOG'] ?? 'fatal')): Promise<TestApp> {
+export async function createTestApp(
+  settings: Settings = {},
+  log = createLog(process.env['TEST_LOG'] ?? 'fatal'),
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const app = await serve({ database, clock: { now: new Date() } }, settings, log)
   return { ...app, close: () => app.close().then(() => database.close()) }
@@ -45,30 +52,70 @@ export function createSecondApp(first: TestApp, settings: Settings = {}): Promis
 }
 
 /** The server on a database that the test has opened, and closes. */
-export const createAppOn = (database: Database, settings: Settings = {}) => serve({ database, clock: { now: new Date() } }, settings, createLog('fatal'))
+export const createAppOn = (database: Database, settings: Settings = {}) =>
+  serve({ database, clock: { now: new Date() } }, settings, createLog('fatal'))
 
 let people = 0
 
-async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {
-  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the tests, 32 characters', ...settings })
-  const ground = { prisma: database.prisma, database, env, keyring: await openKeyring(env, database), clock: () => clock.now }
-  const metrics = env.metricsToken === null ? null : startMetrics({ ...ground, operations: knownOperations() })
-  const services: Services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database), bucket: await openBucket(env.s3) }
+async function serve(
+  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  settings: Settings,
+  log: Services['log'],
+): Promise<TestApp> {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    JWT_SECRET: 'a secret of the tests, 32 characters',
+    ...settings,
+  })
+  const ground = {
+    prisma: database.prisma,
+    database,
+    env,
+    keyring: await openKeyring(env, database),
+    clock: () => clock.now,
+  }
+  const metrics =
+    env.metricsToken === null ? null : startMetrics({ ...ground, operations: knownOperations() })
+  const services: Services = {
+    ...ground,
+    metrics,
+    limits: createLimits(database, env),
+    google: openGoogle(ground),
+    ending: new AbortController().signal,
+    log,
+    logKey: 'a key of the tests',
+    pushKeys: await openPushKeys(database),
+    bucket: await openBucket(env.s3),
+  }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-  async function graphql<Data>(query: string, variables?: object, token?: string): Promise<Answer<Data>> {
+  async function graphql<Data>(
+    query: string,
+    variables?: object,
+    token?: string,
+  ): Promise<Answer<Data>> {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ query, variables }),
     })
     return { status: response.status, ...((await response.json()) as Omit<Answer<Data>, 'status'>) }
   }
 
   async function register(email = `person${++people}@example.org`) {
-    const input = { email, firstName: 'Ada', lastName: 'Martin', password: 'correct horse', timeZone: 'Europe/Paris' }
+    const input = {
+      email,
+      firstName: 'Ada',
+      lastName: 'Martin',
+      password: 'correct horse',
+      timeZone: 'Europe/Paris',
+    }
     const { data } = await graphql<{ register: { accessToken: string; refreshToken: string } }>(
       'mutation ($input: RegisterInput!) { register(input: $input) { accessToken refreshToken } }',
       { input },

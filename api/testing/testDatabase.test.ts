@@ -9,11 +9,19 @@ afterAll(() => database.close())
 test('instants come back as they went in, whatever zone this machine is in', async () => {
   const createdAt = new Date('2026-07-01T22:30:00.123Z')
   const user = await database.prisma.user.create({
-    data: { email: 'a@example.org', firstName: 'A', lastName: 'B', createdAt, lastActiveAt: createdAt },
+    data: {
+      email: 'a@example.org',
+      firstName: 'A',
+      lastName: 'B',
+      createdAt,
+      lastActiveAt: createdAt,
+    },
   })
   expect(user.createdAt).toEqual(createdAt)
   const [row] = await database.connection((connection) =>
-    connection.rows<{ epoch: number }>(`SELECT extract(epoch FROM created_at)::float8 AS epoch FROM users`),
+    connection.rows<{ epoch: number }>(
+      `SELECT extract(epoch FROM created_at)::float8 AS epoch FROM users`,
+    ),
   )
   expect(row?.epoch).toBe(createdAt.getTime() / 1000)
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database'
-import { usePglite } from '../db/pglite'
 import { waits } from '../db/limits'
-import { openPostgres } from '../db/postgres'
 import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
+import { usePglite } from '../db/pglite'
+import { openPostgres } from '../db/postgres'
 import { projectRoot } from '../projectRoot'
 
 /** A migrated database of the test file's own, which closes it: PGlite in memory, or on the server that TEST_DATABASE_URL names. */
@@ -18,7 +18,11 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** What the migrations make, by name: a changed migration makes a new dump and a new template. */
 const version = createHash('sha256')
-  .update(readMigrations(migrationsFolder).map(({ name, checksum }) => name + checksum).join())
+  .update(
+    readMigrations(migrationsFolder)
+      .map(({ name, checksum }) => name + checksum)
+      .join(),
+  )
   .digest('hex')
   .slice(0, 12)
 
@@ -46,11 +50,20 @@ async function onServer(server: string): Promise<Database> {
   await asAdmin(server, async (admin) => {
     // Test files run side by side: one makes the template, the others wait for it.
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template])
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      template,
+    ])
     if (rowCount === 0) await makeTemplate(server, admin, template)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const patient = { ...waits, connectionMs: 15_000, lockMs: 15_000, statementMs: 15_000, answerMs: 20_000, transactionMs: 20_000 }
+  const patient = {
+    ...waits,
+    connectionMs: 15_000,
+    lockMs: 15_000,
+    statementMs: 15_000,
+    answerMs: 20_000,
+    transactionMs: 20_000,
+  }
   const database = await openPostgres(urlOf(server, name), { waits: patient })
   return {
     ...database,
@@ -65,7 +78,11 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   const server = process.env.TEST_DATABASE_URL!
   const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
   await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name}`))
-  return { url: urlOf(server, name), drop: () => asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
+  return {
+    url: urlOf(server, name),
+    drop: () =>
+      asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  }
 }
 
 async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
@@ -78,7 +95,10 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
 }
 
-async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdmin(
+  server: string,
+  work: (admin: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   try {

@@ -27,7 +27,10 @@ beforeAll(async () => {
   receiver = createServer((request, response) => {
     void json(request).then((body) => {
       texts.push(JSON.stringify(body))
-      for (const { scopeSpans } of (body as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }).resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans))
+      for (const { scopeSpans } of (
+        body as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }
+      ).resourceSpans)
+        spans.push(...scopeSpans.flatMap((scope) => scope.spans))
       response.end('{}')
     })
   })
@@ -44,47 +47,95 @@ afterAll(async () => {
 })
 
 async function start(endpoint: string): Promise<string> {
-  const [{ name } = { name: '' }] = await ground.database.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
+  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
   const port = await freePort()
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATABASE_URL: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href,
+    DATABASE_URL: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+      pathname: `/${name}`,
+    }).href,
     JWT_SECRET: ground.services.env.jwtSecret!,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '100',
   }
-  child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../server.ts', import.meta.url))], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../server.ts', import.meta.url))],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => fetch(`${url}/api/health?ready`).then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200)
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/health?ready`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
   return url
 }
 
 async function useIt(url: string): Promise<number[]> {
-  const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' }
+  const headers = {
+    authorization: `Bearer ${person.accessToken}`,
+    'content-type': 'application/json',
+  }
   const query = 'query AnalysisScreenQuery($it: ID!) { animal(uuid: $it) { name } }'
   const answers = [
     await fetch(`${url}/api/animals/${person.cat}?who=${person.user.email}`, { headers }),
     await fetch(`${url}/api/shared/${person.shareLink.token}`),
-    await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables: { it: person.cat } }) }),
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables: { it: person.cat } }),
+    }),
   ]
   return answers.map(({ status }) => status)
 }
 
-const attribute = (span: SentSpan, key: string) => span.attributes.find((one) => one.key === key)?.value['stringValue']
+const attribute = (span: SentSpan, key: string) =>
+  span.attributes.find((one) => one.key === key)?.value['stringValue']
 
 test('a request is a span with its route, and its statements are below it; nobody is in it', async () => {
   const url = await start(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`)
   expect(await useIt(url)).toEqual([200, 200, 200])
   const spanOf = (name: string) => spans.find((span) => span.name === name)
-  await expect.poll(() => ['GET /api/animals/:id', 'GET /api/shared/:token', 'POST /graphql'].map((name) => spanOf(name) !== undefined), { timeout: 20_000 }).toEqual([true, true, true])
-  const statements = spans.filter(({ traceId, name }) => traceId === spanOf('GET /api/animals/:id')!.traceId && name.startsWith('pg.query'))
-  expect(statements.map((span) => attribute(span, 'db.query.text') ?? attribute(span, 'db.statement'))).toEqual([expect.stringContaining('SELECT')])
+  await expect
+    .poll(
+      () =>
+        ['GET /api/animals/:id', 'GET /api/shared/:token', 'POST /graphql'].map(
+          (name) => spanOf(name) !== undefined,
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([true, true, true])
+  const statements = spans.filter(
+    ({ traceId, name }) =>
+      traceId === spanOf('GET /api/animals/:id')!.traceId && name.startsWith('pg.query'),
+  )
+  expect(
+    statements.map((span) => attribute(span, 'db.query.text') ?? attribute(span, 'db.statement')),
+  ).toEqual([expect.stringContaining('SELECT')])
   expect(attribute(spanOf('POST /graphql')!, 'graphql.operation.name')).toBe('AnalysisScreenQuery')
   expect(texts.join('')).toContain('{"key":"service.name","value":{"stringValue":"nephrochat"}}')
-  for (const never of ['"host.name"', '"process.', person.user.email, encodeURIComponent(person.user.email), person.cat, person.user.id, person.accessToken, person.shareLink.token, '127.0.0.1']) {
+  for (const never of [
+    '"host.name"',
+    '"process.',
+    person.user.email,
+    encodeURIComponent(person.user.email),
+    person.cat,
+    person.user.id,
+    person.accessToken,
+    person.shareLink.token,
+    '127.0.0.1',
+  ]) {
     expect(texts.join('\n')).not.toContain(never)
   }
 }, 90_000)

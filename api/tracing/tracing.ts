@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import type { IncomingMessage } from 'node:http'
+import { createRequire } from 'node:module'
 import { trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
@@ -41,7 +41,10 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   sdk.start()
   instrument('http', 'pg')
   const silence = operationRan.hear(({ name }) => {
-    if (name !== undefined) trace.getActiveSpan()?.setAttribute('graphql.operation.name', operations.has(name) ? name : 'other')
+    if (name !== undefined)
+      trace
+        .getActiveSpan()
+        ?.setAttribute('graphql.operation.name', operations.has(name) ? name : 'other')
   })
   return {
     stop: async () => {

@@ -1,4 +1,5 @@
 // The floor: node:http and pg, one statement that returns the JSON; on Node and PostgreSQL hardly anything can do less.
+
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
@@ -6,13 +7,19 @@ import pg from 'pg'
 const { DATABASE_URL, JWT_SECRET = '', PORT, STATEMENTS = '{}' } = process.env
 /** Made by floorStatements.js, so that this process loads nothing but node:http and pg. @type {Record<'home' | 'circle' | 'care' | 'cat' | 'shared' | 'save', string>} */
 const statements = JSON.parse(STATEMENTS)
-const pool = new pg.Pool({ connectionString: DATABASE_URL, options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan' })
+const pool = new pg.Pool({
+  connectionString: DATABASE_URL,
+  options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
+})
 
 /** @param {string} [authorization] @returns {{ sub: string, fam: string }} */
 function session(authorization = '') {
   const [header, payload = '', signature] = authorization.slice('Bearer '.length).split('.')
-  const expected = createHmac('sha256', JWT_SECRET).update(`${header}.${payload}`).digest('base64url')
-  const claims = signature === expected ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : null
+  const expected = createHmac('sha256', JWT_SECRET)
+    .update(`${header}.${payload}`)
+    .digest('base64url')
+  const claims =
+    signature === expected ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : null
   if (!claims || claims.exp * 1000 < Date.now()) throw new Error('Unauthenticated')
   return claims
 }

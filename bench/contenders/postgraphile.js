@@ -1,5 +1,6 @@
 // PostGraphile 5 as its documentation recommends: the amber preset, simplified names, and a JWT whose claims reach
 // row-level security through pgSettings.
+
 import { createServer } from 'node:http'
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection'
 import { postgraphile } from 'postgraphile'
@@ -13,13 +14,19 @@ const { DATABASE_URL, JWT_SECRET, PORT } = process.env
 /** @type {import('postgraphile').Preset} */
 const preset = {
   extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset, PgLazyJWTPreset],
-  pgServices: [makePgService({ connectionString: DATABASE_URL, schemas: ['public'], pubsub: false })],
+  pgServices: [
+    makePgService({ connectionString: DATABASE_URL, schemas: ['public'], pubsub: false }),
+  ],
   grafserv: { pgJwtSecret: JWT_SECRET, watch: false, websockets: false },
   grafast: {
     explain: false,
     // The token's claims are set before; a request without one is a visitor's.
     context: ({ node }, { contextValue }) => ({
-      pgSettings: { role: 'bench_visitor', 'bench.share_token': node?.req.headers['x-share-token'], ...contextValue?.pgSettings },
+      pgSettings: {
+        role: 'bench_visitor',
+        'bench.share_token': node?.req.headers['x-share-token'],
+        ...contextValue?.pgSettings,
+      },
     }),
   },
 }

@@ -1,4 +1,5 @@
 // Loaded into the server before its own code: answers the process that started it with its gauges.
+
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const resolution = 10

@@ -1,4 +1,5 @@
 // 500 phones with ten entries each, all of which come back at once when the server does.
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { nested } from '../../shared/health/sentAnswers.ts'
 import { dayOf } from '../day.js'
@@ -18,18 +19,28 @@ export async function outage(databaseUrl, { savers }) {
   /** @type {Map<string, number>} */
   const answers = new Map()
   const began = Date.now()
-  const sent = Promise.all(people.map((person) => sendAll(first.url, person, answers, began + patienceMs)))
+  const sent = Promise.all(
+    people.map((person) => sendAll(first.url, person, answers, began + patienceMs)),
+  )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))
   const back = Date.now()
   const ids = (await sent).flat()
   const drainedMs = Date.now() - back
-  const rows = await query(databaseUrl, 'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, day))::int AS days FROM measurements WHERE id = ANY($1)', [ids])
+  const rows = await query(
+    databaseUrl,
+    'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, day))::int AS days FROM measurements WHERE id = ANY($1)',
+    [ids],
+  )
   const { stored, days } = rows[0]
   await server.stop()
   const counts = [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
-  console.log(`outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} stored, of ${days} days; answers: ${counts}`)
-  const unforeseen = [...answers.keys()].filter((answer) => !['200', '503', 'none'].includes(answer))
+  console.log(
+    `outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} stored, of ${days} days; answers: ${counts}`,
+  )
+  const unforeseen = [...answers.keys()].filter(
+    (answer) => !['200', '503', 'none'].includes(answer),
+  )
   return [
     [people.length === phones, `there are ${people.length} savers`],
     [ids.length === phones * entriesEach, 'an entry was never acknowledged'],
@@ -48,14 +59,22 @@ async function sendAll(url, person, answers, until) {
     const { animal, entry, at, answers: given } = dayOf(person, turn)
     const request = {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}`, 'x-forwarded-for': person.address },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${person.token}`,
+        'x-forwarded-for': person.address,
+      },
       body: JSON.stringify({ ...nested(given), id: entry, date: at, isOfflineGenerated: true }),
       signal: AbortSignal.timeout(20_000),
     }
     while (Date.now() < until) {
-      const response = await fetch(`${url}/api/animals/${animal}/measurements`, { ...request, signal: AbortSignal.timeout(20_000) }).catch(() => null)
+      const response = await fetch(`${url}/api/animals/${animal}/measurements`, {
+        ...request,
+        signal: AbortSignal.timeout(20_000),
+      }).catch(() => null)
       await response?.arrayBuffer().catch(() => null)
-      const answer = response === null ? 'none' : response.status === 201 ? '200' : String(response.status)
+      const answer =
+        response === null ? 'none' : response.status === 201 ? '200' : String(response.status)
       answers.set(answer, (answers.get(answer) ?? 0) + 1)
       if (response?.ok) {
         saved.push(entry)

@@ -1,4 +1,5 @@
 // More requests than the server can answer: it refuses with 503 at once, fails in no other way, and is as fast as before within 5 s.
+
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operations } from '../operations.js'
@@ -31,11 +32,17 @@ export async function overload(server, { readers }) {
   const client = async (/** @type {number} */ index) => {
     await wait((index / clients) * arrivalMs)
     while (performance.now() < end) {
-      const { status, ms, retryAfterMs } = await answerTo(server.url, agent, requests[index % requests.length] ?? {})
+      const { status, ms, retryAfterMs } = await answerTo(
+        server.url,
+        agent,
+        requests[index % requests.length] ?? {},
+      )
       const those = times.get(status) ?? []
       those.push(ms)
       times.set(status, those)
-      await wait(Math.min(retryAfterMs * (0.5 + Math.random()), Math.max(end - performance.now(), 0)))
+      await wait(
+        Math.min(retryAfterMs * (0.5 + Math.random()), Math.max(end - performance.now(), 0)),
+      )
     }
   }
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
@@ -45,7 +52,9 @@ export async function overload(server, { readers }) {
   for (const one of requests) alone.push(await answerTo(server.url, agent, one))
   agent.destroy()
 
-  const counts = Object.fromEntries([...times].map(([status, { length }]) => [status || 'none', length]))
+  const counts = Object.fromEntries(
+    [...times].map(([status, { length }]) => [status || 'none', length]),
+  )
   const shed = times.get(503) ?? []
   const failed = alone.filter(({ status }) => status !== 200).length
   const calmMs = p99(alone.map(({ ms }) => ms))
@@ -54,7 +63,10 @@ export async function overload(server, { readers }) {
       `an answer within ${p99(times.get(200) ?? []).toFixed(0)} ms; ${calmAfterMs / 1000} s later: p99 ${calmMs.toFixed(0)} ms, ${failed} failed`,
   )
   return [
-    [[...times.keys()].every((status) => status === 200 || status === 503), `answers were ${JSON.stringify(counts)}`],
+    [
+      [...times.keys()].every((status) => status === 200 || status === 503),
+      `answers were ${JSON.stringify(counts)}`,
+    ],
     [shed.length > 0, 'nothing was shed'],
     [p99(shed) < shedWithinMs, `a 503 took ${p99(shed).toFixed(0)} ms`],
     [failed === 0 && calmMs < 200, 'it was not calm again'],

@@ -1,4 +1,5 @@
 // node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload], with BENCH_DATABASE: see scripts/measure/load.js.
+
 import { parseArgs } from 'node:util'
 import { crowd } from '../crowd.js'
 import { fill } from '../database.js'
@@ -9,7 +10,10 @@ import { steady } from './steady.js'
 
 /** Promises, and the words for those that were not kept. @typedef {(boolean | string)[]} Promised */
 
-const { values, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '10' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' } },
+  allowPositionals: true,
+})
 const minutes = Number(values.minutes)
 
 const url = await fill(process.env.BENCH_DATABASE ?? '')

@@ -1,8 +1,9 @@
 // The production server as users run it, in a process of its own that reports its gauges.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/machine/postgresPrograms.js'
 import { secret } from '../people.js'
 
@@ -18,15 +19,33 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 /** @param {string} databaseUrl @param {number} [port] a former server's, so that its clients find this one @returns {Promise<Server>} */
 export async function startServer(databaseUrl, port) {
   const at = port ?? (await freePort())
-  const child = spawn(process.execPath, ['--expose-gc', '--import', gaugesScript, 'dist/api/server.js'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(at), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0', JWT_SECRET: secret, TRUST_PROXY: '1' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', gaugesScript, 'dist/api/server.js'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(at),
+        HOST: '127.0.0.1',
+        DATABASE_URL: databaseUrl,
+        DRAIN_SECONDS: '0',
+        JWT_SECRET: secret,
+        TRUST_PROXY: '1',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   running.add(child)
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${at}`
-  while (!(await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error('the server ended at its start')
     await wait(100)
   }

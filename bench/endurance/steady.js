@@ -1,4 +1,5 @@
 // A constant rate of mixed requests for some minutes.
+
 import autocannon from 'autocannon'
 import { requestAt } from '../mixed.js'
 
@@ -19,7 +20,14 @@ export async function steady(server, crowd, minutes) {
       requests: [{ setupRequest: (request) => ({ ...request, ...requestAt(crowd, next++) }) }],
     })
     const { errors, non2xx, mismatches, latency, requests, statusCodeStats } = await ran
-    return { asked: requests.total, failed: errors + non2xx + mismatches, p50: latency.p50, p99: latency.p99, statusCodeStats, next }
+    return {
+      asked: requests.total,
+      failed: errors + non2xx + mismatches,
+      p50: latency.p50,
+      p99: latency.p99,
+      statusCodeStats,
+      next,
+    }
   }
   // What is compiled and cached once is not growth: the first minute is not counted.
   const warm = await run(0, 60)

@@ -1,4 +1,5 @@
 // The demo's owner, her cat and a link to it, as `npm run seed` left them.
+
 import puppeteer from 'puppeteer-core'
 
 const owner = { email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
@@ -9,26 +10,41 @@ const owner = { email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
 export async function demo(url, executablePath) {
   /** @param {string} path @param {{ token?: string, method?: string, body?: object }} [options] */
   async function call(path, { token, method = 'GET', body } = {}) {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${url}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response.json()
   }
 
-  const signIn = () => call('/api/auth/login', { method: 'POST', body: { ...owner, rememberMe: true } })
+  const signIn = () =>
+    call('/api/auth/login', { method: 'POST', body: { ...owner, rememberMe: true } })
   const { accessToken: token } = await signIn()
   const [cat] = await call('/api/animals', { token })
   const { shareUrl } = await call(`/api/animals/${cat.id}/share`, { token, method: 'POST' })
 
   /** A page in a browser of its own, with nothing in its cache. @param {boolean} signedIn */
   async function open(signedIn) {
-    const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+    const browser = await puppeteer.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    })
     const page = await browser.newPage()
     if (signedIn) {
       const { accessToken, refreshToken } = await signIn()
       // An ordinary file of the same origin: nothing of the app is loaded yet.
       await page.goto(`${url}/robots.txt`)
-      await page.evaluate((tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)), { accessToken, refreshToken })
+      await page.evaluate(
+        (tokens) =>
+          Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)),
+        { accessToken, refreshToken },
+      )
     }
     return { page, close: () => browser.close() }
   }
@@ -41,7 +57,11 @@ export async function demo(url, executablePath) {
     { name: 'analysis', path: `/analysis/${cat.id}`, signedIn: true },
   ]
   async function questionnaire() {
-    const { id } = await call('/api/animals', { token, method: 'POST', body: { name: 'Mina', species: 'animal', weight: '4.2' } })
+    const { id } = await call('/api/animals', {
+      token,
+      method: 'POST',
+      body: { name: 'Mina', species: 'animal', weight: '4.2' },
+    })
     return { name: 'questionnaire', path: `/quick-entry/${id}`, signedIn: true }
   }
   return { pages, questionnaire, open }

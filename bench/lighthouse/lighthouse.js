@@ -1,4 +1,5 @@
 // Called by scripts/measure/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
+
 import lighthouse from 'lighthouse'
 import { median } from '../table.js'
 import { demo } from './demo.js'
@@ -17,28 +18,53 @@ const audits = {
 async function measure({ path, signedIn }) {
   const { page, close } = await open(signedIn)
   try {
-    const { lhr } = await lighthouse(`${url}${path}`, { disableStorageReset: signedIn, onlyCategories: categories, logLevel: 'error' }, undefined, page)
-    const scripts = lhr.audits['network-requests']?.details.items.filter(({ resourceType }) => resourceType === 'Script')
-    const times = Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]))
-    const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, score * 100]))
+    const { lhr } = await lighthouse(
+      `${url}${path}`,
+      { disableStorageReset: signedIn, onlyCategories: categories, logLevel: 'error' },
+      undefined,
+      page,
+    )
+    const scripts = lhr.audits['network-requests']?.details.items.filter(
+      ({ resourceType }) => resourceType === 'Script',
+    )
+    const times = Object.fromEntries(
+      Object.entries(audits).map(([name, audit]) => [
+        name,
+        lhr.audits[audit]?.numericValue ?? Number.NaN,
+      ]),
+    )
+    const scores = Object.fromEntries(
+      Object.values(lhr.categories).map(({ id, score }) => [id, score * 100]),
+    )
     const failed = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
-      id === 'performance' ? [] : auditRefs.filter(({ id: audit, weight }) => weight > 0 && lhr.audits[audit]?.score === 0).map(({ id: audit }) => audit),
+      id === 'performance'
+        ? []
+        : auditRefs
+            .filter(({ id: audit, weight }) => weight > 0 && lhr.audits[audit]?.score === 0)
+            .map(({ id: audit }) => audit),
     )
     /** @type {Record<string, number>} */
-    const figures = { ...scores, ...times, kB: (scripts ?? []).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }
+    const figures = {
+      ...scores,
+      ...times,
+      kB: (scripts ?? []).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    }
     return { figures, failed }
   } finally {
     await close()
   }
 }
 
-console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP, s | TBT, ms | CLS | JavaScript, kB |')
+console.log(
+  '| Page | Performance | Accessibility | Best practices | SEO | LCP, s | TBT, ms | CLS | JavaScript, kB |',
+)
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
 for (const page of pages) {
   /** @type {Awaited<ReturnType<typeof measure>>[]} */
   const runs = []
   for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
-  const of = (/** @type {string} */ name) => median(runs.map(({ figures }) => figures[name] ?? Number.NaN))
+  const of = (/** @type {string} */ name) =>
+    median(runs.map(({ figures }) => figures[name] ?? Number.NaN))
   const row = [
     ...categories.map((name) => of(name).toFixed(0)),
     (of('LCP') / 1000).toFixed(1),

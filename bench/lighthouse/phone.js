@@ -1,4 +1,5 @@
 // Run after lighthouse.js, with its arguments: the promises given in seconds, in a Chromium at a quarter of its speed, 1.6 Mb/s, 150 ms of latency.
+
 import { median } from '../table.js'
 import { demo } from './demo.js'
 
@@ -6,7 +7,12 @@ import { demo } from './demo.js'
 
 const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
 const { pages, questionnaire, open } = await demo(url, executablePath)
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
 const pause = (/** @type {number} */ ms) => new Promise((over) => setTimeout(over, ms))
 
 /** In the page, from its first moment on: in ms, but for the shift. */
@@ -15,7 +21,9 @@ function watch() {
   const seen = { lcp: 0, cls: 0, taps: [] }
   window.seen = seen
   const each = (/** @type {string} */ type, /** @type {(entry: Watched) => void} */ take) =>
-    new PerformanceObserver((list) => /** @type {Watched[]} */ (list.getEntries()).forEach(take)).observe({ type, buffered: true, durationThreshold: 16 })
+    new PerformanceObserver((list) =>
+      /** @type {Watched[]} */ (list.getEntries()).forEach(take),
+    ).observe({ type, buffered: true, durationThreshold: 16 })
   each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
   each('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value))
   each('event', ({ interactionId, duration }) => {
@@ -27,7 +35,13 @@ function watch() {
 async function measure({ path, signedIn }, use) {
   const { page, close } = await open(signedIn)
   try {
-    await page.setViewport({ width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+    await page.setViewport({
+      width: 412,
+      height: 823,
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    })
     await page.evaluateOnNewDocument(watch)
     await (await page.createCDPSession()).send('Network.emulateNetworkConditions', network)
     await page.emulateCPUThrottling(4)
@@ -48,13 +62,23 @@ async function answer(page) {
     if (!element) throw new Error('There is nothing to tap any more.')
     taps.push(await timeTap(page, element))
   }
-  const isAt = (/** @type {number} */ step) => page.evaluate((n) => document.body.innerText.includes(`Étape ${n} sur 5`), step)
+  const isAt = (/** @type {number} */ step) =>
+    page.evaluate((n) => document.body.innerText.includes(`Étape ${n} sur 5`), step)
   await look(page)
   for (let step = 1; step <= 5; step++) {
-    await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
+    await page.waitForFunction(
+      (n) => document.body.innerText.includes(`Étape ${n} sur 5`),
+      {},
+      step,
+    )
     const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
     // An answer may show or hide others.
-    for (let index = 0, all = await page.$$(answers); index < all.length && (await isAt(step)); index++, all = await page.$$(answers)) await tap(all[index])
+    for (
+      let index = 0, all = await page.$$(answers);
+      index < all.length && (await isAt(step));
+      index++, all = await page.$$(answers)
+    )
+      await tap(all[index])
     if (step < 5 && (await isAt(step))) await tap(await page.$('main ::-p-text(Suivant)'))
   }
   return taps
@@ -63,7 +87,10 @@ async function answer(page) {
 /** Without a screencast a headless Chromium delays a frame until the next event, and counts it as painted then. @param {Page} page */
 async function look(page) {
   const session = await page.createCDPSession()
-  session.on('Page.screencastFrame', ({ sessionId }) => void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}))
+  session.on(
+    'Page.screencastFrame',
+    ({ sessionId }) => void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}),
+  )
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 })
 }
 
@@ -81,12 +108,19 @@ console.log('\n| Page | LCP, s | Layout shift |\n|---|--:|--:|')
 for (const page of pages) {
   const runs = []
   for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
-  console.log(`| ${page.name} | ${(median(runs.map(({ lcp }) => lcp)) / 1000).toFixed(1)} | ${Math.max(...runs.map(({ cls }) => cls)).toFixed(3)} |`)
+  console.log(
+    `| ${page.name} | ${(median(runs.map(({ lcp }) => lcp)) / 1000).toFixed(1)} | ${Math.max(...runs.map(({ cls }) => cls)).toFixed(3)} |`,
+  )
 }
 /** @type {Awaited<ReturnType<typeof measure>>[]} */
 const runs = []
-for (let round = 0; round < Number(rounds); round++) runs.push(await measure(await questionnaire(), answer))
-const taps = (runs[0]?.taps ?? []).map((_, index) => median(runs.map((run) => run.taps[index] ?? Number.NaN)))
+for (let round = 0; round < Number(rounds); round++)
+  runs.push(await measure(await questionnaire(), answer))
+const taps = (runs[0]?.taps ?? []).map((_, index) =>
+  median(runs.map((run) => run.taps[index] ?? Number.NaN)),
+)
 const slowest = Math.max(...runs.flatMap((run) => run.taps))
 const cls = Math.max(...runs.map((run) => run.cls))
-console.log(`\nQuestionnaire: ${taps.length} taps, each painted within ${Math.max(...taps)} ms (its median), half of them within ${median(taps)}; the slowest single one took ${slowest}; layout shift ${cls.toFixed(3)}`)
+console.log(
+  `\nQuestionnaire: ${taps.length} taps, each painted within ${Math.max(...taps)} ms (its median), half of them within ${median(taps)}; the slowest single one took ${slowest}; layout shift ${cls.toFixed(3)}`,
+)

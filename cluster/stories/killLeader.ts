@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseNode } from '../databaseNode'
-import { until } from '../until'
 import type { ClusterStory } from '../story'
+import { until } from '../until'
 
 /** Until somebody starts it again: longer than a leader's lease. */
 const goneMs = 25_000
 
-function killLeader(name: string, kill: (leader: DatabaseNode) => void | Promise<void>): ClusterStory {
+function killLeader(
+  name: string,
+  kill: (leader: DatabaseNode) => void | Promise<void>,
+): ClusterStory {
   return {
     name,
     rounds: 10,
@@ -30,10 +33,16 @@ function killLeader(name: string, kill: (leader: DatabaseNode) => void | Promise
   }
 }
 
-export const killMachine = killLeader('kill -9 of all of the leader’s processes', (leader) => leader.killAll())
+export const killMachine = killLeader('kill -9 of all of the leader’s processes', (leader) =>
+  leader.killAll(),
+)
 
 /** Patroni lets a replica take over rather than wait for the recovery. */
-export const killPostgres = killLeader('kill -9 of the leader’s PostgreSQL', (leader) => leader.killPostgres())
+export const killPostgres = killLeader('kill -9 of the leader’s PostgreSQL', (leader) =>
+  leader.killPostgres(),
+)
 
 /** PostgreSQL goes on without it, and believes for a while that it leads. */
-export const killPatroni = killLeader('kill -9 of the leader’s Patroni', (leader) => leader.patroni.end('SIGKILL'))
+export const killPatroni = killLeader('kill -9 of the leader’s Patroni', (leader) =>
+  leader.patroni.end('SIGKILL'),
+)

@@ -19,7 +19,11 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
             return replicas.length > 0
           })
           const replica = replicas[0]!
-          const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver', [], 'postgres')
+          const [receiver] = await replica.query<{ pid: number }>(
+            'SELECT pid FROM pg_stat_wal_receiver',
+            [],
+            'postgres',
+          )
           process.kill(receiver!.pid, 'SIGSTOP')
           await wait(scene.random.between(8_000, 15_000))
           process.kill(receiver!.pid, 'SIGCONT')
@@ -32,6 +36,11 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
 }
 
 /** Every save waits for it, until the leader gives it up and the other replica takes its place. */
-export const waitedForLags = replicaLags('the replica that saves wait for falls silent', (node) => node.is('sync'))
+export const waitedForLags = replicaLags('the replica that saves wait for falls silent', (node) =>
+  node.is('sync'),
+)
 
-export const otherLags = replicaLags('the other replica falls silent', async (node) => (await node.is('replica')) && !(await node.is('sync')))
+export const otherLags = replicaLags(
+  'the other replica falls silent',
+  async (node) => (await node.is('replica')) && !(await node.is('sync')),
+)

@@ -39,6 +39,7 @@ export const rollingRestart: ClusterStory = {
         }
       }
     })
-    if (counts.unavailable > 0) findings.push('somebody was told to come back, though one process was there all the time')
+    if (counts.unavailable > 0)
+      findings.push('somebody was told to come back, though one process was there all the time')
   },
 }

@@ -11,7 +11,8 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
     const { installation, counts, findings, ground } = scene
     const { servers } = installation
     const built = buildFormer(ground, former)
-    if (built === null) throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
+    if (built === null)
+      throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
     const { revision, folder } = built
     process.stdout.write(`the former build is ${revision}\n`)
     for (let round = 0; round < scene.rounds; round += 1) {
@@ -38,6 +39,7 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
         }
       })
     }
-    if (counts.unavailable > 0) findings.push('somebody was told to come back, though one process was there all the time')
+    if (counts.unavailable > 0)
+      findings.push('somebody was told to come back, though one process was there all the time')
   },
 })

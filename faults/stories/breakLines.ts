@@ -20,7 +20,10 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
   line.reset()
 }
 
-async function tell(scene: Scene, linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy): Promise<void> {
+async function tell(
+  scene: Scene,
+  linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy,
+): Promise<void> {
   await scene.underLoad(async () => {
     for (let round = 0; round < scene.rounds; round += 1) {
       await scene.progress(5)

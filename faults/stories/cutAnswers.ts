@@ -16,7 +16,8 @@ export const cutCommits: Story = {
         await scene.progress(4)
       }
     })
-    if (scene.counts.unavailable === 0) scene.findings.push('no commit’s answer was cut: is its statement called otherwise now?')
+    if (scene.counts.unavailable === 0)
+      scene.findings.push('no commit’s answer was cut: is its statement called otherwise now?')
   },
 }
 
@@ -29,7 +30,14 @@ export const cutAnswers: Story = {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         const { clientLine } = scene.random.pick(scene.installation.posts)
-        clientLine.resetInsteadOfAnswerTo(scene.random.pick(['createMeasurement', 'updateMeasurement', 'DELETE /api', '/measurements']))
+        clientLine.resetInsteadOfAnswerTo(
+          scene.random.pick([
+            'createMeasurement',
+            'updateMeasurement',
+            'DELETE /api',
+            '/measurements',
+          ]),
+        )
         await scene.progress(4)
         await wait(scene.random.between(0, 30))
       }

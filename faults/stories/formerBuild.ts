@@ -15,7 +15,8 @@ export const formerBuild: Story = {
   tell: async (scene) => {
     const { installation, ground, rounds } = scene
     const built = buildFormer(ground)
-    if (built === null) return 'this clone’s history does not reach back before the newest migration'
+    if (built === null)
+      return 'this clone’s history does not reach back before the newest migration'
     process.stdout.write(`the former build is ${built.revision}\n`)
     const [former, today] = installation.posts as [Post, Post]
     const { build } = today.server
@@ -31,7 +32,8 @@ export const formerBuild: Story = {
         await today.server.start()
         today.clientLine.pointTo(portOf(today))
         await scene.progress(20)
-        for (let round = 0; round < rounds; round += 1) await askBoth(scene, before, [former, today])
+        for (let round = 0; round < rounds; round += 1)
+          await askBoth(scene, before, [former, today])
         await scene.progress(20)
       } finally {
         former.clientLine.pointTo(portOf(today))
@@ -49,7 +51,8 @@ export const formerBuild: Story = {
 async function askBoth(scene: Scene, before: Kept[], [former, today]: [Post, Post]): Promise<void> {
   const ofFormer = [...before, ...(await keep(scene, 'the former build', former))]
   const ofToday = await keep(scene, 'today’s build', today)
-  for (const record of [...ofFormer, ...ofToday]) await read(scene, 'the former build', former, record)
+  for (const record of [...ofFormer, ...ofToday])
+    await read(scene, 'the former build', former, record)
   for (const record of ofFormer) await read(scene, 'today’s build', today, record)
 }
 
@@ -63,7 +66,12 @@ async function keep({ findings }: Scene, maker: string, { server }: Post): Promi
   }
 }
 
-async function read({ findings }: Scene, reader: string, { server }: Post, record: Kept): Promise<void> {
+async function read(
+  { findings }: Scene,
+  reader: string,
+  { server }: Post,
+  record: Kept,
+): Promise<void> {
   const failures = await readAll(server.url, server.build, record)
   findings.push(...failures.map((failure) => `${reader} cannot read ${failure}`))
 }

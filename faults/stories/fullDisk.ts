@@ -15,7 +15,11 @@ const tell: Story['tell'] = async (scene) => {
       await scene.progress(10)
       const told = counts.unavailable
       const { bavail, bsize } = statfsSync(folder)
-      spawnSync('fallocate', ['-l', String(bavail * bsize - random.pick([0, 0, 8]) * pageBytes), filler])
+      spawnSync('fallocate', [
+        '-l',
+        String(bavail * bsize - random.pick([0, 0, 8]) * pageBytes),
+        filler,
+      ])
       // Until a save fails, and a while longer.
       for (let tries = 0; tries < 400 && counts.unavailable === told; tries += 1) await wait(50)
       if (counts.unavailable === told) findings.push('the disk was full, and nobody noticed')
@@ -30,6 +34,16 @@ const tell: Story['tell'] = async (scene) => {
 // Not in short: when a save fails depends on how much of the log was made beforehand.
 const rounds = { short: 0, long: 10 }
 
-export const fullDiskOfPostgres: Story = { name: 'PostgreSQL’s disk full', on: 'postgres on a small disk', rounds, tell }
+export const fullDiskOfPostgres: Story = {
+  name: 'PostgreSQL’s disk full',
+  on: 'postgres on a small disk',
+  rounds,
+  tell,
+}
 
-export const fullDiskEmbedded: Story = { name: 'the embedded database’s disk full', on: 'embedded on a small disk', rounds, tell }
+export const fullDiskEmbedded: Story = {
+  name: 'the embedded database’s disk full',
+  on: 'embedded on a small disk',
+  rounds,
+  tell,
+}

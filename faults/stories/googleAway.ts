@@ -22,7 +22,13 @@ export const googleAway: Story = {
 async function signIn({ installation, findings, random, witness }: Scene): Promise<void> {
   const began = performance.now()
   const signal = AbortSignal.timeout(witness.patienceMs())
-  const answer = await fetch(`${random.pick(installation.urls())}/api/auth/google`, { redirect: 'manual', signal }).catch(() => null)
+  const answer = await fetch(`${random.pick(installation.urls())}/api/auth/google`, {
+    redirect: 'manual',
+    signal,
+  }).catch(() => null)
   const location = answer?.headers.get('location')
-  if (!location?.includes('/login?')) findings.push(`Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} after ${Math.round(performance.now() - began)} ms`)
+  if (!location?.includes('/login?'))
+    findings.push(
+      `Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} after ${Math.round(performance.now() - began)} ms`,
+    )
 }

@@ -30,6 +30,5 @@ export const killBackend: Story = {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
-  } catch {
-  }
+  } catch {}
 }

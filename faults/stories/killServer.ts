@@ -15,6 +15,16 @@ const tell: Story['tell'] = async (scene) => {
   })
 }
 
-export const killServer: Story = { name: 'kill -9 of a server', on: 'postgres', rounds: { short: 2, long: 200 }, tell }
+export const killServer: Story = {
+  name: 'kill -9 of a server',
+  on: 'postgres',
+  rounds: { short: 2, long: 200 },
+  tell,
+}
 
-export const killEmbedded: Story = { name: 'kill -9 of the embedded server', on: 'embedded', rounds: { short: 1, long: 50 }, tell }
+export const killEmbedded: Story = {
+  name: 'kill -9 of the embedded server',
+  on: 'embedded',
+  rounds: { short: 1, long: 50 },
+  tell,
+}

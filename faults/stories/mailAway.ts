@@ -19,7 +19,15 @@ export const mailAway: Story = {
       wanted += scene.people.length
       for (let round = 0; round < scene.rounds; round += 1) {
         for (const { email } of scene.people) {
-          const outcome = await send({ url: scene.installation.urls()[0]!, method: 'POST', path: '/api/auth/forgot-password', body: { email } }, scene.witness)
+          const outcome = await send(
+            {
+              url: scene.installation.urls()[0]!,
+              method: 'POST',
+              path: '/api/auth/forgot-password',
+              body: { email },
+            },
+            scene.witness,
+          )
           if (outcome.kind === 'done') wanted += 1
         }
         await scene.progress(20)
@@ -36,12 +44,17 @@ export const mailAway: Story = {
 }
 
 /** Two with the same link, or the same kind of mail twice where one was asked for, are one too many. */
-async function allSentOnce({ installation, people, findings }: Scene, wanted: number): Promise<void> {
+async function allSentOnce(
+  { installation, people, findings }: Scene,
+  wanted: number,
+): Promise<void> {
   const addresses = new Set(people.map(({ email }) => email))
   const sent = () => installation.outside!.mails.filter(({ to }) => addresses.has(to))
-  for (let tries = 0; tries < patienceMs / 100 && sent().length < wanted; tries += 1) await wait(100)
+  for (let tries = 0; tries < patienceMs / 100 && sent().length < wanted; tries += 1)
+    await wait(100)
   // Whoever would be sent twice is sent at the next turn of the queue, a second later.
   await wait(1_500)
   const links = new Set(sent().map(({ to, token }) => `${to} ${token}`))
-  if (sent().length !== wanted || links.size !== wanted) findings.push(`${sent().length} mails with ${links.size} links were sent, not ${wanted}`)
+  if (sent().length !== wanted || links.size !== wanted)
+    findings.push(`${sent().length} mails with ${links.size} links were sent, not ${wanted}`)
 }

@@ -19,14 +19,50 @@ export interface DemoTreatment {
   later?: { from: number; amount: number }
 }
 
-const times = (...at: string[]): Plan => ({ kind: 'days', everyDays: 1, weekdays: [], times: at, shortestHours: null })
+const times = (...at: string[]): Plan => ({
+  kind: 'days',
+  everyDays: 1,
+  weekdays: [],
+  times: at,
+  shortestHours: null,
+})
 
 /** Half a year of a cat's care: a pill, a binder with meals, fluids, and one for the bad days. */
 export const treatments: DemoTreatment[] = [
-  { kind: 'medicine', name: 'Semintra', amount: 2, unit: 'ml', plan: times('08:00'), from: 180, later: { from: 45, amount: 2.5 } },
-  { kind: 'diet', name: 'Ipakitine', amount: 1, unit: 'dose', plan: times('08:00', '19:00'), withMeal: 'yes', from: 120 },
-  { kind: 'fluids', name: 'Ringer lactate', plan: { ...times('18:30'), everyDays: 2 }, note: 'Poche tiédie au bain-marie.', from: 60 },
-  { kind: 'medicine', name: 'Mirtazapine', amount: 0.5, unit: 'tablet', plan: { kind: 'needed', everyDays: null, weekdays: [], times: [], shortestHours: 48 }, from: 97, to: 20 },
+  {
+    kind: 'medicine',
+    name: 'Semintra',
+    amount: 2,
+    unit: 'ml',
+    plan: times('08:00'),
+    from: 180,
+    later: { from: 45, amount: 2.5 },
+  },
+  {
+    kind: 'diet',
+    name: 'Ipakitine',
+    amount: 1,
+    unit: 'dose',
+    plan: times('08:00', '19:00'),
+    withMeal: 'yes',
+    from: 120,
+  },
+  {
+    kind: 'fluids',
+    name: 'Ringer lactate',
+    plan: { ...times('18:30'), everyDays: 2 },
+    note: 'Poche tiédie au bain-marie.',
+    from: 60,
+  },
+  {
+    kind: 'medicine',
+    name: 'Mirtazapine',
+    amount: 0.5,
+    unit: 'tablet',
+    plan: { kind: 'needed', everyDays: null, weekdays: [], times: [], shortestHours: 48 },
+    from: 97,
+    to: 20,
+  },
 ]
 
 export interface DemoDose {
@@ -40,7 +76,11 @@ export interface DemoDose {
 }
 
 /** Those of the planned times before today, and of this morning: most given, some refused, a few forgotten. */
-export function dosesOf(treatment: DemoTreatment, plan: Plan, { firstDay, lastDay, today }: { firstDay: string; lastDay: string; today: string }): DemoDose[] {
+export function dosesOf(
+  treatment: DemoTreatment,
+  plan: Plan,
+  { firstDay, lastDay, today }: { firstDay: string; lastDay: string; today: string },
+): DemoDose[] {
   const random = randomNumbers(treatment.name.length * 7)
   const doses: DemoDose[] = []
   for (let day = firstDay; day <= lastDay && day <= today; day = addDays(day, 1)) {
@@ -52,7 +92,15 @@ export function dosesOf(treatment: DemoTreatment, plan: Plan, { firstDay, lastDa
       if (isSilent || (isToday && time > '08:00')) continue
       const outcome = fate > 0.96 && !isToday ? 'skipped' : 'given'
       const isFluid = treatment.kind === 'fluids' && outcome === 'given'
-      doses.push({ day, time, outcome, minutesLate: minutes, amountMl: isFluid ? 100 : null, site: isFluid ? 'shoulders' : null, reason: outcome === 'skipped' ? 'refused' : null })
+      doses.push({
+        day,
+        time,
+        outcome,
+        minutesLate: minutes,
+        amountMl: isFluid ? 100 : null,
+        site: isFluid ? 'shoulders' : null,
+        reason: outcome === 'skipped' ? 'refused' : null,
+      })
     }
   }
   return doses

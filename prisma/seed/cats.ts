@@ -1,5 +1,5 @@
-import type { Answers } from '#shared/health/answers'
 import type { Gender } from '#shared/animal'
+import type { Answers } from '#shared/health/answers'
 import { day, silentDay } from './answers'
 import type { coats } from './portraits'
 
@@ -37,7 +37,12 @@ export const cats: DemoCat[] = [
     gender: 'male',
     age: 9,
     weightGrams: 4600,
-    days: [...goodDays(9, 1), [0, day({ appetite: 3, vomiting: 1, hairball: true })], [0, day({ vomiting: 1 })], [0, day({ note: 'A tout fini ce matin, ronronne.' })]],
+    days: [
+      ...goodDays(9, 1),
+      [0, day({ appetite: 3, vomiting: 1, hairball: true })],
+      [0, day({ vomiting: 1 })],
+      [0, day({ note: 'A tout fini ce matin, ronronne.' })],
+    ],
   },
   // Red: refuses food, and very low with it.
   {
@@ -48,7 +53,12 @@ export const cats: DemoCat[] = [
     age: 15,
     weightGrams: 3200,
     vetPhone,
-    days: [...goodDays(6, 3), [2, day({ appetite: 3 })], [1, day({ appetite: 2, lethargy: 2 })], [0, day({ appetite: 1, lethargy: 1, hydration: 'less' })]],
+    days: [
+      ...goodDays(6, 3),
+      [2, day({ appetite: 3 })],
+      [1, day({ appetite: 2, lethargy: 2 })],
+      [0, day({ appetite: 1, lethargy: 1, hydration: 'less' })],
+    ],
   },
   // Red: vomits often and keeps no water; a note longer than the journal shows.
   {
@@ -58,7 +68,11 @@ export const cats: DemoCat[] = [
     birthDate: '2012-05-17',
     weightGrams: 5400,
     vetPhone,
-    days: [...goodDays(5, 2), [1, day({ vomiting: 2 })], [0, day({ vomiting: 4, waterIntolerance: true, regurgitation: true, note: longNote })]],
+    days: [
+      ...goodDays(5, 2),
+      [1, day({ vomiting: 2 })],
+      [0, day({ vomiting: 4, waterIntolerance: true, regurgitation: true, note: longNote })],
+    ],
   },
   // Red: strains, with blood and small clumps.
   {
@@ -69,7 +83,10 @@ export const cats: DemoCat[] = [
     age: 11,
     weightGrams: 4900,
     vetPhone,
-    days: [...goodDays(4, 1), [0, day({ urination: 2, urinationBallSize: 'small', straining: true, bloodVisible: true })]],
+    days: [
+      ...goodDays(4, 1),
+      [0, day({ urination: 2, urinationBallSize: 'small', straining: true, bloodVisible: true })],
+    ],
   },
   // Red alert over an amber tile: two days of 'less'. The day before yesterday, no urine at all.
   {
@@ -78,7 +95,12 @@ export const cats: DemoCat[] = [
     gender: 'female',
     age: 13,
     weightGrams: 3800,
-    days: [...goodDays(5, 3), [2, day({ urination: 0, noUrination: true, urinationBallSize: null })], [1, day({ hydration: 'less' })], [0, day({ hydration: 'less' })]],
+    days: [
+      ...goodDays(5, 3),
+      [2, day({ urination: 0, noUrination: true, urinationBallSize: null })],
+      [1, day({ hydration: 'less' })],
+      [0, day({ hydration: 'less' })],
+    ],
   },
   // Amber in all five, each over two entries where there is such a rule.
   {
@@ -89,19 +111,47 @@ export const cats: DemoCat[] = [
     weightGrams: 6100,
     days: [
       ...goodDays(4, 2),
-      [1, day({ hydration: 'more', appetite: 3, vomiting: 1, urination: 5, urinationBallSize: 'large', lethargy: 2 })],
-      [0, day({ hydration: 'more', appetite: 3, vomiting: 2, urination: 6, urinationBallSize: 'large', lethargy: 2 })],
+      [
+        1,
+        day({
+          hydration: 'more',
+          appetite: 3,
+          vomiting: 1,
+          urination: 5,
+          urinationBallSize: 'large',
+          lethargy: 2,
+        }),
+      ],
+      [
+        0,
+        day({
+          hydration: 'more',
+          appetite: 3,
+          vomiting: 2,
+          urination: 6,
+          urinationBallSize: 'large',
+          lethargy: 2,
+        }),
+      ],
     ],
   },
   // A first day, and nobody said whether it is a he or a she.
-  { name: 'Pompon', age: 7, weightGrams: 4000, days: [[0, day({ hydration: 'less', appetite: 3, lethargy: 2 })]] },
+  {
+    name: 'Pompon',
+    age: 7,
+    weightGrams: 4000,
+    days: [[0, day({ hydration: 'less', appetite: 3, lethargy: 2 })]],
+  },
   // Notices: worse than yesterday and not yet confirmed, under green tiles.
   {
     name: 'Chaussette',
     gender: 'male',
     age: 10,
     weightGrams: 4300,
-    days: [...goodDays(6, 1), [0, day({ hydration: 'less', appetite: 3, vomiting: 1, lethargy: 2 })]],
+    days: [
+      ...goodDays(6, 1),
+      [0, day({ hydration: 'less', appetite: 3, vomiting: 1, lethargy: 2 })],
+    ],
   },
   // Subcutaneous perfusion: two days of 'more' stay green under it.
   {
@@ -116,17 +166,36 @@ export const cats: DemoCat[] = [
       [3, day({ perfusion: 'yes' })],
       [2, day({ perfusion: 'yes', urination: 4, urinationBallSize: 'large' })],
       [1, day({ perfusion: 'yes', hydration: 'more', urination: 4, urinationBallSize: 'large' })],
-      [0, day({ perfusion: 'yes', hydration: 'more', urination: 4, urinationBallSize: 'large', note: '100 mL de Ringer hier soir.' })],
+      [
+        0,
+        day({
+          perfusion: 'yes',
+          hydration: 'more',
+          urination: 4,
+          urinationBallSize: 'large',
+          note: '100 mL de Ringer hier soir.',
+        }),
+      ],
     ],
   },
   // Never weighed, and only some questions answered.
   {
     name: 'Vanille',
     gender: 'female',
-    days: [[1, silentDay({ appetite: 4, lethargy: 3 })], [0, silentDay({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })]],
+    days: [
+      [1, silentDay({ appetite: 4, lethargy: 3 })],
+      [0, silentDay({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })],
+    ],
   },
   // Five days of silence after an amber day.
-  { name: 'Tigrou', breed: 'Bengal', gender: 'male', age: 8, weightGrams: 5100, days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]] },
+  {
+    name: 'Tigrou',
+    breed: 'Bengal',
+    gender: 'male',
+    age: 8,
+    weightGrams: 5100,
+    days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]],
+  },
   { name: 'Nougat', days: [] },
   // In memory: its last weeks, and nothing that asks for anything.
   {
@@ -136,7 +205,12 @@ export const cats: DemoCat[] = [
     gender: 'female',
     birthDate: '2008-04-02',
     weightGrams: 2900,
-    days: [...goodDays(54, 31), [30, day({ appetite: 3 })], [29, day({ appetite: 3, lethargy: 2 })], [28, day({ appetite: 2, lethargy: 2, note: 'Elle dort au soleil, contre moi.' })]],
+    days: [
+      ...goodDays(54, 31),
+      [30, day({ appetite: 3 })],
+      [29, day({ appetite: 3, lethargy: 2 })],
+      [28, day({ appetite: 2, lethargy: 2, note: 'Elle dort au soleil, contre moi.' })],
+    ],
     diedDaysAgo: 27,
   },
 ]

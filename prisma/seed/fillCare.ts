@@ -5,16 +5,47 @@ import type { Database } from '../../api/db/database'
 import { fromDay } from '../../api/records/fields'
 import { dosesOf, treatments } from './care'
 
-export async function fillCare(prisma: Database['prisma'], { animalId, byId, timeZone, now }: { animalId: string; byId: string; timeZone: string; now: Date }): Promise<void> {
+export async function fillCare(
+  prisma: Database['prisma'],
+  {
+    animalId,
+    byId,
+    timeZone,
+    now,
+  }: { animalId: string; byId: string; timeZone: string; now: Date },
+): Promise<void> {
   const today = dayIn(now, timeZone)
   const rows = treatments.flatMap(({ from, to, later, amount = null, ...treatment }) => {
     const courseId = randomUUID()
-    const same = { ...treatment, plan: { ...treatment.plan }, animalId, courseId, addedOn: fromDay(addDays(today, -from)), watchedDays: watchedDays(treatment.plan) }
+    const same = {
+      ...treatment,
+      plan: { ...treatment.plan },
+      animalId,
+      courseId,
+      addedOn: fromDay(addDays(today, -from)),
+      watchedDays: watchedDays(treatment.plan),
+    }
     const step = (id: string, begun: number, ended: number | undefined, dose: number | null) => ({
-      row: { ...same, id, amount: dose, firstDay: fromDay(addDays(today, -begun)), lastDay: ended === undefined ? null : fromDay(addDays(today, -ended)), createdAt: instantAt(addDays(today, -begun), '08:00', timeZone) },
-      doses: dosesOf({ ...treatment, from }, treatment.plan, { firstDay: addDays(today, -begun), lastDay: addDays(today, -(ended ?? 0)), today }),
+      row: {
+        ...same,
+        id,
+        amount: dose,
+        firstDay: fromDay(addDays(today, -begun)),
+        lastDay: ended === undefined ? null : fromDay(addDays(today, -ended)),
+        createdAt: instantAt(addDays(today, -begun), '08:00', timeZone),
+      },
+      doses: dosesOf({ ...treatment, from }, treatment.plan, {
+        firstDay: addDays(today, -begun),
+        lastDay: addDays(today, -(ended ?? 0)),
+        today,
+      }),
     })
-    return later ? [step(courseId, from, later.from + 1, amount), step(randomUUID(), later.from, to, later.amount)] : [step(courseId, from, to, amount)]
+    return later
+      ? [
+          step(courseId, from, later.from + 1, amount),
+          step(randomUUID(), later.from, to, later.amount),
+        ]
+      : [step(courseId, from, to, amount)]
   })
   await prisma.treatment.createMany({ data: rows.map(({ row }) => row) })
   await prisma.dose.createMany({

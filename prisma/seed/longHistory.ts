@@ -19,9 +19,15 @@ interface HistoryDay {
 
 /** Days ago, from and to: those of a holiday, without entries; those of a crisis, the hospital and after. */
 const holiday = [143, 138] as const
-const crises = [[318, 311], [226, 217], [97, 88], [31, 26]] as const
+const crises = [
+  [318, 311],
+  [226, 217],
+  [97, 88],
+  [31, 26],
+] as const
 
-const isWithin = (daysAgo: number, [from, to]: readonly [number, number]): boolean => daysAgo <= from && daysAgo >= to
+const isWithin = (daysAgo: number, [from, to]: readonly [number, number]): boolean =>
+  daysAgo <= from && daysAgo >= to
 
 /** 400 days, oldest first: a slow decline with good and bad weeks, some days forgotten. */
 export function history(): HistoryDay[] {
@@ -51,10 +57,28 @@ interface Health {
 }
 
 function answersOf({ illness, decline, isCrisis, chance }: Health): Answers {
-  const appetite = chance(illness * 0.12) ? 1 : chance(illness * 0.3) ? 2 : chance(illness) ? 3 : chance(0.06) ? 5 : 4
-  const vomiting = chance(illness * 0.2) ? 3 : chance(illness * 0.3) ? 2 : chance(0.08 + illness * 0.3) ? 1 : 0
+  const appetite = chance(illness * 0.12)
+    ? 1
+    : chance(illness * 0.3)
+      ? 2
+      : chance(illness)
+        ? 3
+        : chance(0.06)
+          ? 5
+          : 4
+  const vomiting = chance(illness * 0.2)
+    ? 3
+    : chance(illness * 0.3)
+      ? 2
+      : chance(0.08 + illness * 0.3)
+        ? 1
+        : 0
   const lethargy = chance(illness * 0.2) ? 1 : chance(illness * 0.6) ? 2 : chance(0.1) ? 4 : 3
-  const hydration = chance(illness * 0.25) ? 'less' : chance(0.06 + decline * 0.5) ? 'more' : 'normal'
+  const hydration = chance(illness * 0.25)
+    ? 'less'
+    : chance(0.06 + decline * 0.5)
+      ? 'more'
+      : 'normal'
   const perfusion = isCrisis && chance(0.6) ? 'yes' : 'no'
   const urination = chance(0.3) ? 4 : chance(decline * 0.3) ? 5 : chance(0.2) ? 2 : 3
   return day({
@@ -70,7 +94,17 @@ function answersOf({ illness, decline, isCrisis, chance }: Health): Answers {
   })
 }
 
-function noteOf({ appetite, vomiting, perfusion, isGood }: { appetite: number; vomiting: number; perfusion: string; isGood: boolean }): string {
+function noteOf({
+  appetite,
+  vomiting,
+  perfusion,
+  isGood,
+}: {
+  appetite: number
+  vomiting: number
+  perfusion: string
+  isGood: boolean
+}): string {
   if (perfusion === 'yes') return 'Perfusion sous-cutanée de 100 mL, bien supportée.'
   if (appetite === 1) return 'Renifle sa gamelle et s’en va. Rien mangé depuis hier.'
   if (vomiting >= 2) return 'A vomi après le repas, puis de la bile.'
@@ -90,7 +124,13 @@ export function weighings(): { daysAgo: number; grams: number }[] {
 
 /** As a French laboratory writes them. */
 export function labResults() {
-  const result = (daysAgo: number, creatinine: string, sdma: string, phosphate: string, upc: string) => ({
+  const result = (
+    daysAgo: number,
+    creatinine: string,
+    sdma: string,
+    phosphate: string,
+    upc: string,
+  ) => ({
     daysAgo,
     laboratory: 'Laboratoire du Parc',
     hydrated: 'yes' as const,
@@ -101,5 +141,9 @@ export function labResults() {
       { quantity: 'upc', value: upc, unit: '' },
     ],
   })
-  return [result(330, '18', '16', '38', '0.12'), result(150, '22', '20', '45', '0.18'), result(24, '24', '22', '48', '0.24')]
+  return [
+    result(330, '18', '16', '38', '0.12'),
+    result(150, '22', '20', '45', '0.18'),
+    result(24, '24', '22', '48', '0.24'),
+  ]
 }

@@ -62,17 +62,67 @@ const svg = ({ fur, light, marks, pattern, eyes, wall, cushion }: Coat): string 
 export async function drawPortrait(coat: Coat): Promise<Uint8Array> {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   try {
-    return await sharp(Buffer.from(svg(coat))).png().toBuffer()
+    return await sharp(Buffer.from(svg(coat)))
+      .png()
+      .toBuffer()
   } finally {
     sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] })
   }
 }
 
 export const coats = {
-  tabby: { fur: '#a98c6d', light: '#f0e4d2', marks: '#5d4631', pattern: 'tabby', eyes: '#b9c46a', wall: '#c9d8d2', cushion: '#7f9a8f' },
-  ginger: { fur: '#d9924f', light: '#fbecd8', marks: '#a9602a', pattern: 'tabby', eyes: '#d8b24a', wall: '#e9d9bd', cushion: '#7d9aa0' },
-  siamese: { fur: '#ece0cd', light: '#d9c7ad', marks: '#5a463a', pattern: 'mask', eyes: '#7fb4d6', wall: '#d9b8ae', cushion: '#a2665f' },
-  blue: { fur: '#8d949c', light: '#b9bfc5', marks: '#6c737b', pattern: 'plain', eyes: '#e0a33c', wall: '#dfe3d0', cushion: '#b98d4f' },
-  black: { fur: '#3a3531', light: '#4b4540', marks: '#2b2622', pattern: 'plain', eyes: '#c7d06b', wall: '#e8c9a5', cushion: '#b0674a' },
-  white: { fur: '#f1ece2', light: '#fffaf0', marks: '#cfc4b2', pattern: 'plain', eyes: '#7fb4d6', wall: '#aebfc2', cushion: '#8f7f9f' },
+  tabby: {
+    fur: '#a98c6d',
+    light: '#f0e4d2',
+    marks: '#5d4631',
+    pattern: 'tabby',
+    eyes: '#b9c46a',
+    wall: '#c9d8d2',
+    cushion: '#7f9a8f',
+  },
+  ginger: {
+    fur: '#d9924f',
+    light: '#fbecd8',
+    marks: '#a9602a',
+    pattern: 'tabby',
+    eyes: '#d8b24a',
+    wall: '#e9d9bd',
+    cushion: '#7d9aa0',
+  },
+  siamese: {
+    fur: '#ece0cd',
+    light: '#d9c7ad',
+    marks: '#5a463a',
+    pattern: 'mask',
+    eyes: '#7fb4d6',
+    wall: '#d9b8ae',
+    cushion: '#a2665f',
+  },
+  blue: {
+    fur: '#8d949c',
+    light: '#b9bfc5',
+    marks: '#6c737b',
+    pattern: 'plain',
+    eyes: '#e0a33c',
+    wall: '#dfe3d0',
+    cushion: '#b98d4f',
+  },
+  black: {
+    fur: '#3a3531',
+    light: '#4b4540',
+    marks: '#2b2622',
+    pattern: 'plain',
+    eyes: '#c7d06b',
+    wall: '#e8c9a5',
+    cushion: '#b0674a',
+  },
+  white: {
+    fur: '#f1ece2',
+    light: '#fffaf0',
+    marks: '#cfc4b2',
+    pattern: 'plain',
+    eyes: '#7fb4d6',
+    wall: '#aebfc2',
+    cushion: '#8f7f9f',
+  },
 } satisfies Record<string, Coat>

@@ -1,9 +1,10 @@
 // dist/web and dist/api, each made again when what it is made from has changed.
+
 import { fingerprint, unlessDone } from '../fingerprint.js'
-import { generatePrisma } from './generate.js'
 import { install } from '../machine/install.js'
-import { precompress } from './precompress.js'
 import { main, node, step } from '../steps.js'
+import { generatePrisma } from './generate.js'
+import { precompress } from './precompress.js'
 
 const vite = 'node_modules/vite/bin/vite.js'
 const env = { NODE_ENV: 'production' }
@@ -11,16 +12,26 @@ const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.t
 
 export async function build() {
   await generatePrisma()
-  const web = fingerprint(['web', 'shared', 'scripts/build', 'schema.graphql', 'package-lock.json'], ships)
-  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/.vite/pages.json'] }, () =>
-    step('build the web app', async () => {
-      await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
-      await precompress()
-    }),
+  const web = fingerprint(
+    ['web', 'shared', 'scripts/build', 'schema.graphql', 'package-lock.json'],
+    ships,
   )
-  const api = fingerprint(['api', 'shared', 'prisma/schema.prisma', 'package.json', 'package-lock.json'], ships)
+  await unlessDone(
+    { stamp: '.cache/built/web', mark: web, makes: ['dist/web/.vite/pages.json'] },
+    () =>
+      step('build the web app', async () => {
+        await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
+        await precompress()
+      }),
+  )
+  const api = fingerprint(
+    ['api', 'shared', 'prisma/schema.prisma', 'package.json', 'package-lock.json'],
+    ships,
+  )
   await unlessDone({ stamp: '.cache/built/api', mark: api, makes: ['dist/api/server.js'] }, () =>
-    step('build the server', () => node([vite, 'build', '--config', 'api/vite.config.ts'], { env })),
+    step('build the server', () =>
+      node([vite, 'build', '--config', 'api/vite.config.ts'], { env }),
+    ),
   )
 }
 

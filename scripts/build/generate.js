@@ -1,4 +1,5 @@
 // What is written by programs: Prisma's client, the printed graph, Relay's artifacts (docs/house 1.2).
+
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fingerprint, unlessDone } from '../fingerprint.js'
@@ -16,9 +17,22 @@ const prismaEnv = {
 
 /** The one generated thing that is not committed. */
 export async function generatePrisma() {
-  const mark = fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json', 'node_modules/@pothos/plugin-prisma/package.json'])
-  await unlessDone({ stamp: 'prisma/generated/.made', mark, makes: ['prisma/generated/client.ts', 'prisma/generated/pothos.ts'] }, () =>
-    step('generate the database client', () => node(['node_modules/prisma/build/index.js', 'generate'], { env: prismaEnv })),
+  const mark = fingerprint([
+    'prisma/schema.prisma',
+    'prisma.config.ts',
+    'node_modules/prisma/package.json',
+    'node_modules/@pothos/plugin-prisma/package.json',
+  ])
+  await unlessDone(
+    {
+      stamp: 'prisma/generated/.made',
+      mark,
+      makes: ['prisma/generated/client.ts', 'prisma/generated/pothos.ts'],
+    },
+    () =>
+      step('generate the database client', () =>
+        node(['node_modules/prisma/build/index.js', 'generate'], { env: prismaEnv }),
+      ),
   )
 }
 

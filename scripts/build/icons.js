@@ -1,4 +1,5 @@
 // The app's icons, made from the logo's own paths: `npm run icons`, whenever the logo changes. They are committed.
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,13 +14,16 @@ const tab = '#14757f'
 
 const source = await readFile(join(root, 'web/ui/drawings/LogoMark.tsx'), 'utf8')
 const [body, cat, eyes] = [...source.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d)
-if (!body || !cat || !eyes) throw new Error('LogoMark.tsx no longer holds its three paths: body, cat, eyes.')
+if (!body || !cat || !eyes)
+  throw new Error('LogoMark.tsx no longer holds its three paths: body, cat, eyes.')
 
 /** @param {string} content */
-const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
+const svg = (content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 
 /** @param {string} color @param {number} weight */
-const lines = (color, weight) => `fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`
+const lines = (color, weight) =>
+  `fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`
 
 /** @param {string} color @param {string} line @param {number} scale */
 const logo = (color, line, scale) =>
@@ -29,7 +33,9 @@ const logo = (color, line, scale) =>
 
 // At 16 px the eyes would be two specks: the favicon does without, and its line is heavier.
 const favicon = svg(`<path fill="${tab}" d="${body}"/><path ${lines(cream, 4)} d="${cat}"/>`)
-const rounded = svg(`<rect width="64" height="64" rx="15" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`)
+const rounded = svg(
+  `<rect width="64" height="64" rx="15" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`,
+)
 const fullBleed = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`)
 // A launcher may cut all but the middle 80 %: the logo stays within that circle.
 const maskable = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.6)}`)
@@ -50,7 +56,10 @@ const pictures = [
 
 const folder = join(root, 'web/public')
 await writeFile(join(folder, 'favicon.svg'), `${favicon}\n`)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const page = await browser.newPage()
 for (const [name, picture, size] of pictures) {
   await page.setViewportSize({ width: size, height: size })

@@ -1,4 +1,5 @@
 // Writes a brotli and a gzip version beside each compressible file of dist/web.
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +12,9 @@ const least = 512
 
 export async function precompress() {
   const folder = join(root, 'dist/web')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => compresses.test(file) && !file.startsWith('.vite'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => compresses.test(file) && !file.startsWith('.vite'),
+  )
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file)

@@ -1,4 +1,5 @@
 // `npm run sbom`: reports/sbom.cdx.json, what the product is made of, for auditors (CycloneDX).
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { npm } from '../machine/install.js'

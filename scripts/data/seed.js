@@ -1,4 +1,5 @@
 // `npm run seed`: fills a demo into the database that `npm start` would use.
+
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'

@@ -1,4 +1,5 @@
 // A Chromium for the journeys: Playwright's own, the system's, or one that this machine can install.
+
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { node, run, step, StepFailed } from '../steps.js'
@@ -16,14 +17,24 @@ export async function findChromium() {
   if (known !== undefined) return known
   const asRoot = process.getuid?.() === 0
   const means = [
-    () => node(['node_modules/@playwright/test/cli.js', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium']),
-    ...(asRoot ? [() => run('apt-get', ['update']), () => run('apt-get', ['install', '-y', 'chromium'])] : []),
+    () =>
+      node([
+        'node_modules/@playwright/test/cli.js',
+        'install',
+        ...(asRoot ? ['--with-deps'] : []),
+        'chromium',
+      ]),
+    ...(asRoot
+      ? [() => run('apt-get', ['update']), () => run('apt-get', ['install', '-y', 'chromium'])]
+      : []),
   ]
   return step('install Chromium', async () => {
     /** @type {string[]} */
     const failures = []
     for (const mean of means) {
-      await mean().catch((/** @type {Error} */ error) => failures.push(error.message.split('\n').at(-1) ?? ''))
+      await mean().catch((/** @type {Error} */ error) =>
+        failures.push(error.message.split('\n').at(-1) ?? ''),
+      )
       const found = await find()
       if (found !== undefined) return found
     }
@@ -40,5 +51,7 @@ async function find() {
   const { chromium } = await import('@playwright/test')
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...onPath, ...elsewhere].find((path) => path !== '' && existsSync(path))
+  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...onPath, ...elsewhere].find(
+    (path) => path !== '' && existsSync(path),
+  )
 }

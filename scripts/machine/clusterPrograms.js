@@ -1,25 +1,48 @@
 // What a cluster is made of: Debian's packages, installed where this machine lets.
+
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, step, StepFailed } from '../steps.js'
 import { findBinaries } from './postgresPrograms.js'
 
-const packages = { patroni: 'patroni', etcd: 'etcd-server', pgbouncer: 'pgbouncer', haproxy: 'haproxy', pgbackrest: 'pgbackrest' }
+const packages = {
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  pgbouncer: 'pgbouncer',
+  haproxy: 'haproxy',
+  pgbackrest: 'pgbackrest',
+}
 const all = ['postgresql', ...Object.values(packages)].join(' ')
 
 export async function findClusterPrograms() {
   if (isThere()) return
   const byHand = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
   // Where systemd runs, the packages' own services would start now, and with the machine.
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || existsSync('/run/systemd/system')) throw new StepFailed(byHand)
-  await step('install the programs of a cluster', () => withoutServices(() => run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], { env: { DEBIAN_FRONTEND: 'noninteractive' } }))).catch((/** @type {Error} */ error) => {
+  if (
+    process.getuid?.() !== 0 ||
+    !existsSync('/usr/bin/apt-get') ||
+    existsSync('/run/systemd/system')
+  )
+    throw new StepFailed(byHand)
+  await step('install the programs of a cluster', () =>
+    withoutServices(() =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      }),
+    ),
+  ).catch((/** @type {Error} */ error) => {
     throw new StepFailed(`${error.message}\n${byHand}`)
   })
 }
 
 function isThere() {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  return findBinaries() !== undefined && Object.keys(packages).every((program) => folders.some((folder) => existsSync(join(folder, program))))
+  return (
+    findBinaries() !== undefined &&
+    Object.keys(packages).every((program) =>
+      folders.some((folder) => existsSync(join(folder, program))),
+    )
+  )
 }
 
 /** Debian asks this file whether a package may start its service. @template T @param {() => Promise<T>} work */

@@ -1,4 +1,5 @@
 // Installs packages only when some are missing: the second start does not run npm.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from '../fingerprint.js'
@@ -31,7 +32,9 @@ async function installPackages() {
 /** @param {string[]} args */
 export function npm(args) {
   const cli = process.env['npm_execpath']
-  return cli?.endsWith('.js') ? node([cli, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+  return cli?.endsWith('.js')
+    ? node([cli, ...args])
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
@@ -43,7 +46,9 @@ function isInstalled() {
   return Object.entries(packages).every(([path, locked]) => {
     if (path === '' || (locked.optional && !isOurBinary(locked))) return true
     const manifest = join(root, path, 'package.json')
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === locked.version
+    return (
+      existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === locked.version
+    )
   })
 }
 
@@ -51,5 +56,9 @@ function isInstalled() {
 function isOurBinary({ os, cpu, libc }) {
   if (os === undefined || cpu === undefined) return false
   const ourLibc = existsSync('/etc/alpine-release') ? 'musl' : 'glibc'
-  return os.includes(process.platform) && cpu.includes(process.arch) && (libc === undefined || libc.includes(ourLibc))
+  return (
+    os.includes(process.platform) &&
+    cpu.includes(process.arch) &&
+    (libc === undefined || libc.includes(ourLibc))
+  )
 }

@@ -1,4 +1,5 @@
 // Where PostgreSQL's programs are, and as whom they run.
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,13 +7,17 @@ import { delimiter, join } from 'node:path'
 
 export function findBinaries() {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
   const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   return [
     ...versions.map((version) => join(debian, version, 'bin')),
     config.status === 0 ? config.stdout.trim() : '',
     ...(process.env['PATH'] ?? '').split(delimiter),
-  ].find((path) => path !== '' && existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')))
+  ].find(
+    (path) => path !== '' && existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')),
+  )
 }
 
 /** PostgreSQL refuses to run as root. @returns {{ uid?: number, gid?: number }} */
@@ -20,7 +25,13 @@ export function otherUser() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody', 'daemon']) {
     try {
-      const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      const id = (/** @type {string} */ flag) =>
+        Number(
+          execFileSync('id', [flag, name], {
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+          }),
+        )
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       continue

@@ -1,5 +1,6 @@
 // `npm run bench`: the side-by-side with PostGraphile, on a PostgreSQL of its own. Its packages, Node 22 among them,
 // are installed at its first run and nowhere else. `npm run bench -- start`: how long a start takes, on this very Node.
+
 import { join } from 'node:path'
 import { build } from '../build/build.js'
 import { fingerprint, unlessDone } from '../fingerprint.js'
@@ -14,12 +15,19 @@ export async function onBench(script) {
   await install()
   await build()
   const mark = fingerprint(['bench/package.json', 'bench/package-lock.json'])
-  await unlessDone({ stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] }, () =>
-    step('install what is measured beside', () => run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'])),
+  await unlessDone(
+    { stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] },
+    () =>
+      step('install what is measured beside', () =>
+        run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']),
+      ),
   )
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
-    await run(node22, ['--import', 'tsx', script, ...process.argv.slice(2)], { env: { BENCH_DATABASE: postgres.url }, loud: true })
+    await run(node22, ['--import', 'tsx', script, ...process.argv.slice(2)], {
+      env: { BENCH_DATABASE: postgres.url },
+      loud: true,
+    })
   } finally {
     await postgres.stop()
   }

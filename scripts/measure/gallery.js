@@ -1,4 +1,5 @@
 // `npm run gallery`: every screen in every state, at three widths, light and dark, in gallery/index.html.
+
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build/build.js'
@@ -15,12 +16,22 @@ await main(import.meta, async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   await step('photograph every state', () =>
-    node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/gallery.config.ts', '--reporter=line', ...process.argv.slice(2)], {
-      env: { CHROMIUM },
-      loud: true,
-    }),
+    node(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'e2e/gallery.config.ts',
+        '--reporter=line',
+        ...process.argv.slice(2),
+      ],
+      { env: { CHROMIUM }, loud: true },
+    ),
   )
-  writeFileSync(join(folder, 'index.html'), page(readdirSync(folder).filter((name) => name.endsWith('.png'))))
+  writeFileSync(
+    join(folder, 'index.html'),
+    page(readdirSync(folder).filter((name) => name.endsWith('.png'))),
+  )
   process.stdout.write(`${join(folder, 'index.html')}\n`)
 })
 

@@ -1,13 +1,14 @@
 // `npm run lighthouse [rounds]`: Lighthouse's mobile figures of the production build with the demo's data. Its packages,
 // Node 22 among them, are installed at its first run and nowhere else.
+
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from '../build/build.js'
-import { findChromium } from '../machine/chromium.js'
 import { fingerprint, unlessDone } from '../fingerprint.js'
+import { findChromium } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { main, node, root, run, step } from '../steps.js'
 
@@ -19,18 +20,39 @@ await main(import.meta, async () => {
   await install()
   await build()
   const mark = fingerprint(['bench/lighthouse/package.json', 'bench/lighthouse/package-lock.json'])
-  await unlessDone({ stamp: 'bench/lighthouse/node_modules/.installed', mark, makes: ['bench/lighthouse/node_modules/.bin/node'] }, () =>
-    step('install Lighthouse', () => run('npm', ['ci', '--prefix', 'bench/lighthouse', '--no-audit', '--no-fund'])),
+  await unlessDone(
+    {
+      stamp: 'bench/lighthouse/node_modules/.installed',
+      mark,
+      makes: ['bench/lighthouse/node_modules/.bin/node'],
+    },
+    () =>
+      step('install Lighthouse', () =>
+        run('npm', ['ci', '--prefix', 'bench/lighthouse', '--no-audit', '--no-fund']),
+      ),
   )
   const chromium = await findChromium()
   const data = mkdtempSync(join(tmpdir(), 'nephrochat-lighthouse-'))
-  const env = { DATA_DIR: data, PORT: port, HOST: '127.0.0.1', NODE_ENV: 'production', RATE_LIMITS: 'off' }
+  const env = {
+    DATA_DIR: data,
+    PORT: port,
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'off',
+  }
   try {
     await step('fill a demo', () => node(['--import', 'tsx', 'prisma/seed.ts'], { env }))
-    const server = spawn(process.execPath, ['dist/api/server.js'], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+    const server = spawn(process.execPath, ['dist/api/server.js'], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    })
     try {
       while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await wait(200)
-      for (const table of ['lighthouse', 'phone']) await run(node22, [`bench/lighthouse/${table}.js`, url, chromium, process.argv[2] ?? '5'], { loud: true })
+      for (const table of ['lighthouse', 'phone'])
+        await run(node22, [`bench/lighthouse/${table}.js`, url, chromium, process.argv[2] ?? '5'], {
+          loud: true,
+        })
     } finally {
       server.kill()
     }

@@ -1,4 +1,5 @@
 // `npm run dev`: the server from its sources, restarted at each change, behind Vite's own. Both end together.
+
 import { spawn } from 'node:child_process'
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'
@@ -17,11 +18,23 @@ await main(import.meta, async () => {
       PORT: apiPort,
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
     }),
-    start(['node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts', '--host', host, '--port', port], shared),
+    start(
+      [
+        'node_modules/vite/bin/vite.js',
+        '--config',
+        'web/vite.config.ts',
+        '--host',
+        host,
+        '--port',
+        port,
+      ],
+      shared,
+    ),
   ]
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => children.forEach((child) => child.kill(signal))
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => stop(signal))
   children.forEach((child) => child.once('exit', () => stop('SIGTERM')))
 })
 

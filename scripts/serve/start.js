@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to a running server. The server runs in this very process, so that a signal
 // reaches it directly; `exec` in package.json takes npm's shell away for the same reason (Windows has no
 // such word, and goes on to what stands after `||`).
+
 import module from 'node:module'
 import { join } from 'node:path'
 import { build } from '../build/build.js'
@@ -19,5 +20,6 @@ await main(import.meta, async () => {
 
 /** Node 22 can keep what it compiled for the next start; Node 20 does without. @param {string} folder */
 function keepCompiled(folder) {
-  if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache(folder)
+  if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
+    module.enableCompileCache(folder)
 }

@@ -1,4 +1,5 @@
 // JavaScript that a page needs before it shows, in bytes after brotli, against its budget.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,20 +8,30 @@ import { main, root, StepFailed } from '../steps.js'
 const folder = join(root, 'dist/web')
 const ofScreen = 25_000
 /** By who opens the page (web/build/pages.ts). @type {Record<string, number>} */
-const limits = { front: 75_000, account: 75_000, vet: 140_000, record: 170_000, others: 170_000, care: 170_000 }
+const limits = {
+  front: 75_000,
+  account: 75_000,
+  vet: 140_000,
+  record: 170_000,
+  others: 170_000,
+  care: 170_000,
+}
 
 /** The table, and whether every page keeps within its budget. */
 export function budgets() {
   /** @type {{ pages: { group: string, isRare: boolean, paths: string[], screen: string, code: string[] }[] }} */
   const { pages } = JSON.parse(readFileSync(join(folder, '.vite/pages.json'), 'utf8'))
-  const rows = pages.filter(({ isRare }) => !isRare).map(({ group, paths, screen, code }) => {
-    const limit = limits[group] ?? 0
-    const total = code.reduce((sum, file) => sum + brotliSize(file), 0)
-    const own = brotliSize(screen)
-    return { page: paths[0] ?? '', own, total, limit, over: total > limit || own > ofScreen }
-  })
+  const rows = pages
+    .filter(({ isRare }) => !isRare)
+    .map(({ group, paths, screen, code }) => {
+      const limit = limits[group] ?? 0
+      const total = code.reduce((sum, file) => sum + brotliSize(file), 0)
+      const own = brotliSize(screen)
+      return { page: paths[0] ?? '', own, total, limit, over: total > limit || own > ofScreen }
+    })
   const table = rows.map(
-    ({ page, own, total, limit, over }) => `${over ? '✗' : ' '} ${page.padEnd(24)} ${kB(own)} of its own ${kB(total)} in all, of ${kB(limit)}`,
+    ({ page, own, total, limit, over }) =>
+      `${over ? '✗' : ' '} ${page.padEnd(24)} ${kB(own)} of its own ${kB(total)} in all, of ${kB(limit)}`,
   )
   return { table: table.join('\n'), within: rows.every(({ over }) => !over) }
 }

@@ -1,10 +1,11 @@
 // `npm run check`, before a push: under two minutes, with nothing but Node.
-import { keepBudgets } from './budgets.js'
+
 import { build } from '../build/build.js'
-import { fingerprint } from '../fingerprint.js'
 import { generate } from '../build/generate.js'
+import { fingerprint } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, step, StepFailed } from '../steps.js'
+import { keepBudgets } from './budgets.js'
 
 const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults', 'cluster', 'bench']
 const committed = ['schema.graphql', 'web/__generated__']
@@ -13,11 +14,18 @@ export async function check() {
   const before = fingerprint(committed)
   await generate()
   if (fingerprint(committed) !== before)
-    throw new StepFailed(`${committed.join(' and ')} were not what the sources make; they are now: commit them.`)
-  await step('migrations lead to the schema', () => node(['--import', 'tsx', 'prisma/schemaEngine.ts', 'drift']))
+    throw new StepFailed(
+      `${committed.join(' and ')} were not what the sources make; they are now: commit them.`,
+    )
+  await step('migrations lead to the schema', () =>
+    node(['--import', 'tsx', 'prisma/schemaEngine.ts', 'drift']),
+  )
   await step('types', () => node(['node_modules/typescript/bin/tsc', '-b']))
-  await step('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']))
-  const cruise = (/** @type {string} */ config) => node(['scripts/test/cruise.js', ...folders, '--config', config])
+  await step('lint', () =>
+    node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  )
+  const cruise = (/** @type {string} */ config) =>
+    node(['scripts/test/cruise.js', ...folders, '--config', config])
   await step('arrows', async () => {
     await cruise('.dependency-cruiser.js')
     await cruise('.dependency-cruiser.rooms.js')
@@ -25,7 +33,20 @@ export async function check() {
   await step('dead code', () => node(['node_modules/knip/bin/knip.js']))
   await build()
   await step('budgets', keepBudgets)
-  await step('unit tests', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'shared', '--project', 'web', '--project', 'scripts', '--project', 'faults']))
+  await step('unit tests', () =>
+    node([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'shared',
+      '--project',
+      'web',
+      '--project',
+      'scripts',
+      '--project',
+      'faults',
+    ]),
+  )
 }
 
 await main(import.meta, async () => {

@@ -1,5 +1,6 @@
 // A reason is cited by its paragraph: 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/house 1' a whole
 // section of docs/house.md, 'ADR 4' docs/adr/0004-….md. docs/product/README.md says how paragraphs are numbered.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.js'
@@ -7,7 +8,15 @@ import { root } from '../steps.js'
 const number = String.raw`\d+(?:\.\d+)?`
 const citation = new RegExp(String.raw`\b(product|docs)\/([a-z]+) (${number}(?:, ${number})*)`, 'g')
 const adr = /\bADR (\d+)/g
-const oldForms = [/\b[Ss]pec [1-5]\b/, /\b[Dd]ecisions(?:, ["'A-Z]|['’])/, /\bDESIGN\b/, /\bLOOK:/, /\binterfaces, "/, /\bdocuments['’]/, /\bissue \d/]
+const oldForms = [
+  /\b[Ss]pec [1-5]\b/,
+  /\b[Dd]ecisions(?:, ["'A-Z]|['’])/,
+  /\bDESIGN\b/,
+  /\bLOOK:/,
+  /\binterfaces, "/,
+  /\bdocuments['’]/,
+  /\bissue \d/,
+]
 
 /**
  * The numbers that a document can be cited by: its sections ('## 3. …') and paragraphs ('3.2. …').
@@ -15,7 +24,9 @@ const oldForms = [/\b[Ss]pec [1-5]\b/, /\b[Dd]ecisions(?:, ["'A-Z]|['’])/, /\b
  * @returns {string[]}
  */
 export function numbersIn(text) {
-  return [...text.matchAll(/^(?:## (\d+)|(\d+\.\d+))\. /gm)].map(([, section, paragraph]) => section ?? paragraph ?? '')
+  return [...text.matchAll(/^(?:## (\d+)|(\d+\.\d+))\. /gm)].map(
+    ([, section, paragraph]) => section ?? paragraph ?? '',
+  )
 }
 
 /**
@@ -25,9 +36,13 @@ export function numbersIn(text) {
  * @returns {string[]}
  */
 export function complaints(text, places) {
-  const cited = [...text.matchAll(citation)].flatMap(([, folder, name, numbers = '']) => numbers.split(', ').map((one) => `${folder}/${name} ${one}`))
+  const cited = [...text.matchAll(citation)].flatMap(([, folder, name, numbers = '']) =>
+    numbers.split(', ').map((one) => `${folder}/${name} ${one}`),
+  )
   const decided = [...text.matchAll(adr)].map(([whole]) => whole)
-  const nowhere = [...cited, ...decided].filter((place) => !places.has(place)).map((place) => `${place} leads nowhere`)
+  const nowhere = [...cited, ...decided]
+    .filter((place) => !places.has(place))
+    .map((place) => `${place} leads nowhere`)
   const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
   return [...nowhere, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
 }
@@ -36,20 +51,41 @@ export function citablePlaces() {
   const documents = ['house', ...namesIn('docs/product').map((name) => `product/${name}`)]
   const paragraphs = documents.flatMap((name) => {
     const cited = name.startsWith('product/') ? name : `docs/${name}`
-    return numbersIn(readFileSync(join(root, `docs/${name}.md`), 'utf8')).map((one) => `${cited} ${one}`)
+    return numbersIn(readFileSync(join(root, `docs/${name}.md`), 'utf8')).map(
+      (one) => `${cited} ${one}`,
+    )
   })
   return [...paragraphs, ...namesIn('docs/adr').map((name) => `ADR ${Number.parseInt(name, 10)}`)]
 }
 
 /** @param {string} folder */
-const namesIn = (folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.md') && name !== 'README.md').map((name) => name.slice(0, -3))
+const namesIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.slice(0, -3))
 
 /** Every file that a person writes. A migration that was applied is never edited: it keeps the words of its day. */
 export function writtenFiles() {
-  const folders = ['api', 'bench', 'cluster', 'docs', 'e2e', 'faults', 'prisma', 'scripts', 'shared', 'web']
+  const folders = [
+    'api',
+    'bench',
+    'cluster',
+    'docs',
+    'e2e',
+    'faults',
+    'prisma',
+    'scripts',
+    'shared',
+    'web',
+  ]
   const inFolders = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
   )
-  const apart = /node_modules\/|__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
-  return [...readdirSync(root), ...inFolders].filter((path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path))
+  const apart =
+    /node_modules\/|__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
+  return [...readdirSync(root), ...inFolders].filter(
+    (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path),
+  )
 }

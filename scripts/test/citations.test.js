@@ -1,9 +1,10 @@
 // Every reason that the code names can be found in docs/.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { citablePlaces, complaints, numbersIn, writtenFiles } from './citations.js'
 import { root } from '../steps.js'
+import { citablePlaces, complaints, numbersIn, writtenFiles } from './citations.js'
 
 const places = citablePlaces()
 
@@ -16,12 +17,16 @@ test('no number is given twice', () => {
 })
 
 test('sections and paragraphs are what can be cited', () => {
-  expect(numbersIn('# Title\n\n## 1. Words\n\n1.1. One.\n\n1.12. Another 1.3. within.\n\n1. a list')).toEqual(['1', '1.1', '1.12'])
+  expect(
+    numbersIn('# Title\n\n## 1. Words\n\n1.1. One.\n\n1.12. Another 1.3. within.\n\n1. a list'),
+  ).toEqual(['1', '1.1', '1.12'])
 })
 
 test('a citation that leads nowhere is told', () => {
   const known = new Set(['product/rules 3', 'product/rules 3.2', 'docs/house 1.1', 'ADR 4'])
-  expect(complaints('// (product/rules 3.2: why; docs/house 1.1), and product/rules 3 (ADR 4).', known)).toEqual([])
+  expect(
+    complaints('// (product/rules 3.2: why; docs/house 1.1), and product/rules 3 (ADR 4).', known),
+  ).toEqual([])
   expect(complaints('product/rules 3.2, 3.9 and product/roles 1.1 (ADR 44)', known)).toEqual([
     'product/rules 3.9 leads nowhere',
     'product/roles 1.1 leads nowhere',
@@ -29,6 +34,13 @@ test('a citation that leads nowhere is told', () => {
   ])
 })
 
-test.each(['spec 2 §5, Alerts', '(decisions, Rules)', 'decisions, "Two clocks"', 'DESIGN, 7', 'the documents’ phrases', '(issue 4, 3)'])('%s cites no paragraph', (old) => {
+test.each([
+  'spec 2 §5, Alerts',
+  '(decisions, Rules)',
+  'decisions, "Two clocks"',
+  'DESIGN, 7',
+  'the documents’ phrases',
+  '(issue 4, 3)',
+])('%s cites no paragraph', (old) => {
   expect(complaints(`// ${old}`, new Set())).toHaveLength(1)
 })

@@ -1,20 +1,31 @@
 // `npm run e2e [-- arguments of Playwright]`: the journeys, in a real Chromium, against the production build.
+
 import { build } from '../build/build.js'
 import { findChromium } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
-import { findSentences } from './sentences.js'
 import { main, node, step } from '../steps.js'
+import { findSentences } from './sentences.js'
 
 /** @param {string} databaseUrl @param {string[]} [args] */
 export async function e2e(databaseUrl, args = []) {
   const chromium = await findChromium()
   const env = { CHROMIUM: chromium, E2E_DATABASE_URL: databaseUrl }
   await step('journeys in Chromium', () =>
-    node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args], { env, loud: true }),
+    node(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        ...args,
+      ],
+      { env, loud: true },
+    ),
   )
   // A part of the journeys sees a part of the sentences.
-  if (args.length === 0) await step('each sentence of docs/sentences.md was seen', async () => findSentences())
+  if (args.length === 0)
+    await step('each sentence of docs/sentences.md was seen', async () => findSentences())
 }
 
 await main(import.meta, async () => {

@@ -1,10 +1,12 @@
 // `npm run faults [-- --rounds n] [story …]`: what breaks, on this machine alone, and whether anything is lost. FAULTS_SEED repeats a run.
+
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'
 
 /** @param {string[]} args @param {Parameters<typeof node>[1]} [options] */
-export const faults = (args, options) => node(['--import', 'tsx', 'faults/run.ts', ...args], options)
+export const faults = (args, options) =>
+  node(['--import', 'tsx', 'faults/run.ts', ...args], options)
 
 await main(import.meta, async () => {
   await install()

@@ -1,4 +1,5 @@
 // `npm run fuzz [-- number]`: ten thousand random requests, another ten thousand each time; FUZZ_SEED repeats them.
+
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'

@@ -1,10 +1,22 @@
 // What we hand on may be handed on: no package of the product asks more than that its words stay with it.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps.js'
 
-const free = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'OFL-1.1'])
+const free = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'OFL-1.1',
+])
 /** Used as they come: what is changed in them, not what uses them, would have to be published. */
 const asTheyCome = [
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
@@ -31,12 +43,18 @@ function unmet(packages) {
 /** Of `A OR B` one is enough. @param {string} name @param {string} expression SPDX */
 function isMet(name, expression) {
   const plain = expression.replace(/[()]/g, '')
-  const may = (/** @type {string} */ one) => free.has(one) || asTheyCome.some(([license, who]) => license === one && who instanceof RegExp && who.test(name))
-  return plain.split(/ or /i).some((choice) => choice.split(/ and /i).every((one) => may(one.trim())))
+  const may = (/** @type {string} */ one) =>
+    free.has(one) ||
+    asTheyCome.some(([license, who]) => license === one && who instanceof RegExp && who.test(name))
+  return plain
+    .split(/ or /i)
+    .some((choice) => choice.split(/ and /i).every((one) => may(one.trim())))
 }
 
 test('every package of the product has a licence that we meet', () => {
-  expect(unmet(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)).toEqual([])
+  expect(unmet(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)).toEqual(
+    [],
+  )
 })
 
 test('one that would bind us is told; one of development does not', () => {
@@ -49,5 +67,10 @@ test('one that would bind us is told; one of development does not', () => {
     'node_modules/f': { license: 'GPL-3.0', dev: true },
     'node_modules/g': { license: 'LGPL-3.0-or-later' },
   }
-  expect(unmet(packages)).toEqual(['a: GPL-3.0-or-later', 'c: (MIT AND AGPL-3.0)', 'e: undefined', 'g: LGPL-3.0-or-later'])
+  expect(unmet(packages)).toEqual([
+    'a: GPL-3.0-or-later',
+    'c: (MIT AND AGPL-3.0)',
+    'e: undefined',
+    'g: LGPL-3.0-or-later',
+  ])
 })

@@ -1,15 +1,30 @@
 // What is handed to operators is held to what the program reads: its variables, its Node, its time to end.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps.js'
 
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
-const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const known = new Set([...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g), 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'])
+const known = new Set([
+  ...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g),
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+])
 /** Read by the proxy, the database's image, compose and the bucket's client themselves. */
-const others = ['SITE', 'UPSTREAM', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+const others = [
+  'SITE',
+  'UPSTREAM',
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+]
 const unit = read('deploy/nephrochat.service')
 const compose = read('compose.yaml')
 const image = read('Dockerfile')
@@ -17,7 +32,10 @@ const example = read('deploy/nephrochat.env.example')
 
 test.each([
   ['deploy/nephrochat.env.example', matches(example, /^#?([A-Z0-9_]+)=/gm)],
-  ['deploy/nephrochat.service', matches(matches(unit, /^Environment=(.+)$/gm).join(' '), /([A-Z_]+)=/g)],
+  [
+    'deploy/nephrochat.service',
+    matches(matches(unit, /^Environment=(.+)$/gm).join(' '), /([A-Z_]+)=/g),
+  ],
   ['compose.yaml', matches(compose, /^ {6}([A-Z_]+): /gm)],
   ['Dockerfile', matches(matches(image, /^ENV (.+)$/gm).join(' '), /([A-Z_]+)=/g)],
 ])('%s names variables that are read', (_, names) => {
@@ -38,15 +56,40 @@ test('the image’s Node is one that the program runs on', () => {
 
 test('whoever ends it waits for what is in flight', () => {
   const graceSeconds = Number(matches(read('api/http/closing.ts'), /graceMs = (\d+)_000/g)[0])
-  const drainSeconds = Number(matches(read('api/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0])
-  for (const [patience] of [matches(unit, /^TimeoutStopSec=(\d+)$/gm), matches(compose, /stop_grace_period: (\d+)s/g)]) {
+  const drainSeconds = Number(
+    matches(read('api/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
+  )
+  for (const [patience] of [
+    matches(unit, /^TimeoutStopSec=(\d+)$/gm),
+    matches(compose, /stop_grace_period: (\d+)s/g),
+  ]) {
     expect(Number(patience)).toBeGreaterThan(graceSeconds + drainSeconds)
   }
 })
 
 test('everything that the program reads is in the image', () => {
   const copied = matches(image, /^COPY --from=build \/app\/(\S+)/gm)
-  const readAtRun = ['package.json', 'node_modules', 'dist', ...matches(matches(['api/rest/documentation.ts', 'api/http/persistedQueries.ts', 'api/http/pages.ts', 'api/db/migrations.ts'].map(read).join('\n'), /join\(projectRoot, '([^']+)'/g).join('\n'), /^(\S+)$/gm)]
+  const readAtRun = [
+    'package.json',
+    'node_modules',
+    'dist',
+    ...matches(
+      matches(
+        [
+          'api/rest/documentation.ts',
+          'api/http/persistedQueries.ts',
+          'api/http/pages.ts',
+          'api/db/migrations.ts',
+        ]
+          .map(read)
+          .join('\n'),
+        /join\(projectRoot, '([^']+)'/g,
+      ).join('\n'),
+      /^(\S+)$/gm,
+    ),
+  ]
   expect(readAtRun.length).toBeGreaterThan(5)
-  expect(readAtRun.filter((path) => !copied.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([])
+  expect(
+    readAtRun.filter((path) => !copied.some((one) => path === one || path.startsWith(`${one}/`))),
+  ).toEqual([])
 })

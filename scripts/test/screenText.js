@@ -1,4 +1,5 @@
 // What the product's sources say: their literals and the text of their JSX, as a reader of the screen would read it.
+
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript-6'
@@ -9,7 +10,9 @@ const gap = '…'
 /** @type {Record<string, string>} */
 const entities = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"' }
 const decode = (/** @type {string} */ text) =>
-  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) => (code ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole)))
+  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
+    code ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole),
+  )
 
 /** JSX drops the line breaks of its layout. @param {string} raw */
 function jsxText(raw) {
@@ -48,7 +51,8 @@ export function textsOf(path, source = readFileSync(path, 'utf8')) {
 function textOf(node) {
   if (ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent)) return decode(node.text)
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => gap + literal.text).join('')
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => gap + literal.text).join('')
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return node.children.map(childText).join('')
   return ''
 }

@@ -1,15 +1,18 @@
 // The sentences themselves are looked for on the journeys' screens, once all of them have run (scripts/test/e2e.js).
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from '../steps.js'
 import { textsOf } from './screenText.js'
 import { sentencesIn, unseen } from './sentences.js'
-import { root } from '../steps.js'
 
 test('the tables are there, and each row of them is read', () => {
   const text = readFileSync(join(root, 'docs/sentences.md'), 'utf8')
   expect(sentencesIn(text).length).toBeGreaterThan(180)
-  expect(sentencesIn(text)).toHaveLength(text.split('\n').filter((line) => /^\| (?!Sentence \|)/.test(line)).length)
+  expect(sentencesIn(text)).toHaveLength(
+    text.split('\n').filter((line) => /^\| (?!Sentence \|)/.test(line)).length,
+  )
 })
 
 test.each([
@@ -29,9 +32,13 @@ describe('no line of the screen begins with the sign of the line above', () => {
   // In English, in code and in style sheets such a sign has no space before it.
   const elsewhere = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
   const files = ['web', 'shared', 'api'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
   )
   test.each(files.filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name)))('%s', (name) => {
-    expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual([])
+    expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual(
+      [],
+    )
   })
 })

@@ -1,13 +1,19 @@
 // `npm run test:soak`: the queue's stories many times: thousands against the model of a server, hundreds against
 // the real one, and each of the browser's 20 times. SOAK_SEED repeats a run; SOAK_RUNS, SOAK_REAL_RUNS and SOAK_TIMES size it.
+
 import { build } from '../build/build.js'
-import { findChromium } from '../machine/chromium.js'
 import { generatePrisma } from '../build/generate.js'
+import { findChromium } from '../machine/chromium.js'
 import { install } from '../machine/install.js'
 import { main, node, step } from '../steps.js'
 
 await main(import.meta, async () => {
-  const { SOAK_SEED = String(Date.now() % 2 ** 31), SOAK_RUNS = '5000', SOAK_REAL_RUNS = '200', SOAK_TIMES = '20' } = process.env
+  const {
+    SOAK_SEED = String(Date.now() % 2 ** 31),
+    SOAK_RUNS = '5000',
+    SOAK_REAL_RUNS = '200',
+    SOAK_TIMES = '20',
+  } = process.env
   const env = { SOAK_SEED, SOAK_RUNS, SOAK_REAL_RUNS }
   process.stdout.write(`SOAK_SEED=${SOAK_SEED}\n`)
   await install()
@@ -19,9 +25,27 @@ await main(import.meta, async () => {
   await step(`${SOAK_REAL_RUNS} stories with the real server`, () =>
     node(['node_modules/vitest/vitest.mjs', 'run', 'e2e/engine.test.ts'], { env }),
   )
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'pglite']
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project',
+    'pglite',
+  ]
   const CHROMIUM = await findChromium()
-  await step(`each story of e2e/offline.spec.ts and e2e/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`, () =>
-    node([...playwright, '--repeat-each', SOAK_TIMES, 'e2e/offline.spec.ts', 'e2e/whichAnswers.spec.ts'], { env: { CHROMIUM }, loud: true }),
+  await step(
+    `each story of e2e/offline.spec.ts and e2e/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`,
+    () =>
+      node(
+        [
+          ...playwright,
+          '--repeat-each',
+          SOAK_TIMES,
+          'e2e/offline.spec.ts',
+          'e2e/whichAnswers.spec.ts',
+        ],
+        { env: { CHROMIUM }, loud: true },
+      ),
   )
 })

@@ -1,19 +1,24 @@
 // `npm test`: every test, from a fresh clone.
-import { check } from './check.js'
-import { e2e } from './e2e.js'
-import { faults } from './faults.js'
+
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, step } from '../steps.js'
+import { check } from './check.js'
+import { e2e } from './e2e.js'
+import { faults } from './faults.js'
 
 await main(import.meta, async () => {
   await install()
   await check()
-  await step('graph tests on PGlite', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'e2e']))
+  await step('graph tests on PGlite', () =>
+    node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'e2e']),
+  )
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
     const env = { TEST_DATABASE_URL: postgres.url }
-    await step('graph tests on PostgreSQL', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api'], { env }))
+    await step('graph tests on PostgreSQL', () =>
+      node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api'], { env }),
+    )
     await e2e(postgres.url)
   } finally {
     await postgres.stop()

@@ -8,14 +8,28 @@ import { slotsOf } from './course'
 
 describe('adherence (product/care 3.1)', () => {
   test('given, skipped by their reason, and silent, of the days before today', () => {
-    const doses = [given(0), given(1), { ...given(2), outcome: 'skipped' as const, reason: 'refused' as const }, given(3), given(3), { ...given(4), outcome: 'skipped' as const, reason: null }]
+    const doses = [
+      given(0),
+      given(1),
+      { ...given(2), outcome: 'skipped' as const, reason: 'refused' as const },
+      given(3),
+      given(3),
+      { ...given(4), outcome: 'skipped' as const, reason: null },
+    ]
     const one = { ...course(), doses: doses.map((dose) => ({ reason: null, ...dose })) }
-    expect(adherence(one, today, 7)).toEqual({ planned: 7, given: 2, skipped: { refused: 1, unsaid: 1 }, silent: 3 })
+    expect(adherence(one, today, 7)).toEqual({
+      planned: 7,
+      given: 2,
+      skipped: { refused: 1, unsaid: 1 },
+      silent: 3,
+    })
   })
 
   test('given at last is not skipped', () => {
     const skipped = { ...given(1), outcome: 'skipped' as const, reason: 'vomited' as const }
-    expect(adherence({ ...course(), doses: [{ ...given(1), reason: null }, skipped] }, today, 1)).toEqual({ planned: 1, given: 1, skipped: {}, silent: 0 })
+    expect(
+      adherence({ ...course(), doses: [{ ...given(1), reason: null }, skipped] }, today, 1),
+    ).toEqual({ planned: 1, given: 1, skipped: {}, silent: 0 })
   })
 
   test('days before it was added are nobody’s, nor the day itself', () => {
@@ -26,29 +40,64 @@ describe('adherence (product/care 3.1)', () => {
 
   test('every planned time is counted once, whatever the plan and its changes', () => {
     fc.assert(
-      fc.property(anyPlan, anyPlan, fc.nat(60), fc.array(fc.nat(90)), (first, second, back, noted) => {
-        const change = addDays(today, -back)
-        const steps = [step({ plan: first, lastDay: addDays(change, -1) }), step({ plan: second, firstDay: change })]
-        const doses = noted.map((daysAgo) => ({ ...given(daysAgo, first.times[0]), reason: null }))
-        const { planned, given: times, silent } = adherence({ ...course({ steps, addedOn: '2024-01-01' }), doses }, today, 90)
-        expect(times + silent).toBe(planned)
-        const days = Array.from({ length: 90 }, (_, index) => addDays(today, -1 - index))
-        expect(planned).toBe(days.reduce((sum, day) => sum + slotsOf({ steps, doses }, day).length, 0))
-      }),
+      fc.property(
+        anyPlan,
+        anyPlan,
+        fc.nat(60),
+        fc.array(fc.nat(90)),
+        (first, second, back, noted) => {
+          const change = addDays(today, -back)
+          const steps = [
+            step({ plan: first, lastDay: addDays(change, -1) }),
+            step({ plan: second, firstDay: change }),
+          ]
+          const doses = noted.map((daysAgo) => ({
+            ...given(daysAgo, first.times[0]),
+            reason: null,
+          }))
+          const {
+            planned,
+            given: times,
+            silent,
+          } = adherence({ ...course({ steps, addedOn: '2024-01-01' }), doses }, today, 90)
+          expect(times + silent).toBe(planned)
+          const days = Array.from({ length: 90 }, (_, index) => addDays(today, -1 - index))
+          expect(planned).toBe(
+            days.reduce((sum, day) => sum + slotsOf({ steps, doses }, day).length, 0),
+          )
+        },
+      ),
     )
   })
 
   test.each([
-    [{ planned: 28, given: 26, skipped: { refused: 1 }, silent: 1 }, '26 sur 28, 1 refusée, 1 sans réponse'],
+    [
+      { planned: 28, given: 26, skipped: { refused: 1 }, silent: 1 },
+      '26 sur 28, 1 refusée, 1 sans réponse',
+    ],
     [{ planned: 7, given: 7, skipped: {}, silent: 0 }, '7 sur 7'],
-    [{ planned: 9, given: 0, skipped: { unsaid: 1, vet: 2, none_left: 3, forgotten: 2, vomited: 1 }, silent: 0 }, '0 sur 9, 1 vomie, 2 oubliées, 3 manquantes (plus de stock), 2 sautées sur avis du vétérinaire, 1 sautée'],
+    [
+      {
+        planned: 9,
+        given: 0,
+        skipped: { unsaid: 1, vet: 2, none_left: 3, forgotten: 2, vomited: 1 },
+        silent: 0,
+      },
+      '0 sur 9, 1 vomie, 2 oubliées, 3 manquantes (plus de stock), 2 sautées sur avis du vétérinaire, 1 sautée',
+    ],
   ])('%o: %s', (counts, words) => {
     expect(adherenceWords(counts)).toBe(words)
   })
 
   test('each skipped time stands in the words', () => {
     const reasons = ['refused', 'vomited', 'forgotten', 'none_left', 'vet', 'other', null] as const
-    const doses = reasons.map((reason, index) => ({ ...given(index + 1), outcome: 'skipped' as const, reason }))
-    expect(adherenceWords(adherence({ ...course(), doses }, today, 7)).match(/\b1 /g)).toHaveLength(reasons.length)
+    const doses = reasons.map((reason, index) => ({
+      ...given(index + 1),
+      outcome: 'skipped' as const,
+      reason,
+    }))
+    expect(adherenceWords(adherence({ ...course(), doses }, today, 7)).match(/\b1 /g)).toHaveLength(
+      reasons.length,
+    )
   })
 })

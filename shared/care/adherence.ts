@@ -14,7 +14,11 @@ export interface Adherence {
 export type Answered = Noted & { reason: SkipReason | null }
 
 /** Of the days before today, which is not over. */
-export function adherence({ addedOn, steps, doses }: Course<Answered>, today: string, days: number): Adherence {
+export function adherence(
+  { addedOn, steps, doses }: Course<Answered>,
+  today: string,
+  days: number,
+): Adherence {
   const byDay = new Map<string, Answered[]>()
   for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
   const counts: Adherence = { planned: 0, given: 0, skipped: {}, silent: 0 }
@@ -25,7 +29,8 @@ export function adherence({ addedOn, steps, doses }: Course<Answered>, today: st
       const [last] = slot.doses.slice(-1)
       if (!last) counts.silent += 1
       else if (slot.doses.some(isGiven)) counts.given += 1
-      else counts.skipped[last.reason ?? 'unsaid'] = (counts.skipped[last.reason ?? 'unsaid'] ?? 0) + 1
+      else
+        counts.skipped[last.reason ?? 'unsaid'] = (counts.skipped[last.reason ?? 'unsaid'] ?? 0) + 1
     }
   }
   return counts
@@ -47,5 +52,9 @@ export function adherenceWords({ planned, given, skipped, silent }: Adherence): 
     const count = skipped[reason as SkipReason | 'unsaid'] ?? 0
     return count === 0 ? [] : [`${count} ${words(count > 1 ? 's' : '')}`]
   })
-  return [`${given} sur ${planned}`, ...reasons, ...(silent > 0 ? [`${silent} sans réponse`] : [])].join(', ')
+  return [
+    `${given} sur ${planned}`,
+    ...reasons,
+    ...(silent > 0 ? [`${silent} sans réponse`] : []),
+  ].join(', ')
 }

@@ -8,15 +8,23 @@ import { besidePlan, endedSlots, slotsOf, slotState, standingGiven, stepOn } fro
 const timeZone = 'Europe/Paris'
 const now = new Date(`${today}T09:00:00Z`)
 const twice = plan({ times: ['08:00', '20:00'] })
-const states = (of: Parameters<typeof slotsOf>[0], day = today) => slotsOf(of, day).map((slot) => `${slot.time} ${slotState(slot, { today, now, timeZone })}`)
+const states = (of: Parameters<typeof slotsOf>[0], day = today) =>
+  slotsOf(of, day).map((slot) => `${slot.time} ${slotState(slot, { today, now, timeZone })}`)
 
 describe('the planned times of a day and what was noted (product/care 2.2)', () => {
   test('given, skipped, due, later; missed when the day is over', () => {
     expect(states(course({ steps: [step({ plan: twice })] }))).toEqual(['08:00 due', '20:00 later'])
-    expect(states(course({ steps: [step({ plan: twice })] }), addDays(today, -1))).toEqual(['08:00 missed', '20:00 missed'])
+    expect(states(course({ steps: [step({ plan: twice })] }), addDays(today, -1))).toEqual([
+      '08:00 missed',
+      '20:00 missed',
+    ])
     expect(states(course({ doses: [given(0)] }))).toEqual(['08:00 given'])
-    expect(states(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }))).toEqual(['08:00 skipped'])
-    expect(states(course({ doses: [given(0, '08:00', { outcome: 'skipped' }), given(0)] }))).toEqual(['08:00 given'])
+    expect(states(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }))).toEqual([
+      '08:00 skipped',
+    ])
+    expect(
+      states(course({ doses: [given(0, '08:00', { outcome: 'skipped' }), given(0)] })),
+    ).toEqual(['08:00 given'])
   })
 
   test('a successor that begins today: what was given this morning is given, where its time is still planned', () => {
@@ -24,7 +32,10 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
     expect(stepOn(steps, today)).toBe(steps[1])
     expect(states(course({ steps, doses: [given(0)] }))).toEqual(['08:00 given', '20:00 later'])
     expect(states(course({ steps }), addDays(today, -1))).toEqual(['08:00 missed'])
-    const moved = course({ steps: [steps[0]!, step({ firstDay: today, plan: plan({ times: ['09:30'] }) })], doses: [given(0)] })
+    const moved = course({
+      steps: [steps[0]!, step({ firstDay: today, plan: plan({ times: ['09:30'] }) })],
+      doses: [given(0)],
+    })
     expect(states(moved)).toEqual(['09:30 due'])
     expect(besidePlan(moved, today)).toEqual([given(0)])
   })
@@ -38,13 +49,19 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
 
   test('no dose is lost: each stands at a planned time of its day or beside the plan', () => {
     fc.assert(
-      fc.property(anyPlan, fc.array(fc.tuple(fc.nat(10), fc.constantFrom('08:00', '12:15', null))), (any, days) => {
-        const doses = days.map(([daysAgo, time]) => given(daysAgo, time))
-        const one = course({ steps: [step({ plan: any, lastDay: addDays(today, -2) })], doses })
-        const shown = Array.from({ length: 11 }, (_, back) => addDays(today, -back)).flatMap((day) => [...slotsOf(one, day).flatMap((slot) => slot.doses), ...besidePlan(one, day)])
-        expect(new Set(shown)).toEqual(new Set(doses))
-        expect(shown).toHaveLength(doses.length)
-      }),
+      fc.property(
+        anyPlan,
+        fc.array(fc.tuple(fc.nat(10), fc.constantFrom('08:00', '12:15', null))),
+        (any, days) => {
+          const doses = days.map(([daysAgo, time]) => given(daysAgo, time))
+          const one = course({ steps: [step({ plan: any, lastDay: addDays(today, -2) })], doses })
+          const shown = Array.from({ length: 11 }, (_, back) => addDays(today, -back)).flatMap(
+            (day) => [...slotsOf(one, day).flatMap((slot) => slot.doses), ...besidePlan(one, day)],
+          )
+          expect(new Set(shown)).toEqual(new Set(doses))
+          expect(shown).toHaveLength(doses.length)
+        },
+      ),
     )
   })
 })
@@ -55,11 +72,17 @@ describe('the double-dose guard (product/care 2.3)', () => {
     expect(standingGiven(one, given(0))).toEqual(given(0))
     expect(standingGiven(one, given(0, '20:00'))).toBeUndefined()
     expect(standingGiven(one, given(1))).toBeUndefined()
-    expect(standingGiven(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }), given(0))).toBeUndefined()
+    expect(
+      standingGiven(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }), given(0)),
+    ).toBeUndefined()
   })
 
   test('as needed: closer than the shortest interval, over midnight too', () => {
-    const needed = (shortestHours: number | null) => course({ steps: [step({ plan: plan({ kind: 'needed', times: [], shortestHours }) })], doses: [given(1, null, { at: '2025-03-15T22:30:00.000Z' })] })
+    const needed = (shortestHours: number | null) =>
+      course({
+        steps: [step({ plan: plan({ kind: 'needed', times: [], shortestHours }) })],
+        doses: [given(1, null, { at: '2025-03-15T22:30:00.000Z' })],
+      })
     const at = (instant: string) => given(0, null, { at: instant })
     expect(standingGiven(needed(8), at('2025-03-16T06:29:00.000Z'))).toBeDefined()
     expect(standingGiven(needed(8), at('2025-03-16T06:30:00.000Z'))).toBeUndefined()
@@ -69,5 +92,8 @@ describe('the double-dose guard (product/care 2.3)', () => {
 
 test('days before it was added are nobody’s, nor the day itself', () => {
   const one = course({ addedOn: addDays(today, -3) })
-  expect(endedSlots(one, today, 5).map(({ day }) => day)).toEqual([addDays(today, -1), addDays(today, -2)])
+  expect(endedSlots(one, today, 5).map(({ day }) => day)).toEqual([
+    addDays(today, -1),
+    addDays(today, -2),
+  ])
 })

@@ -38,21 +38,32 @@ export interface Slot<Of extends Noted = Noted> {
   doses: Of[]
 }
 
-const runs = ({ firstDay, lastDay }: Step, day: string): boolean => firstDay <= day && (lastDay === null || day <= lastDay)
+const runs = ({ firstDay, lastDay }: Step, day: string): boolean =>
+  firstDay <= day && (lastDay === null || day <= lastDay)
 
-export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of | undefined => steps.findLast((step) => runs(step, day))
+export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of | undefined =>
+  steps.findLast((step) => runs(step, day))
 
 /** In the order of the day. A dose that was noted before a change of that day counts where its time is still planned. */
-export function slotsOf<Of extends Noted>({ steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>, day: string): Slot<Of>[] {
+export function slotsOf<Of extends Noted>(
+  { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
+  day: string,
+): Slot<Of>[] {
   const step = stepOn(steps, day)
   if (!step) return []
-  return plannedTimes(step.plan, step.firstDay, day).map((time) => ({ day, time, doses: doses.filter((dose) => dose.day === day && dose.time === time) }))
+  return plannedTimes(step.plan, step.firstDay, day).map((time) => ({
+    day,
+    time,
+    doses: doses.filter((dose) => dose.day === day && dose.time === time),
+  }))
 }
 
 /** Noted, and of no planned time of its day: as needed, after the end, or of a plan that was changed. */
 export function besidePlan<Of extends Noted>(course: Course<Of>, day: string): Of[] {
   const times = slotsOf(course, day).map(({ time }) => time)
-  return course.doses.filter((dose) => dose.day === day && (dose.time === null || !times.includes(dose.time)))
+  return course.doses.filter(
+    (dose) => dose.day === day && (dose.time === null || !times.includes(dose.time)),
+  )
 }
 
 export const isGiven = ({ outcome }: Pick<Noted, 'outcome'>): boolean => outcome === 'given'
@@ -60,7 +71,10 @@ export const isGiven = ({ outcome }: Pick<Noted, 'outcome'>): boolean => outcome
 /** Given at last is not skipped. */
 export type SlotState = 'given' | 'skipped' | 'missed' | 'due' | 'later'
 
-export function slotState({ day, time, doses }: Slot, { today, now, timeZone }: { today: string; now: Date; timeZone: string }): SlotState {
+export function slotState(
+  { day, time, doses }: Slot,
+  { today, now, timeZone }: { today: string; now: Date; timeZone: string },
+): SlotState {
   if (doses.some(isGiven)) return 'given'
   if (doses.length > 0) return 'skipped'
   if (day < today) return 'missed'
@@ -68,34 +82,56 @@ export function slotState({ day, time, doses }: Slot, { today, now, timeZone }: 
 }
 
 /** Of the planned times of a day, how many are given or skipped; null: none is planned. */
-export function dayCount(courses: readonly Pick<Course, 'steps' | 'doses'>[], day: string): { planned: number; noted: number } | null {
+export function dayCount(
+  courses: readonly Pick<Course, 'steps' | 'doses'>[],
+  day: string,
+): { planned: number; noted: number } | null {
   const slots = courses.flatMap((course) => slotsOf(course, day))
-  return slots.length === 0 ? null : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
+  return slots.length === 0
+    ? null
+    : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
 }
 
 /** Days on which fluids were given. */
-export const fluidDays = (courses: readonly (Pick<Course, 'doses'> & { kind: TreatmentKind })[]): string[] => [
-  ...new Set(courses.flatMap(({ kind, doses }) => (kind === 'fluids' ? doses.filter(isGiven).map(({ day }) => day) : []))),
+export const fluidDays = (
+  courses: readonly (Pick<Course, 'doses'> & { kind: TreatmentKind })[],
+): string[] => [
+  ...new Set(
+    courses.flatMap(({ kind, doses }) =>
+      kind === 'fluids' ? doses.filter(isGiven).map(({ day }) => day) : [],
+    ),
+  ),
 ]
 
 /** What the guard asks about (product/care 2.3): a `given` of the same planned time, or closer than the shortest interval. */
-export function standingGiven<Of extends Noted>({ steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>, { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>): Of | undefined {
+export function standingGiven<Of extends Noted>(
+  { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
+  { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>,
+): Of | undefined {
   const given = doses.filter(isGiven)
   if (time !== null) return given.find((dose) => dose.day === day && dose.time === time)
   const shortestHours = stepOn(steps, day)?.plan.shortestHours ?? null
-  return shortestHours === null ? undefined : given.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
+  return shortestHours === null
+    ? undefined
+    : given.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
 }
 
 const HOUR_MS = 3_600_000
-export const hoursBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS
+export const hoursBetween = (one: string, other: string): number =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS
 
 /** Planned times of a day that has ended and that count: not those from before it was added. */
-export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] => (day > course.addedOn ? slotsOf(course, day) : [])
+export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] =>
+  day > course.addedOn ? slotsOf(course, day) : []
 
 const WEEK = 7
 
 /** The last planned times of days that have ended, newest first, by today's plan; none where the treatment has ended itself. */
-export function endedSlots<Of extends Noted>(course: Course<Of>, today: string, count: number): Slot<Of>[] {
+export function endedSlots<Of extends Noted>(
+  course: Course<Of>,
+  today: string,
+  count: number,
+): Slot<Of>[] {
   const step = stepOn(course.steps, today)
   if (!step) return []
   const found: Slot<Of>[] = []

@@ -25,7 +25,9 @@ export const doseInput = z.object(
     day: aDay('Jour invalide'),
     time: blankAs(null, timeOfDay),
     outcome: z.enum(outcomes, 'Répondez par given ou skipped'),
-    amountMl: z.optional(z.nullable(z.int(ML_MESSAGE).check(z.gte(1, ML_MESSAGE), z.lte(FLUIDS_MAX_ML, ML_MESSAGE)))),
+    amountMl: z.optional(
+      z.nullable(z.int(ML_MESSAGE).check(z.gte(1, ML_MESSAGE), z.lte(FLUIDS_MAX_ML, ML_MESSAGE))),
+    ),
     site: blankAs(null, z.enum(sites, 'Endroit inconnu')),
     reason: blankAs(null, z.enum(skipReasons, 'Raison inconnue')),
     note: noteOf(DOSE_NOTE_MAX),

@@ -8,7 +8,11 @@ interface Standing {
 }
 
 /** Before a second `given` (product/care 2.3). `shortestHours`: of a plan as needed. */
-export function doubleQuestion({ at, by }: Standing, timeZone: string, shortestHours: number | null): string {
+export function doubleQuestion(
+  { at, by }: Standing,
+  timeZone: string,
+  shortestHours: number | null,
+): string {
   const hours = shortestHours === null ? '' : ` Intervalle le plus court\u00a0: ${shortestHours} h.`
   return `Déjà donné à ${clockTime(at, timeZone)}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
 }

@@ -5,13 +5,30 @@ import type { DoseUnit, TreatmentKind } from './treatment'
 
 // How treatments and doses are said, on the screen, in tables and to the vet.
 
-export const kindLabels: Record<TreatmentKind, string> = { medicine: 'Médicament', fluids: 'Perfusion', diet: 'Alimentation', other: 'Autre soin' }
+export const kindLabels: Record<TreatmentKind, string> = {
+  medicine: 'Médicament',
+  fluids: 'Perfusion',
+  diet: 'Alimentation',
+  other: 'Autre soin',
+}
 
-export const unitLabels: Record<DoseUnit, string> = { mg: 'mg', ml: 'mL', tablet: 'comprimé', drop: 'goutte', sachet: 'sachet', dose: 'dose' }
+export const unitLabels: Record<DoseUnit, string> = {
+  mg: 'mg',
+  ml: 'mL',
+  tablet: 'comprimé',
+  drop: 'goutte',
+  sachet: 'sachet',
+  dose: 'dose',
+}
 
 export const outcomeLabels: Record<Outcome, string> = { given: 'Donné', skipped: 'Sauté' }
 
-export const siteLabels: Record<Site, string> = { shoulders: 'Entre les épaules', left: 'Flanc gauche', right: 'Flanc droit', other: 'Ailleurs' }
+export const siteLabels: Record<Site, string> = {
+  shoulders: 'Entre les épaules',
+  left: 'Flanc gauche',
+  right: 'Flanc droit',
+  other: 'Ailleurs',
+}
 
 export const reasonLabels: Record<SkipReason, string> = {
   refused: 'Refusé',
@@ -22,7 +39,8 @@ export const reasonLabels: Record<SkipReason, string> = {
   other: 'Autre raison',
 }
 
-export const withMealLabel = (withMeal: 'yes' | 'no' | null): string | null => withMeal && (withMeal === 'yes' ? 'avec le repas' : 'hors des repas')
+export const withMealLabel = (withMeal: 'yes' | 'no' | null): string | null =>
+  withMeal && (withMeal === 'yes' ? 'avec le repas' : 'hors des repas')
 
 /** '2,5 mL', '1,5 comprimé', '2 comprimés'; French has the plural from 2 on, and measures have none. */
 export function amountLabel(amount: number | null, unit: DoseUnit | null): string | null {
@@ -32,13 +50,30 @@ export function amountLabel(amount: number | null, unit: DoseUnit | null): strin
   return `${number}\u00a0${unitLabels[unit]}${amount >= 2 && unit !== 'mg' && unit !== 'ml' ? 's' : ''}`
 }
 
-export const weekdayLabels = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+export const weekdayLabels = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+]
 
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' et $1')
+const listed = (words: readonly string[]): string =>
+  words.join(', ').replace(/, ([^,]*)$/, ' et $1')
 
 /** 'tous les 2 jours à 08:00 et 20:00', 'lundi et jeudi à 08:00', 'si besoin, 8 h d’écart au moins'. */
 export function planLabel({ kind, everyDays, weekdays, times, shortestHours }: Plan): string {
-  if (kind === 'needed') return shortestHours === null ? 'si besoin' : `si besoin, ${shortestHours}\u00a0h d’écart au moins`
-  const days = kind === 'weekdays' ? listed(weekdays.map((weekday) => weekdayLabels[weekday - 1] ?? '')) : (everyDays ?? 1) > 1 ? `tous les ${everyDays}\u00a0jours` : 'tous les jours'
+  if (kind === 'needed')
+    return shortestHours === null
+      ? 'si besoin'
+      : `si besoin, ${shortestHours}\u00a0h d’écart au moins`
+  const days =
+    kind === 'weekdays'
+      ? listed(weekdays.map((weekday) => weekdayLabels[weekday - 1] ?? ''))
+      : (everyDays ?? 1) > 1
+        ? `tous les ${everyDays}\u00a0jours`
+        : 'tous les jours'
   return `${days} à ${listed(times)}`
 }

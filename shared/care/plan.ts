@@ -28,6 +28,9 @@ export const weekdayOf = (day: string): number => ((dayNumber(day) + 3) % 7) + 1
 /** The times of a day, in order, for a plan that runs on it since its first day. */
 export function plannedTimes(plan: Plan, firstDay: string, day: string): readonly string[] {
   if (plan.kind === 'needed') return []
-  const isPlanned = plan.kind === 'days' ? (dayNumber(day) - dayNumber(firstDay)) % (plan.everyDays ?? 1) === 0 : plan.weekdays.includes(weekdayOf(day))
+  const isPlanned =
+    plan.kind === 'days'
+      ? (dayNumber(day) - dayNumber(firstDay)) % (plan.everyDays ?? 1) === 0
+      : plan.weekdays.includes(weekdayOf(day))
   return isPlanned ? plan.times : []
 }

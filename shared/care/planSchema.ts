@@ -10,27 +10,54 @@ const WEEKDAYS_MESSAGE = 'Choisissez au moins un jour de la semaine'
 const HOURS_MESSAGE = `L’intervalle va de 1 à ${SHORTEST_HOURS_MAX} heures`
 
 /** The owner's clock: no day of 23 or 25 hours has it less or more than once. */
-export const timeOfDay = z.string('Heure invalide').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
+export const timeOfDay = z
+  .string('Heure invalide')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
 
-const inOrder = <Of>(list: readonly Of[]): Of[] => [...new Set(list)].toSorted((one, other) => (one < other ? -1 : 1))
+const inOrder = <Of>(list: readonly Of[]): Of[] =>
+  [...new Set(list)].toSorted((one, other) => (one < other ? -1 : 1))
 
-const times = z.array(timeOfDay, TIMES_MESSAGE).check(z.overwrite(inOrder), z.minLength(1, TIMES_MESSAGE), z.maxLength(TIMES_MAX, TIMES_MESSAGE))
-const whole = (min: number, max: number, message: string) => z.int(message).check(z.gte(min, message), z.lte(max, message))
+const times = z
+  .array(timeOfDay, TIMES_MESSAGE)
+  .check(z.overwrite(inOrder), z.minLength(1, TIMES_MESSAGE), z.maxLength(TIMES_MAX, TIMES_MESSAGE))
+const whole = (min: number, max: number, message: string) =>
+  z.int(message).check(z.gte(min, message), z.lte(max, message))
 
-const none = { everyDays: null, weekdays: [] as number[], times: [] as string[], shortestHours: null }
+const none = {
+  everyDays: null,
+  weekdays: [] as number[],
+  times: [] as string[],
+  shortestHours: null,
+}
 
 const ofItsKind = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('days'), everyDays: whole(1, EVERY_DAYS_MAX, EVERY_MESSAGE), times }),
     z.object({
-      kind: z.literal('weekdays'),
-      weekdays: z.array(whole(1, 7, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE).check(z.overwrite(inOrder), z.minLength(1, WEEKDAYS_MESSAGE), z.maxLength(7, WEEKDAYS_MESSAGE)),
+      kind: z.literal('days'),
+      everyDays: whole(1, EVERY_DAYS_MAX, EVERY_MESSAGE),
       times,
     }),
-    z.object({ kind: z.literal('needed'), shortestHours: z._default(z.nullable(whole(1, SHORTEST_HOURS_MAX, HOURS_MESSAGE)), null) }),
+    z.object({
+      kind: z.literal('weekdays'),
+      weekdays: z
+        .array(whole(1, 7, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE)
+        .check(
+          z.overwrite(inOrder),
+          z.minLength(1, WEEKDAYS_MESSAGE),
+          z.maxLength(7, WEEKDAYS_MESSAGE),
+        ),
+      times,
+    }),
+    z.object({
+      kind: z.literal('needed'),
+      shortestHours: z._default(z.nullable(whole(1, SHORTEST_HOURS_MAX, HOURS_MESSAGE)), null),
+    }),
   ],
   INVALID_BODY,
 )
 
-export const planSchema = z.pipe(ofItsKind, z.transform((plan: z.output<typeof ofItsKind>): Plan => ({ ...none, ...plan })))
+export const planSchema = z.pipe(
+  ofItsKind,
+  z.transform((plan: z.output<typeof ofItsKind>): Plan => ({ ...none, ...plan })),
+)

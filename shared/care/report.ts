@@ -70,13 +70,20 @@ export interface CareReport {
 /** Null: there is nothing to say of the last 90 days. */
 export function careReport(courses: readonly ReportedCourse[], today: string): CareReport | null {
   const running = courses.flatMap((course) => runningOn(course, today) ?? [])
-  const changes = courses.flatMap((course) => changesOf(course)).filter(({ day }) => day > addDays(today, -REPORT_DAYS))
+  const changes = courses
+    .flatMap((course) => changesOf(course))
+    .filter(({ day }) => day > addDays(today, -REPORT_DAYS))
   const fluids = fluidsOf(courses, today)
   if (running.length + changes.length + fluids.length === 0) return null
-  return { running, changes: changes.toSorted((one, other) => (one.day > other.day ? -1 : 1)), fluids }
+  return {
+    running,
+    changes: changes.toSorted((one, other) => (one.day > other.day ? -1 : 1)),
+    fluids,
+  }
 }
 
-const doseWords = ({ amount, unit, plan }: ReportedStep): string => [amountLabel(amount, unit), planLabel(plan)].filter(Boolean).join(', ')
+const doseWords = ({ amount, unit, plan }: ReportedStep): string =>
+  [amountLabel(amount, unit), planLabel(plan)].filter(Boolean).join(', ')
 
 function runningOn(course: ReportedCourse, today: string): RunningTreatment | null {
   const step = stepOn(course.steps, today)
@@ -94,8 +101,17 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
     until: later === step ? lastDay : null,
     note,
     // A longer period that has no more planned times says nothing new.
-    adherence: periods.map(periodsOf).flatMap((one, index, all) => (one.planned > (all[index - 1]?.planned ?? 0) ? [{ ...one, words: adherenceWords(one) }] : [])),
-    needed: plan.kind === 'needed' ? course.doses.filter((dose) => isGiven(dose) && dose.day > addDays(today, -30)).length : null,
+    adherence: periods
+      .map(periodsOf)
+      .flatMap((one, index, all) =>
+        one.planned > (all[index - 1]?.planned ?? 0)
+          ? [{ ...one, words: adherenceWords(one) }]
+          : [],
+      ),
+    needed:
+      plan.kind === 'needed'
+        ? course.doses.filter((dose) => isGiven(dose) && dose.day > addDays(today, -30)).length
+        : null,
   }
 }
 
@@ -103,11 +119,18 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
 function changesOf({ steps }: ReportedCourse): CareChange[] {
   const changes = steps.map((step, index) => {
     const before = steps[index - 1]
-    return { day: step.firstDay, words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`, reason: null }
+    return {
+      day: step.firstDay,
+      words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`,
+      reason: null,
+    }
   })
   const last = steps.at(-1)
   if (last?.lastDay == null) return changes
-  return [...changes, { day: last.lastDay, words: `${last.name}\u00a0: dernier jour`, reason: last.stopReason }]
+  return [
+    ...changes,
+    { day: last.lastDay, words: `${last.name}\u00a0: dernier jour`, reason: last.stopReason },
+  ]
 }
 
 function changeWords(before: ReportedStep, after: ReportedStep): string {
@@ -121,13 +144,26 @@ function changeWords(before: ReportedStep, after: ReportedStep): string {
 
 /** Periods as long as fluids were noted; the shortest is a week. */
 function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
-  const given = courses.flatMap(({ doses }) => doses).filter((dose) => dose.amountMl !== null && isGiven(dose) && dose.day <= today && dose.day > addDays(today, -REPORT_DAYS))
+  const given = courses
+    .flatMap(({ doses }) => doses)
+    .filter(
+      (dose) =>
+        dose.amountMl !== null &&
+        isGiven(dose) &&
+        dose.day <= today &&
+        dose.day > addDays(today, -REPORT_DAYS),
+    )
   const first = given.map(({ day }) => day).toSorted()[0]
   if (first === undefined) return []
   const known = Math.max(7, daysBetween(first, today) + 1)
   return [...new Set(periods.map((days) => Math.min(days, known)))].map((days) => {
     const within = given.filter(({ day }) => day > addDays(today, -days))
     const ml = within.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
-    return { days, ml, weeklyMl: Math.round((ml * 7) / days), daysWith: new Set(within.map(({ day }) => day)).size }
+    return {
+      days,
+      ml,
+      weeklyMl: Math.round((ml * 7) / days),
+      daysWith: new Set(within.map(({ day }) => day)).size,
+    }
   })
 }

@@ -4,12 +4,19 @@ import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { doseInput } from './dose'
 import { parseAmount, treatmentChange, treatmentInput } from './treatment'
 
-const treatment = { kind: 'medicine', name: ' Semintra ', plan: { kind: 'days', everyDays: 1, times: ['08:00'] }, firstDay: '2025-03-01' }
+const treatment = {
+  kind: 'medicine',
+  name: ' Semintra ',
+  plan: { kind: 'days', everyDays: 1, times: ['08:00'] },
+  firstDay: '2025-03-01',
+}
 const dose = { day: '2025-03-16', outcome: 'given' }
 
 describe('a treatment (product/care 1.1)', () => {
   test('what is empty is null, and a French comma is one', () => {
-    expect(treatmentInput.parse({ ...treatment, amount: '2,5', unit: 'ml', withMeal: '', note: ' ' })).toEqual({
+    expect(
+      treatmentInput.parse({ ...treatment, amount: '2,5', unit: 'ml', withMeal: '', note: ' ' }),
+    ).toEqual({
       kind: 'medicine',
       name: 'Semintra',
       amount: 2.5,
@@ -34,14 +41,19 @@ describe('a treatment (product/care 1.1)', () => {
     [{ firstDay: '2025-02-30' }, { firstDay: 'Date de début invalide' }],
     [{ lastDay: '2025-02-28' }, { lastDay: 'La date de fin est avant la date de début' }],
     [{ note: 'x'.repeat(281) }, { note: '280 caractères au plus' }],
-    [{ plan: { kind: 'days', everyDays: 1, times: [] } }, { 'plan.times': 'Indiquez de 1 à 6 heures par jour' }],
+    [
+      { plan: { kind: 'days', everyDays: 1, times: [] } },
+      { 'plan.times': 'Indiquez de 1 à 6 heures par jour' },
+    ],
   ])('%o', (said, errors) => {
     expect(fieldErrorsOf(treatmentInput, { ...treatment, ...said })).toEqual(errors)
   })
 
   test('a change says from when, or nothing', () => {
     expect(treatmentChange.parse({ ...treatment, from: '2025-03-12' }).from).toBe('2025-03-12')
-    expect(fieldErrorsOf(treatmentChange, { ...treatment, from: 'mercredi' })).toEqual({ from: 'Date du changement invalide' })
+    expect(fieldErrorsOf(treatmentChange, { ...treatment, from: 'mercredi' })).toEqual({
+      from: 'Date du changement invalide',
+    })
   })
 })
 

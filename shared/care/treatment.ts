@@ -34,7 +34,8 @@ const amount = z.pipe(
 )
 
 export const aDay = (message: string) => z.string(message).check(z.refine(isDay, message))
-export const noteOf = (max = NOTE_MAX) => blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
+export const noteOf = (max = NOTE_MAX) =>
+  blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
 
 const firstDay = aDay('Date de début invalide')
 const lastDay = aDay('Date de fin invalide')
@@ -50,19 +51,28 @@ const shape = {
 }
 
 /** A unit says nothing without its amount; a last day is not before the first. */
-const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) => unit == null || given != null
+const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) =>
+  unit == null || given != null
 const unitAlone = { message: 'Indiquez la quantité', path: ['amount'], when: isObject }
 
 /** A treatment, in the form, the graph, REST, the queue and a copy that is read back. */
-export const treatmentInput = z.object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY).check(
-  z.refine(isMeasured, unitAlone),
-  z.refine((given) => given.lastDay == null || given.lastDay >= given.firstDay, { message: 'La date de fin est avant la date de début', path: ['lastDay'], when: isObject }),
-)
+export const treatmentInput = z
+  .object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY)
+  .check(
+    z.refine(isMeasured, unitAlone),
+    z.refine((given) => given.lastDay == null || given.lastDay >= given.firstDay, {
+      message: 'La date de fin est avant la date de début',
+      path: ['lastDay'],
+      when: isObject,
+    }),
+  )
 
 const changed = { ...shape, from: blankAs(null, aDay('Date du changement invalide')) }
 
 /** A treatment as it is to be; `from` the day on which a change begins. */
-export const treatmentChange = z.object(changed, INVALID_BODY).check(z.refine(isMeasured, unitAlone))
+export const treatmentChange = z
+  .object(changed, INVALID_BODY)
+  .check(z.refine(isMeasured, unitAlone))
 
 /** PATCH: only what is named changes. */
 export const treatmentPatch = z.partial(z.object(changed, INVALID_BODY))

@@ -5,7 +5,8 @@ import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule
 
 const rules = Object.keys(alertRules) as AlertRule[]
 const firstDay = { dates: null, perfusion: false }
-const text = (rule: AlertRule, facts: Parameters<typeof alertLines>[1] = firstDay) => plainText(alertLines(rule, facts))
+const text = (rule: AlertRule, facts: Parameters<typeof alertLines>[1] = firstDay) =>
+  plainText(alertLines(rule, facts))
 
 describe('the phrases that others read, to the letter (product/rules 6.1)', () => {
   test('all-green', () => {
@@ -18,7 +19,9 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
     expect(first?.segments[0]).toEqual({ text: categoryLabels[category], bold: true })
     expect(first?.segments[1]?.text).toMatch(/^\u00a0: \S.*\.$/)
     const isAmber = severity === 'amber'
-    expect(plainText(others).includes('À surveiller; si persiste → parlez-en à votre vétérinaire')).toBe(isAmber)
+    expect(
+      plainText(others).includes('À surveiller; si persiste → parlez-en à votre vétérinaire'),
+    ).toBe(isAmber)
     expect(plainText(others).includes("Consulter votre vétérinaire aujourd'hui")).toBe(!isAmber)
   })
 
@@ -33,7 +36,9 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
   })
 
   test('an increase mentions the perfusion that may explain it, and nothing else does', () => {
-    const mentioning = rules.filter((rule) => text(rule, { dates: null, perfusion: true }).includes('perfusion en cours'))
+    const mentioning = rules.filter((rule) =>
+      text(rule, { dates: null, perfusion: true }).includes('perfusion en cours'),
+    )
     expect(mentioning).toEqual(['hydration-first-day-increase', 'hydration-first-day-precise'])
     expect(rules.filter((rule) => text(rule).includes('perfusion'))).toEqual([])
   })
@@ -43,7 +48,13 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
   })
 
   test('the category names', () => {
-    expect(Object.values(categoryLabels)).toEqual(['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie'])
+    expect(Object.values(categoryLabels)).toEqual([
+      'Hydratation',
+      'Appétit',
+      'Vomissements',
+      'Urination',
+      'Énergie',
+    ])
   })
 })
 
@@ -56,13 +67,20 @@ describe('structure', () => {
           { text: '\u00a0: refus de manger depuis plus de 24 h.', bold: false },
         ],
       },
-      { segments: [{ text: "Consulter votre vétérinaire aujourd'hui", bold: true }, { text: '.', bold: false }] },
+      {
+        segments: [
+          { text: "Consulter votre vétérinaire aujourd'hui", bold: true },
+          { text: '.', bold: false },
+        ],
+      },
     ])
     expect(rules.map((rule) => text(rule)).join()).not.toMatch(/[*<>]/)
   })
 
   test('two entries are named, the older first', () => {
-    expect(text('appetite-reduced-consecutive', { dates: ['12/03', '16/03'], perfusion: false })).toBe(
+    expect(
+      text('appetite-reduced-consecutive', { dates: ['12/03', '16/03'], perfusion: false }),
+    ).toBe(
       "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 12/03 et 16/03).\n" +
         'À surveiller; si persiste → parlez-en à votre vétérinaire',
     )
@@ -70,7 +88,12 @@ describe('structure', () => {
 
   test.each(Object.keys(noticeRules) as NoticeRule[])('%s is worded like an alert', (rule) => {
     const lines = noticeLines(rule, ['12/03', '16/03'])
-    expect(lines[0]?.segments[0]).toEqual({ text: categoryLabels[noticeRules[rule].category], bold: true })
-    expect(plainText(lines)).toMatch(/^\S+\u00a0: \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nÀ confirmer demain\.\nSi cela continue/)
+    expect(lines[0]?.segments[0]).toEqual({
+      text: categoryLabels[noticeRules[rule].category],
+      bold: true,
+    })
+    expect(plainText(lines)).toMatch(
+      /^\S+\u00a0: \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nÀ confirmer demain\.\nSi cela continue/,
+    )
   })
 })

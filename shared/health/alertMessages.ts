@@ -25,7 +25,10 @@ const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
 ])
 
 /** What perfusion may explain (product/rules 3.1). */
-const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>(['hydration-first-day-increase', 'hydration-first-day-precise'])
+const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>([
+  'hydration-first-day-increase',
+  'hydration-first-day-precise',
+])
 
 export const allGreenLines = lines('Les indicateurs sont au vert.')
 

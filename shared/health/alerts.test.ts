@@ -5,7 +5,9 @@ import { alerts } from './alerts'
 import type { StatusColor } from './entry'
 
 const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
-  alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(({ rule }) => rule)
+  alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(
+    ({ rule }) => rule,
+  )
 
 describe('the alert list (product/rules 5)', () => {
   test('no entries raise nothing: the empty state stands there', () => {
@@ -33,7 +35,13 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test('ambers stand in the order of the categories', () => {
-    const rules = rulesOf({ quickHydrationValue: 'less', appetite: 3, vomiting: 2, urination: 5, lethargy: 2 })
+    const rules = rulesOf({
+      quickHydrationValue: 'less',
+      appetite: 3,
+      vomiting: 2,
+      urination: 5,
+      lethargy: 2,
+    })
     expect(rules).toEqual([
       'hydration-first-day-decrease',
       'appetite-reduced-first-day',
@@ -69,22 +77,36 @@ describe('the alert list (product/rules 5)', () => {
 
   test('a day more than 120 hours ago makes today a first day', () => {
     const before = yesterday({ appetite: 3, date: '2025-03-10T08:00:00Z' })
-    expect(alerts([entry({ appetite: 3 }), before])).toMatchObject([{ rule: 'appetite-reduced-first-day' }])
+    expect(alerts([entry({ appetite: 3 }), before])).toMatchObject([
+      { rule: 'appetite-reduced-first-day' },
+    ])
   })
 
   test('an increase under perfusion is amber over a green tile, so the day is not all-green', () => {
-    expect(rulesOf({ quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' })).toEqual(['hydration-first-day-increase'])
+    expect(rulesOf({ quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' })).toEqual([
+      'hydration-first-day-increase',
+    ])
   })
 
   test.each<[what: string, said: Said, before: Said | undefined, sentence: string]>([
-    ['a first day has no dates', { appetite: 3 }, undefined, "Appétit\u00a0: mange moins que d'habitude."],
+    [
+      'a first day has no dates',
+      { appetite: 3 },
+      undefined,
+      "Appétit\u00a0: mange moins que d'habitude.",
+    ],
     [
       'a rule over two entries names both',
       { appetite: 3 },
       { appetite: 3 },
       "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 15/03 et 16/03).",
     ],
-    ['a rule over today names none, whatever stands before', { vomiting: 2 }, {}, 'Vomissements\u00a0: 2 vomissements.'],
+    [
+      'a rule over today names none, whatever stands before',
+      { vomiting: 2 },
+      {},
+      'Vomissements\u00a0: 2 vomissements.',
+    ],
     [
       'an increase names the perfusion',
       { quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' },

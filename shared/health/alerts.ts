@@ -1,5 +1,11 @@
 import { alertLines, allGreenLines, type MessageLine } from './alertMessages'
-import { categories, type Category, type Entry, type StatusColor, unansweredCategories } from './entry'
+import {
+  categories,
+  type Category,
+  type Entry,
+  type StatusColor,
+  unansweredCategories,
+} from './entry'
 import { isRed, raisedRules } from './raised'
 import { namedDates, type Reason, reasonsFor } from './reasons'
 import { type AlertRule, alertRules, type Rule } from './rule'
@@ -33,7 +39,10 @@ const allGreen: Alert = {
  * product/rules 5.1: red first, then by category; red hides amber. Nothing raised is all-green only where the entry
  * answers something (product/rules 1.2).
  */
-export function alerts(newestFirst: readonly Entry[], { includeHidden = false }: { includeHidden?: boolean } = {}): Alert[] {
+export function alerts(
+  newestFirst: readonly Entry[],
+  { includeHidden = false }: { includeHidden?: boolean } = {},
+): Alert[] {
   const [latest, before] = newestFirst
   if (!latest || unansweredCategories(latest).length === categories.length) return []
   const previous = usablePrevious(latest, before)
@@ -57,14 +66,27 @@ export function alerts(newestFirst: readonly Entry[], { includeHidden = false }:
 }
 
 function lines(rule: AlertRule, latest: Entry, previous: Entry | null): MessageLine[] {
-  return alertLines(rule, { dates: namedDates(rule, latest, previous), perfusion: latest.subcutaneousPerfusion === 'yes' })
+  return alertLines(rule, {
+    dates: namedDates(rule, latest, previous),
+    perfusion: latest.subcutaneousPerfusion === 'yes',
+  })
 }
 
 /** A very low energy is red because of other reds (never hydration's), so their values are its reasons too. */
-function reasons(rule: AlertRule, reds: readonly AlertRule[], latest: Entry, previous: Entry | null): Reason[] {
+function reasons(
+  rule: AlertRule,
+  reds: readonly AlertRule[],
+  latest: Entry,
+  previous: Entry | null,
+): Reason[] {
   const own = reasonsFor(rule, latest, previous)
   if (rule !== 'energy-low-with-red') return own
   const causes = reds.filter((red) => red !== rule && alertRules[red].category !== 'hydration')
   const theirs = causes.flatMap((red) => reasonsFor(red, latest, previous))
-  return [...own, ...theirs.filter((reason, index) => theirs.findIndex(({ label }) => label === reason.label) === index)]
+  return [
+    ...own,
+    ...theirs.filter(
+      (reason, index) => theirs.findIndex(({ label }) => label === reason.label) === index,
+    ),
+  ]
 }

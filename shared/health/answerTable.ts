@@ -35,7 +35,12 @@ export const answerTable = {
   stool: { kind: 'choice', type: 'Stool', values: stools, judged: true },
   lethargy: { kind: 'scale', max: SCALE_MAX, judged: true },
   note: { kind: 'text', max: NOTE_MAX, judged: false },
-  quickHydrationValue: { kind: 'choice', type: 'HydrationLevel', values: hydrationLevels, judged: true },
+  quickHydrationValue: {
+    kind: 'choice',
+    type: 'HydrationLevel',
+    values: hydrationLevels,
+    judged: true,
+  },
   subcutaneousPerfusion: { kind: 'choice', type: 'YesNo', values: yesNo, judged: true },
 } as const satisfies Record<string, Answer>
 
@@ -45,10 +50,16 @@ export type AnswerName = keyof Table
 type Flag = Extract<Table[AnswerName], { kind: 'flag' }>
 export type FlagGroup = Flag['group']
 export type FlagOf<Group extends FlagGroup> = {
-  [Name in AnswerName]: Table[Name] extends { group: infer Its } ? (Its extends Group ? Name : never) : never
+  [Name in AnswerName]: Table[Name] extends { group: infer Its }
+    ? Its extends Group
+      ? Name
+      : never
+    : never
 }[AnswerName]
 
-export type TextName = { [Name in AnswerName]: Table[Name]['kind'] extends 'text' ? Name : never }[AnswerName]
+export type TextName = {
+  [Name in AnswerName]: Table[Name]['kind'] extends 'text' ? Name : never
+}[AnswerName]
 
 export const answerNames = Object.keys(answerTable) as AnswerName[]
 

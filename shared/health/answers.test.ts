@@ -4,7 +4,14 @@ import { anyEntry, anyFields, entry, numRuns, silent } from '../testing/entries'
 import { type Answers, emptyAnswers, toAnswers, toFields } from './answers'
 import { emptyFields, type EntryFields } from './entry'
 
-const fieldsOf = ({ date: _date, day: _day, weightGrams: _weight, usualUrinations: _usual, usualSince: _since, ...fields }: ReturnType<typeof entry>): EntryFields => fields
+const fieldsOf = ({
+  date: _date,
+  day: _day,
+  weightGrams: _weight,
+  usualUrinations: _usual,
+  usualSince: _since,
+  ...fields
+}: ReturnType<typeof entry>): EntryFields => fields
 
 const day: Answers = {
   ...emptyAnswers,
@@ -19,15 +26,20 @@ const day: Answers = {
 
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .tuple(anyFields, fc.option(fc.integer({ min: 0, max: 18 })))
-  .map(([{ waterMl: _, quickHydrationValue: hydration, subcutaneousPerfusion: perfusion, ...plain }, urination]) => ({
-    ...plain,
-    hydration,
-    perfusion,
-    urination,
-    note: (plain.note ?? '').trim(),
-    vomitingUnseen: plain.vomiting === null,
-    urinationUnseen: urination === null,
-  }))
+  .map(
+    ([
+      { waterMl: _, quickHydrationValue: hydration, subcutaneousPerfusion: perfusion, ...plain },
+      urination,
+    ]) => ({
+      ...plain,
+      hydration,
+      perfusion,
+      urination,
+      note: (plain.note ?? '').trim(),
+      vomitingUnseen: plain.vomiting === null,
+      urinationUnseen: urination === null,
+    }),
+  )
 
 describe('what is sent of a day (product/entries 4)', () => {
   test('without perfusion: water from the choice, counts as they are', () => {
@@ -46,35 +58,53 @@ describe('what is sent of a day (product/entries 4)', () => {
   })
 
   test('with perfusion: 25 % more water, two more urinations', () => {
-    expect(toFields({ ...day, perfusion: 'yes' }, 4200)).toMatchObject({ waterMl: 263, urination: 5, subcutaneousPerfusion: 'yes' })
-    expect(toFields({ ...day, perfusion: 'yes', urination: 0 }, 4200)).toMatchObject({ urination: 2 })
+    expect(toFields({ ...day, perfusion: 'yes' }, 4200)).toMatchObject({
+      waterMl: 263,
+      urination: 5,
+      subcutaneousPerfusion: 'yes',
+    })
+    expect(toFields({ ...day, perfusion: 'yes', urination: 0 }, 4200)).toMatchObject({
+      urination: 2,
+    })
   })
 
   test('nobody answered: nothing is derived, and a blank note is none', () => {
     expect(toFields(emptyAnswers, 4200)).toEqual(emptyFields)
-    expect(toFields({ ...emptyAnswers, perfusion: 'yes', note: '  ' }, 4200)).toEqual({ ...emptyFields, subcutaneousPerfusion: 'yes' })
+    expect(toFields({ ...emptyAnswers, perfusion: 'yes', note: '  ' }, 4200)).toEqual({
+      ...emptyFields,
+      subcutaneousPerfusion: 'yes',
+    })
   })
 })
 
 describe('the form of a stored entry (product/entries 4.4)', () => {
   test('counts as they were seen', () => {
-    const answers = toAnswers(fieldsOf(entry({ urination: 5, subcutaneousPerfusion: 'yes', vomiting: 2, note: 'RAS' })), 4200)
+    const answers = toAnswers(
+      fieldsOf(entry({ urination: 5, subcutaneousPerfusion: 'yes', vomiting: 2, note: 'RAS' })),
+      4200,
+    )
     expect(answers).toEqual({ ...day, perfusion: 'yes', vomiting: 2, note: 'RAS' })
   })
 
   test('a missing choice is read from the water before perfusion, over the weight', () => {
     expect(toAnswers(silent({ waterMl: 240 }), 4000).hydration).toBe('more')
-    expect(toAnswers(silent({ waterMl: 240, subcutaneousPerfusion: 'yes' }), 4000).hydration).toBe('normal')
+    expect(toAnswers(silent({ waterMl: 240, subcutaneousPerfusion: 'yes' }), 4000).hydration).toBe(
+      'normal',
+    )
     expect(toAnswers(silent({ waterMl: 240 }), null).hydration).toBeNull()
   })
 
   test('a stored choice stands, whatever the water', () => {
-    expect(toAnswers(entry({ quickHydrationValue: 'less', waterMl: 400 }), 4200).hydration).toBe('less')
+    expect(toAnswers(entry({ quickHydrationValue: 'less', waterMl: 400 }), 4200).hydration).toBe(
+      'less',
+    )
   })
 })
 
 describe('editing (product/entries 4.4: fields whose answer did not change are sent as they were stored)', () => {
-  const measured = fieldsOf(silent({ waterMl: 200, urination: 20, subcutaneousPerfusion: 'yes', note: ' à garder ' }))
+  const measured = fieldsOf(
+    silent({ waterMl: 200, urination: 20, subcutaneousPerfusion: 'yes', note: ' à garder ' }),
+  )
   const edit = (change: Partial<Answers>, stored = measured, weight: number | null = 4000) =>
     toFields({ ...toAnswers(stored, weight), ...change }, weight, stored)
 
@@ -83,7 +113,11 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
   })
 
   test('another hydration is recalculated with the entry’s weight', () => {
-    expect(edit({ hydration: 'more' })).toEqual({ ...measured, waterMl: 375, quickHydrationValue: 'more' })
+    expect(edit({ hydration: 'more' })).toEqual({
+      ...measured,
+      waterMl: 375,
+      quickHydrationValue: 'more',
+    })
     expect(edit({ hydration: null })).toEqual({ ...measured, waterMl: null })
   })
 
@@ -93,10 +127,23 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
   })
 
   test('another perfusion keeps what was measured, and derives from it', () => {
-    expect(edit({ perfusion: 'no' })).toEqual({ ...measured, waterMl: 160, urination: 18, subcutaneousPerfusion: 'no' })
+    expect(edit({ perfusion: 'no' })).toEqual({
+      ...measured,
+      waterMl: 160,
+      urination: 18,
+      subcutaneousPerfusion: 'no',
+    })
     const dry = fieldsOf(silent({ waterMl: 160, urination: 4 }))
-    expect(edit({ perfusion: 'yes' }, dry)).toEqual({ ...dry, waterMl: 200, urination: 6, subcutaneousPerfusion: 'yes' })
-    expect(edit({ perfusion: 'yes' }, dry, null)).toMatchObject({ waterMl: 200, quickHydrationValue: null })
+    expect(edit({ perfusion: 'yes' }, dry)).toEqual({
+      ...dry,
+      waterMl: 200,
+      urination: 6,
+      subcutaneousPerfusion: 'yes',
+    })
+    expect(edit({ perfusion: 'yes' }, dry, null)).toMatchObject({
+      waterMl: 200,
+      quickHydrationValue: null,
+    })
   })
 
   test('a choice stored without its water derives it when the perfusion changes', () => {
@@ -125,9 +172,13 @@ describe('round trips', () => {
 
   test('what was answered comes back, whatever is derived of it', () => {
     fc.assert(
-      fc.property(anyAnswers, fc.option(fc.integer({ min: 300, max: 20_000 })), (answers, weight) => {
-        expect(toAnswers(toFields(answers, weight), weight)).toEqual(answers)
-      }),
+      fc.property(
+        anyAnswers,
+        fc.option(fc.integer({ min: 300, max: 20_000 })),
+        (answers, weight) => {
+          expect(toAnswers(toFields(answers, weight), weight)).toEqual(answers)
+        },
+      ),
       { numRuns },
     )
   })
@@ -137,7 +188,10 @@ describe('round trips', () => {
       fc.property(anyEntry, anyAnswers, (any, answers) => {
         const { weightGrams } = any
         const saved = toFields(answers, weightGrams, fieldsOf(any))
-        expect(toAnswers(saved, weightGrams)).toMatchObject({ perfusion: answers.perfusion, urination: answers.urination })
+        expect(toAnswers(saved, weightGrams)).toMatchObject({
+          perfusion: answers.perfusion,
+          urination: answers.urination,
+        })
       }),
       { numRuns },
     )

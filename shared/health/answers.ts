@@ -1,4 +1,3 @@
-import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
 import {
   hydrationFrom,
   observedUrination,
@@ -7,6 +6,7 @@ import {
   waterFor,
   waterWithPerfusion,
 } from './derived'
+import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
 
 type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 
@@ -35,13 +35,21 @@ export function toAnswers(entry: EntryFields, weightGrams: number | null): Answe
 }
 
 /** Nothing was asked yet: what a stored entry lacks was not seen. */
-export const emptyAnswers: Answers = { ...toAnswers(emptyFields, null), vomitingUnseen: false, urinationUnseen: false }
+export const emptyAnswers: Answers = {
+  ...toAnswers(emptyFields, null),
+  vomitingUnseen: false,
+  urinationUnseen: false,
+}
 
 /**
  * What is sent of the answers (product/entries 4.3). With the stored entry, fields whose answer did not
  * change go back as they were stored, so that opening and saving changes nothing (product/entries 4.4).
  */
-export function toFields(answers: Answers, weightGrams: number | null, stored: EntryFields = emptyFields): EntryFields {
+export function toFields(
+  answers: Answers,
+  weightGrams: number | null,
+  stored: EntryFields = emptyFields,
+): EntryFields {
   const before = toAnswers(stored, weightGrams)
   const { hydration, perfusion, vomitingUnseen: _, urinationUnseen: __, ...plain } = answers
   const samePerfusion = perfusion === before.perfusion
@@ -49,7 +57,10 @@ export function toFields(answers: Answers, weightGrams: number | null, stored: E
   const sameUrination = answers.urination === before.urination
   return {
     ...plain,
-    waterMl: samePerfusion && sameHydration ? stored.waterMl : water(answers, weightGrams, sameHydration ? stored : emptyFields),
+    waterMl:
+      samePerfusion && sameHydration
+        ? stored.waterMl
+        : water(answers, weightGrams, sameHydration ? stored : emptyFields),
     urination: samePerfusion && sameUrination ? stored.urination : urination(answers),
     note: answers.note === before.note ? stored.note : answers.note.trim() || null,
     quickHydrationValue: sameHydration ? stored.quickHydrationValue : hydration,
@@ -58,7 +69,11 @@ export function toFields(answers: Answers, weightGrams: number | null, stored: E
 }
 
 /** Where only the perfusion changed, the stored quantity stays the base: it may have been measured. */
-function water({ hydration, perfusion }: Answers, weightGrams: number | null, stored: EntryFields): number | null {
+function water(
+  { hydration, perfusion }: Answers,
+  weightGrams: number | null,
+  stored: EntryFields,
+): number | null {
   const base = waterBeforePerfusion(stored)
   if (base !== null) return waterWithPerfusion(base, perfusion)
   return hydration && waterFor(hydration, weightGrams, perfusion)

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { entry, silent, yesterday } from '../testing/entries'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
 
-const allGreen = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
+const allGreen = {
+  hydration: 'green',
+  appetite: 'green',
+  vomiting: 'green',
+  urination: 'green',
+  energy: 'green',
+}
 
 describe('the five tiles (product/rules 3)', () => {
   test('no entries: five green ones', () => {
@@ -10,7 +16,13 @@ describe('the five tiles (product/rules 3)', () => {
   })
 
   test('every indicator speaks for itself', () => {
-    const latest = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 2, bloodVisible: true, lethargy: 1 })
+    const latest = entry({
+      quickHydrationValue: 'less',
+      appetite: 3,
+      vomiting: 2,
+      bloodVisible: true,
+      lethargy: 1,
+    })
     expect(dailyStatus([latest])).toEqual({
       hydration: 'amber',
       appetite: 'amber',
@@ -25,15 +37,32 @@ describe('the five tiles (product/rules 3)', () => {
     const latest = entry({ appetite: 3, lethargy: 2, quickHydrationValue: 'less' })
     expect(dailyStatus([latest, yesterday(before)])).toEqual(allGreen)
     const longAgo = yesterday({ ...before, date: '2025-03-10T08:00:00Z', day: '2025-03-10' })
-    expect(dailyStatus([latest, longAgo])).toEqual({ ...allGreen, hydration: 'amber', appetite: 'amber', energy: 'amber' })
-    expect(dailyStatus([latest, silent({ day: '2025-03-15' }), yesterday(before)])).toMatchObject({ appetite: 'amber' })
+    expect(dailyStatus([latest, longAgo])).toEqual({
+      ...allGreen,
+      hydration: 'amber',
+      appetite: 'amber',
+      energy: 'amber',
+    })
+    expect(dailyStatus([latest, silent({ day: '2025-03-15' }), yesterday(before)])).toMatchObject({
+      appetite: 'amber',
+    })
   })
 
   test('every day of a strip is judged with the one before it, and says what nobody answered', () => {
     const days = dailyStatuses([entry({ vomiting: 1 }), yesterday({ vomiting: 1, appetite: null })])
     expect(days).toEqual([
-      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', status: { ...allGreen, vomiting: 'amber' }, unanswered: [] },
-      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', status: allGreen, unanswered: ['appetite'] },
+      {
+        day: '2025-03-16',
+        date: '2025-03-16T08:00:00Z',
+        status: { ...allGreen, vomiting: 'amber' },
+        unanswered: [],
+      },
+      {
+        day: '2025-03-15',
+        date: '2025-03-15T08:00:00Z',
+        status: allGreen,
+        unanswered: ['appetite'],
+      },
     ])
     expect(dailyStatuses([])).toEqual([])
   })

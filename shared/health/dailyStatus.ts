@@ -15,7 +15,13 @@ export interface DayStatus<Of extends Judged = Judged> {
   unanswered: Category[]
 }
 
-const allGreen: DailyStatus = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
+const allGreen: DailyStatus = {
+  hydration: 'green',
+  appetite: 'green',
+  vomiting: 'green',
+  urination: 'green',
+  energy: 'green',
+}
 
 /** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (product/rules 2.1, 2.3). */
 export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {

@@ -29,14 +29,21 @@ export interface DayEvent {
 }
 
 /** The days of the last `count`, today included, on which a tile was red or amber, newest first (product/sharing 4.6). */
-export function dayEvents({ entries, statuses }: JudgedDays, today: string, count: number, gender: Gender | null = null): DayEvent[] {
+export function dayEvents(
+  { entries, statuses }: JudgedDays,
+  today: string,
+  count: number,
+  gender: Gender | null = null,
+): DayEvent[] {
   const [first, last] = [dayNumber(addDays(today, 1 - count)), dayNumber(today)]
   return statuses.flatMap(({ day, status }, index) => {
     const entry = entries[index]
     if (!entry || dayNumber(day) < first || dayNumber(day) > last) return []
     const signs = categories.flatMap((category) => {
       const color = status[category]
-      return color === 'green' ? [] : [{ category, color, answer: tileAnswer(category, entry, gender) }]
+      return color === 'green'
+        ? []
+        : [{ category, color, answer: tileAnswer(category, entry, gender) }]
     })
     return signs.length > 0 ? [{ day: dayOf(day), signs, note: entry.note }] : []
   })

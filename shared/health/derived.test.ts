@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hydrationLevels } from './answerTable'
 import {
   hydrationFrom,
   observedUrination,
@@ -8,7 +9,6 @@ import {
   waterFor,
   waterWithPerfusion,
 } from './derived'
-import { hydrationLevels } from './answerTable'
 import type { HydrationLevel } from './entry'
 
 describe('water of a hydration choice (product/entries 4.1)', () => {
@@ -50,9 +50,13 @@ describe('the choice that a quantity reads as, exact in grams (product/entries 4
 
   test('a choice reads back from its own water', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...hydrationLevels), fc.integer({ min: 3, max: 250 }), (level, step) => {
-        expect(hydrationFrom(waterFor(level, step * 100), step * 100)).toBe(level)
-      }),
+      fc.property(
+        fc.constantFrom(...hydrationLevels),
+        fc.integer({ min: 3, max: 250 }),
+        (level, step) => {
+          expect(hydrationFrom(waterFor(level, step * 100), step * 100)).toBe(level)
+        },
+      ),
     )
   })
 })
@@ -67,7 +71,9 @@ describe('what perfusion adds, and its inverse (product/entries 4.2, 4.4)', () =
   ])('%s urinations seen are stored as %s', (seen, stored) => {
     expect(urinationWithPerfusion(seen, 'yes')).toBe(stored)
     expect(urinationWithPerfusion(seen, 'no')).toBe(seen)
-    expect(observedUrination({ urination: stored, subcutaneousPerfusion: 'yes' })).toBe(Math.min(18, seen))
+    expect(observedUrination({ urination: stored, subcutaneousPerfusion: 'yes' })).toBe(
+      Math.min(18, seen),
+    )
     expect(observedUrination({ urination: stored, subcutaneousPerfusion: 'no' })).toBe(stored)
     expect(observedUrination({ urination: stored, subcutaneousPerfusion: null })).toBe(stored)
   })
@@ -80,10 +86,14 @@ describe('what perfusion adds, and its inverse (product/entries 4.2, 4.4)', () =
 
   test('every quantity of water is found again, up to the cap', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1600 }), fc.constantFrom('yes', 'no', null), (water, perfusion) => {
-        const waterMl = waterWithPerfusion(water, perfusion)
-        expect(waterBeforePerfusion({ waterMl, subcutaneousPerfusion: perfusion })).toBe(water)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1600 }),
+        fc.constantFrom('yes', 'no', null),
+        (water, perfusion) => {
+          const waterMl = waterWithPerfusion(water, perfusion)
+          expect(waterBeforePerfusion({ waterMl, subcutaneousPerfusion: perfusion })).toBe(water)
+        },
+      ),
     )
   })
 })

@@ -19,7 +19,11 @@ type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
 const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
 
 /** mL a day of a hydration choice, and what perfusion adds. */
-export function waterFor(level: HydrationLevel, weightGrams: number | null, perfusion: YesNo | null = null): number {
+export function waterFor(
+  level: HydrationLevel,
+  weightGrams: number | null,
+  perfusion: YesNo | null = null,
+): number {
   const water = isKnown(weightGrams)
     ? Math.round((BASELINE_WATER * HYDRATION_PERCENT[level] * weightGrams) / 100_000)
     : WATER_WITHOUT_WEIGHT
@@ -27,7 +31,10 @@ export function waterFor(level: HydrationLevel, weightGrams: number | null, perf
 }
 
 /** The choice that a quantity of water reads as, exact in grams; null where one of the two is not known. */
-export function hydrationFrom(waterMl: number | null, weightGrams: number | null): HydrationLevel | null {
+export function hydrationFrom(
+  waterMl: number | null,
+  weightGrams: number | null,
+): HydrationLevel | null {
   if (waterMl === null || !isKnown(weightGrams)) return null
   const percent = (waterMl * 100_000) / (BASELINE_WATER * weightGrams)
   if (percent < LESS_BELOW_PERCENT) return 'less'
@@ -35,7 +42,9 @@ export function hydrationFrom(waterMl: number | null, weightGrams: number | null
 }
 
 export function waterWithPerfusion(waterMl: number, perfusion: YesNo | null): number {
-  return perfusion === 'yes' ? Math.min(WATER_MAX, Math.round((waterMl * PERFUSION_WATER_PERCENT) / 100)) : waterMl
+  return perfusion === 'yes'
+    ? Math.min(WATER_MAX, Math.round((waterMl * PERFUSION_WATER_PERCENT) / 100))
+    : waterMl
 }
 
 export function waterBeforePerfusion({ waterMl, subcutaneousPerfusion }: Water): number | null {

@@ -10,11 +10,19 @@ export interface OtherColors {
 }
 
 /** product/rules 3.6. */
-export function energyColor(latest: Judged, previous: Judged | null, others: OtherColors): StatusColor {
+export function energyColor(
+  latest: Judged,
+  previous: Judged | null,
+  others: OtherColors,
+): StatusColor {
   return colorOf(energyAlerts(latest, previous, others))
 }
 
-export function energyAlerts(latest: Judged, previous: Judged | null, others: OtherColors): AlertRule[] {
+export function energyAlerts(
+  latest: Judged,
+  previous: Judged | null,
+  others: OtherColors,
+): AlertRule[] {
   const { lethargy } = latest
   if (lethargy === null || lethargy > ENERGY_LOW) return []
   const { appetite, vomiting, urination } = others

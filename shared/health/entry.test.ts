@@ -21,6 +21,8 @@ describe('what an entry answers (product/rules 1.2)', () => {
 
   test('a whole day leaves nothing open, a note or a perfusion answers no question', () => {
     expect(unansweredCategories(entry())).toEqual([])
-    expect(unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' }))).toHaveLength(5)
+    expect(
+      unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' })),
+    ).toHaveLength(5)
   })
 })

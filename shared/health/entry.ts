@@ -1,4 +1,11 @@
-import { type AnswerName, answerNames, type FlagGroup, flagsOf, groupOf, type Table } from './answerTable'
+import {
+  type AnswerName,
+  answerNames,
+  type FlagGroup,
+  flagsOf,
+  groupOf,
+  type Table,
+} from './answerTable'
 
 // product/entries 3.1.
 
@@ -9,11 +16,18 @@ export type StatusColor = 'green' | 'amber' | 'red'
 
 type ValueOf<Of> = Of extends { kind: 'flag' }
   ? boolean
-  : (Of extends { values: readonly (infer Value)[] } ? Value : Of extends { kind: 'text' } ? string : number) | null
+  : | (Of extends { values: readonly (infer Value)[] }
+        ? Value
+        : Of extends { kind: 'text' }
+          ? string
+          : number)
+    | null
 
 export type EntryFields = { [Name in AnswerName]: ValueOf<Table[Name]> }
 
-export const emptyFields = Object.fromEntries(answerNames.map((name) => [name, groupOf(name) ? false : null])) as EntryFields
+export const emptyFields = Object.fromEntries(
+  answerNames.map((name) => [name, groupOf(name) ? false : null]),
+) as EntryFields
 
 export type HydrationLevel = NonNullable<EntryFields['quickHydrationValue']>
 export type ClumpSize = NonNullable<EntryFields['urinationBallSize']>
@@ -32,7 +46,9 @@ export interface Entry extends EntryFields {
   usualSince: string | null
 }
 
-export type JudgedName = { [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never }[AnswerName]
+export type JudgedName = {
+  [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never
+}[AnswerName]
 
 /** What the rules read, without the note; numbers of days and ms are for judging many entries at once. */
 export interface Judged extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
@@ -45,7 +61,8 @@ export interface Judged extends Pick<Entry, JudgedName | 'weightGrams' | 'usualU
 /** What was answered to the five questions, and of the stool. */
 export type Answers = Pick<EntryFields, JudgedName>
 
-const hasFlag = (entry: Answers, group: FlagGroup): boolean => flagsOf[group].some((flag) => entry[flag])
+const hasFlag = (entry: Answers, group: FlagGroup): boolean =>
+  flagsOf[group].some((flag) => entry[flag])
 
 /** A null is no evidence, but a ticked sign is, even without a count (product/rules 1.2). */
 const answered: Record<Category, (entry: Answers) => boolean> = {

@@ -35,26 +35,47 @@ export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWa
   if (!latest) return []
   const standing = raisedByEntries(newestFirst as Entries)
   const hours = (now.getTime() - Date.parse(latest.date)) / HOUR_MS
-  return [...(hours <= STALE_AFTER_HOURS ? standing : []), ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing, now) : [])]
+  return [
+    ...(hours <= STALE_AFTER_HOURS ? standing : []),
+    ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing, now) : []),
+  ]
 }
 
-function noEntry([latest, before]: Entries, standing: readonly RaisedWatch[], now: Date): RaisedWatch[] {
+function noEntry(
+  [latest, before]: Entries,
+  standing: readonly RaisedWatch[],
+  now: Date,
+): RaisedWatch[] {
   const previous = usablePrevious(latest, before)
   const alarming = [
     ...raisedRules(latest, previous).flatMap((rule) => reasonsFor(rule, latest, previous)),
     ...standing.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
   ]
-  const reasons = [...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values()]
-  return reasons.length > 0 ? [{ rule: 'no-entry', level: 'info', reasons, facts: { since: dayBeside(latest.day, now.toISOString()) } }] : []
+  const reasons = [
+    ...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values(),
+  ]
+  return reasons.length > 0
+    ? [
+        {
+          rule: 'no-entry',
+          level: 'info',
+          reasons,
+          facts: { since: dayBeside(latest.day, now.toISOString()) },
+        },
+      ]
+    : []
 }
 
 function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
   const [latest, before] = newestFirst
   const reds = raisedRules(latest, usablePrevious(latest, before)).filter(isRed)
-  const isRedOf = (category: Category) => reds.some((rule) => alertRules[rule].category === category)
+  const isRedOf = (category: Category) =>
+    reds.some((rule) => alertRules[rule].category === category)
   const signs = signsOf(latest, before)
   return [
-    ...(reds.length > 0 ? [] : [...severalSigns(newestFirst, signs), ...veryLowEnergy(latest, signs)]),
+    ...(reds.length > 0
+      ? []
+      : [...severalSigns(newestFirst, signs), ...veryLowEnergy(latest, signs)]),
     ...(isRedOf('appetite') ? [] : lasting('appetite', newestFirst)),
     ...(isRedOf('vomiting') ? [] : lasting('vomiting', newestFirst)),
     ...stoolWatches(newestFirst),
@@ -68,9 +89,18 @@ function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch
   const isUnusual = usual !== null && signs.length >= usual + SIGNS_ABOVE_BASELINE
   if (usual !== null && !isUnusual) return []
   const previous = usablePrevious(latest, before)
-  const reasons = signs.flatMap(({ rules }) => rules.flatMap((rule) => reasonsFor(rule, latest, previous)))
+  const reasons = signs.flatMap(({ rules }) =>
+    rules.flatMap((rule) => reasonsFor(rule, latest, previous)),
+  )
   const level = isUnusual && signs.length >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
-  return [{ rule: 'several-signs', level, reasons, facts: { categories: signs.map(({ category }) => category) } }]
+  return [
+    {
+      rule: 'several-signs',
+      level,
+      reasons,
+      facts: { categories: signs.map(({ category }) => category) },
+    },
+  ]
 }
 
 /** The fewest signs of the days before: a cat that shows two every day is not alarmed about every day. Null without an entry. */
@@ -86,24 +116,40 @@ function baseline(newestFirst: Entries): number | null {
 function veryLowEnergy(latest: Entry, signs: readonly Sign[]): RaisedWatch[] {
   if (latest.lethargy === null || latest.lethargy > ENERGY_VERY_LOW) return []
   const others = signs.filter(({ category }) => category !== 'energy')
-  const reasons = [...answersOf('energy', latest), ...others.flatMap(({ category }) => answersOf(category, latest))]
+  const reasons = [
+    ...answersOf('energy', latest),
+    ...others.flatMap(({ category }) => answersOf(category, latest)),
+  ]
   return [{ rule: 'energy-very-low', level: others.length > 0 ? 'red' : 'amber', reasons }]
 }
 
 const lastingRules = {
-  appetite: { rule: 'appetite-lasting', days: APPETITE_LASTING_DAYS, holds: ({ appetite }: Entry) => appetite !== null && appetite <= APPETITE_LASTING },
-  vomiting: { rule: 'vomiting-lasting', days: VOMITING_LASTING_DAYS, holds: ({ vomiting, waterIntolerance }: Entry) => (vomiting ?? 0) >= VOMITING_LIGHT || waterIntolerance },
+  appetite: {
+    rule: 'appetite-lasting',
+    days: APPETITE_LASTING_DAYS,
+    holds: ({ appetite }: Entry) => appetite !== null && appetite <= APPETITE_LASTING,
+  },
+  vomiting: {
+    rule: 'vomiting-lasting',
+    days: VOMITING_LASTING_DAYS,
+    holds: ({ vomiting, waterIntolerance }: Entry) =>
+      (vomiting ?? 0) >= VOMITING_LIGHT || waterIntolerance,
+  },
 } as const
 
 function lasting(category: keyof typeof lastingRules, newestFirst: Entries): RaisedWatch[] {
   const { rule, days, holds } = lastingRules[category]
   const run = inARow(newestFirst, holds)
-  return run.length >= days ? [{ rule, level: 'red', reasons: run.flatMap((entry) => answersOf(category, entry)) }] : []
+  return run.length >= days
+    ? [{ rule, level: 'red', reasons: run.flatMap((entry) => answersOf(category, entry)) }]
+    : []
 }
 
 /** The latest entries of which it holds, one a calendar day and none missing. */
 function inARow(newestFirst: Entries, holds: (entry: Entry) => boolean): Entry[] {
   const [latest] = newestFirst
-  const end = newestFirst.findIndex((entry, index) => daysBetween(entry.day, latest.day) !== index || !holds(entry))
+  const end = newestFirst.findIndex(
+    (entry, index) => daysBetween(entry.day, latest.day) !== index || !holds(entry),
+  )
   return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
 }

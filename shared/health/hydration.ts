@@ -1,5 +1,5 @@
-import type { Judged, StatusColor } from './entry'
 import { waterBeforePerfusion } from './derived'
+import type { Judged, StatusColor } from './entry'
 import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
@@ -10,7 +10,8 @@ import { HIGH_WATER } from './thresholds'
 export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
   if (!rule) return 'green'
-  const isIncrease = rule === 'hydration-first-day-increase' || rule === 'hydration-first-day-precise'
+  const isIncrease =
+    rule === 'hydration-first-day-increase' || rule === 'hydration-first-day-precise'
   return isIncrease && latest.subcutaneousPerfusion === 'yes' ? 'green' : 'amber'
 }
 
@@ -20,7 +21,8 @@ export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertR
   const before = previous?.quickHydrationValue ?? null
   if (before === null) return firstDay(latest)
   if (level === 'less' && before === 'less') return ['hydration-confirmed-decrease']
-  if (level === 'more' && before === 'more' && latest.subcutaneousPerfusion !== 'yes') return ['hydration-confirmed-increase']
+  if (level === 'more' && before === 'more' && latest.subcutaneousPerfusion !== 'yes')
+    return ['hydration-confirmed-increase']
   return []
 }
 
@@ -35,5 +37,10 @@ function firstDay(latest: Judged): AlertRule[] {
 function drinksALot(latest: Judged): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest
-  return water !== null && weightGrams !== null && weightGrams > 0 && water * 1000 > HIGH_WATER * weightGrams
+  return (
+    water !== null &&
+    weightGrams !== null &&
+    weightGrams > 0 &&
+    water * 1000 > HIGH_WATER * weightGrams
+  )
 }

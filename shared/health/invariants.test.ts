@@ -4,7 +4,14 @@ import { anyEntry, anyHistory, numRuns } from '../testing/entries'
 import { alerts } from './alerts'
 import { toAnswers, toFields } from './answers'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
-import { categories, emptyFields, type Entry, isAnswered, type StatusColor, unansweredCategories } from './entry'
+import {
+  categories,
+  emptyFields,
+  type Entry,
+  isAnswered,
+  type StatusColor,
+  unansweredCategories,
+} from './entry'
 import { notices } from './notices'
 import { raisedRules } from './raised'
 import { alertRules } from './rule'
@@ -17,9 +24,18 @@ const rank: Record<StatusColor, number> = { green: 0, amber: 1, red: 2 }
 
 /** The entry with one answer worse, or null where it cannot be. */
 const worse: Record<string, (entry: Entry) => Entry | null> = {
-  appetite: (entry) => (entry.appetite !== null && entry.appetite > 1 ? { ...entry, appetite: entry.appetite - 1 } : null),
-  energy: (entry) => (entry.lethargy !== null && entry.lethargy > 1 ? { ...entry, lethargy: entry.lethargy - 1 } : null),
-  vomiting: (entry) => (entry.vomiting !== null && entry.vomiting < 20 ? { ...entry, vomiting: entry.vomiting + 1 } : null),
+  appetite: (entry) =>
+    entry.appetite !== null && entry.appetite > 1
+      ? { ...entry, appetite: entry.appetite - 1 }
+      : null,
+  energy: (entry) =>
+    entry.lethargy !== null && entry.lethargy > 1
+      ? { ...entry, lethargy: entry.lethargy - 1 }
+      : null,
+  vomiting: (entry) =>
+    entry.vomiting !== null && entry.vomiting < 20
+      ? { ...entry, vomiting: entry.vomiting + 1 }
+      : null,
   hairball: (entry) => ({ ...entry, hairball: true }),
   waterIntolerance: (entry) => ({ ...entry, waterIntolerance: true }),
   regurgitation: (entry) => ({ ...entry, regurgitation: true }),
@@ -36,7 +52,8 @@ describe('a worse answer never makes any tile greener', () => {
         fc.pre(changed != null)
         const before = dailyStatus(history)
         const after = dailyStatus(history.with(index, changed))
-        for (const category of categories) expect(rank[after[category]]).toBeGreaterThanOrEqual(rank[before[category]])
+        for (const category of categories)
+          expect(rank[after[category]]).toBeGreaterThanOrEqual(rank[before[category]])
       }),
       { numRuns },
     )
@@ -48,19 +65,24 @@ function holds(property: (history: Entry[]) => void): void {
 }
 
 describe('tiles and alerts agree', () => {
-
   test('a tile that is not green has an alert of its category before ambers are hidden', () =>
     holds((history) => {
       const status = dailyStatus(history)
       const explained = alerts(history, { includeHidden: true }).map(({ category }) => category)
-      expect(explained).toEqual(expect.arrayContaining(categories.filter((category) => status[category] !== 'green')))
+      expect(explained).toEqual(
+        expect.arrayContaining(categories.filter((category) => status[category] !== 'green')),
+      )
     }))
 
   test('a red tile has a red alert, so nothing urgent is hidden', () =>
     holds((history) => {
       const status = dailyStatus(history)
-      const reds = alerts(history).flatMap(({ category, severity }) => (severity === 'red' ? [category] : []))
-      expect(reds).toEqual(expect.arrayContaining(categories.filter((category) => status[category] === 'red')))
+      const reds = alerts(history).flatMap(({ category, severity }) =>
+        severity === 'red' ? [category] : [],
+      )
+      expect(reds).toEqual(
+        expect.arrayContaining(categories.filter((category) => status[category] === 'red')),
+      )
     }))
 
   test('all-green stands alone, and exactly where an answered day raises nothing', () =>
@@ -100,8 +122,10 @@ describe('tiles and alerts agree', () => {
       const previous = usablePrevious(latest, before)
       for (const rule of raisedRules(latest, previous)) {
         const { category } = alertRules[rule]
-        if (rule.includes('first-day') && category !== 'hydration') expect(previous && isAnswered(previous, category)).toBeFalsy()
-        if (rule.includes('first-day') && category === 'hydration') expect(previous?.quickHydrationValue ?? null).toBeNull()
+        if (rule.includes('first-day') && category !== 'hydration')
+          expect(previous && isAnswered(previous, category)).toBeFalsy()
+        if (rule.includes('first-day') && category === 'hydration')
+          expect(previous?.quickHydrationValue ?? null).toBeNull()
         if (/consecutive|confirmed/.test(rule)) expect(previous).not.toBeNull()
       }
     }))

@@ -2,12 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { entry, type Said, silent } from '../testing/entries'
 import { type JournalEntry, journalRow } from './journal'
 
-const row = (said: Said = {}, today = '2025-03-16') => journalRow({ ...entry(said), id: 'a' }, today)
+const row = (said: Said = {}, today = '2025-03-16') =>
+  journalRow({ ...entry(said), id: 'a' }, today)
 
 describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
-    const said: Said = { quickHydrationValue: 'more', appetite: 3, vomiting: 1, hairball: true, lethargy: 5, note: 'RAS' }
-    expect(journalRow({ ...entry(said), id: 'a', edited: true, addedOn: '2025-03-18' }, '2025-03-16')).toEqual({
+    const said: Said = {
+      quickHydrationValue: 'more',
+      appetite: 3,
+      vomiting: 1,
+      hairball: true,
+      lethargy: 5,
+      note: 'RAS',
+    }
+    expect(
+      journalRow({ ...entry(said), id: 'a', edited: true, addedOn: '2025-03-18' }, '2025-03-16'),
+    ).toEqual({
       id: 'a',
       day: '2025-03-16',
       date: '2025-03-16T08:00:00Z',
@@ -36,7 +46,9 @@ describe('a journal row (product/pages 5.3)', () => {
     ['hard', ['Selles dures ou sèches']],
     ['soft', ['Selles molles ou liquides']],
     ['none', ['Aucune selle']],
-  ] as const)('stools %s are tagged: %j', (stool, tags) => expect(row({ stool }).tags).toEqual(tags))
+  ] as const)('stools %s are tagged: %j', (stool, tags) =>
+    expect(row({ stool }).tags).toEqual(tags),
+  )
 
   test('what was not answered is a dash', () => {
     expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
@@ -76,7 +88,10 @@ describe('a journal row (product/pages 5.3)', () => {
     [-1, '-', "Moins que d'habitude"],
     [null, '210 mL', null],
   ])('hydration %s reads %s', (quickHydrationValue, hydration, hydrationTitle) => {
-    expect(journalRow({ ...entry(), id: 'a', quickHydrationValue }, '2025-03-16')).toMatchObject({ hydration, hydrationTitle })
+    expect(journalRow({ ...entry(), id: 'a', quickHydrationValue }, '2025-03-16')).toMatchObject({
+      hydration,
+      hydrationTitle,
+    })
   })
 
   test.each([
@@ -102,19 +117,42 @@ describe('a journal row (product/pages 5.3)', () => {
   })
 
   test('urinations as they were seen, the perfusion as a chip', () => {
-    expect(row({ urination: 5, subcutaneousPerfusion: 'yes' })).toMatchObject({ urination: '3', tags: ['Perfusion sous-cutanée'] })
-    expect(row({ urination: 0, subcutaneousPerfusion: 'no' })).toMatchObject({ urination: '0', tags: [] })
+    expect(row({ urination: 5, subcutaneousPerfusion: 'yes' })).toMatchObject({
+      urination: '3',
+      tags: ['Perfusion sous-cutanée'],
+    })
+    expect(row({ urination: 0, subcutaneousPerfusion: 'no' })).toMatchObject({
+      urination: '0',
+      tags: [],
+    })
   })
 
   test('every flag is a chip', () => {
-    const all: Said = { hairball: true, waterIntolerance: true, regurgitation: true, straining: true, bloodVisible: true, noUrination: true }
-    expect(row(all).tags).toEqual(['Boule de poils', 'Eau non gardée', 'Régurgitation', 'Efforts pour uriner', 'Sang visible', 'Aucune urine'])
+    const all: Said = {
+      hairball: true,
+      waterIntolerance: true,
+      regurgitation: true,
+      straining: true,
+      bloodVisible: true,
+      noUrination: true,
+    }
+    expect(row(all).tags).toEqual([
+      'Boule de poils',
+      'Eau non gardée',
+      'Régurgitation',
+      'Efforts pour uriner',
+      'Sang visible',
+      'Aucune urine',
+    ])
   })
 
   test('observations are cut at 100 characters, the full text is kept', () => {
     const hundred = 'a'.repeat(100)
     expect(row({ note: hundred }).observations).toBe(hundred)
-    expect(row({ note: `${hundred}b` })).toMatchObject({ observations: `${hundred}…`, observationsFull: `${hundred}b` })
+    expect(row({ note: `${hundred}b` })).toMatchObject({
+      observations: `${hundred}…`,
+      observationsFull: `${hundred}b`,
+    })
   })
 
   test('a cut never breaks an emoji', () => {

@@ -3,7 +3,16 @@ import { dayMonth, daysBetween } from '../time'
 import { flagsOf } from './answerTable'
 import { observedUrination } from './derived'
 import type { Entry, HydrationLevel, Stool } from './entry'
-import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, stoolLabels, urinationSignLabels, vomitingTypeLabels } from './labels'
+import {
+  appetiteLabel,
+  clumpLabels,
+  energyLabel,
+  hydrationLabels,
+  perfusionLabel,
+  stoolLabels,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from './labels'
 import { HIGH_WATER, OBSERVATION_SHOWN } from './thresholds'
 import { sentence } from './wording'
 
@@ -45,7 +54,11 @@ export interface JournalRow {
 
 const NONE = '–'
 
-export function journalRow(entry: JournalEntry, today: string, gender: Gender | null = null): JournalRow {
+export function journalRow(
+  entry: JournalEntry,
+  today: string,
+  gender: Gender | null = null,
+): JournalRow {
   const level = hydrationLevel(entry.quickHydrationValue)
   const { lethargy, note, urinationBallSize } = entry
   return {
@@ -73,10 +86,18 @@ export function journalRow(entry: JournalEntry, today: string, gender: Gender | 
 const hydrationCells: Record<HydrationLevel, { symbol: string; title: string }> = {
   less: { symbol: '-', title: sentence(hydrationLabels.less) },
   normal: { symbol: '=', title: sentence(hydrationLabels.normal) },
-  more: { symbol: '+', title: `${sentence(hydrationLabels.more)} (environ ${HIGH_WATER} mL/kg/jour ou plus)` },
+  more: {
+    symbol: '+',
+    title: `${sentence(hydrationLabels.more)} (environ ${HIGH_WATER} mL/kg/jour ou plus)`,
+  },
 }
 
-const legacyLevels: Record<string, HydrationLevel> = { '+1': 'more', '1': 'more', '0': 'normal', '-1': 'less' }
+const legacyLevels: Record<string, HydrationLevel> = {
+  '+1': 'more',
+  '1': 'more',
+  '0': 'normal',
+  '-1': 'less',
+}
 
 function hydrationLevel(value: JournalEntry['quickHydrationValue']): HydrationLevel | null {
   if (value === 'less' || value === 'normal' || value === 'more') return value
@@ -100,7 +121,9 @@ function countText(count: number | null): string {
 /** By code points: a cut emoji would leave a broken character. */
 function shortened(note: string): string {
   const characters = Array.from(note)
-  return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note
+  return characters.length > OBSERVATION_SHOWN
+    ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…`
+    : note
 }
 
 const notable = new Set<Stool>(['hard', 'soft', 'none'])
@@ -109,7 +132,9 @@ const notable = new Set<Stool>(['hard', 'soft', 'none'])
 function tags(entry: JournalEntry): string[] {
   return [
     ...flagsOf.vomitingType.filter((name) => entry[name]).map((name) => vomitingTypeLabels[name]),
-    ...flagsOf.urinationSigns.filter((name) => entry[name]).map((name) => urinationSignLabels[name]),
+    ...flagsOf.urinationSigns
+      .filter((name) => entry[name])
+      .map((name) => urinationSignLabels[name]),
     ...(entry.stool && notable.has(entry.stool) ? [stoolLabels[entry.stool]] : []),
     ...(entry.subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
   ]

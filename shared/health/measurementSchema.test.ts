@@ -10,7 +10,13 @@ const errors = (input: unknown) => fieldErrorsOf(measurementInput, input)
 describe('what a measurement may hold (product/entries 3.1)', () => {
   test('everything is optional and nullable, and what is not named stays unnamed', () => {
     expect(measurementInput.parse({})).toEqual({})
-    const nothing = { waterMl: null, vomitingType: null, urinationSigns: null, note: null, quickHydrationValue: null }
+    const nothing = {
+      waterMl: null,
+      vomitingType: null,
+      urinationSigns: null,
+      note: null,
+      quickHydrationValue: null,
+    }
     expect(measurementInput.parse(nothing)).toEqual(nothing)
   })
 
@@ -22,7 +28,8 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
     ['lethargy', 1, 5, "L'énergie doit être comprise entre 1 et 5"],
   ])('%s: whole numbers from %s to %s', (field, min, max, message) => {
     for (const value of [min, max, null]) expect(errors({ [field]: value })).toEqual({})
-    for (const value of [min - 1, max + 1, min + 0.5, String(min), true]) expect(errors({ [field]: value })).toEqual({ [field]: message })
+    for (const value of [min - 1, max + 1, min + 0.5, String(min), true])
+      expect(errors({ [field]: value })).toEqual({ [field]: message })
   })
 
   test.each([
@@ -31,21 +38,32 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
     ['subcutaneousPerfusion', ['yes', 'no'], 'Répondez par oui ou par non'],
   ])('%s: one of %s, never a legacy value', (field, values, message) => {
     for (const value of values) expect(errors({ [field]: value })).toEqual({})
-    for (const value of ['+1', '0', 1, 'SMALL', true]) expect(errors({ [field]: value })).toEqual({ [field]: message })
+    for (const value of ['+1', '0', 1, 'SMALL', true])
+      expect(errors({ [field]: value })).toEqual({ [field]: message })
   })
 
   test('a note of 280 characters, emoji counted as one', () => {
     expect(errors({ note: '🐈'.repeat(280) })).toEqual({})
-    expect(errors({ note: 'a'.repeat(281) })).toEqual({ note: 'La note est limitée à 280 caractères' })
+    expect(errors({ note: 'a'.repeat(281) })).toEqual({
+      note: 'La note est limitée à 280 caractères',
+    })
     expect(errors({ note: 'a\0' })).toEqual({ note: 'Caractère interdit' })
     expect(errors({ note: 'a\udc08' })).toEqual({ note: 'Caractère interdit' })
     expect(errors({ note: 1 })).toEqual({ note: 'La note doit être un texte' })
   })
 
   test('some flags of a group; the others, and nulls, are not named', () => {
-    const input = { vomitingType: { hairball: true, regurgitation: null, other: 1 }, urinationSigns: { straining: false } }
-    expect(measurementInput.parse(input)).toEqual({ vomitingType: { hairball: true }, urinationSigns: { straining: false } })
-    expect(errors({ vomitingType: { hairball: 'yes' }, urinationSigns: { noUrination: 1 } })).toEqual({
+    const input = {
+      vomitingType: { hairball: true, regurgitation: null, other: 1 },
+      urinationSigns: { straining: false },
+    }
+    expect(measurementInput.parse(input)).toEqual({
+      vomitingType: { hairball: true },
+      urinationSigns: { straining: false },
+    })
+    expect(
+      errors({ vomitingType: { hairball: 'yes' }, urinationSigns: { noUrination: 1 } }),
+    ).toEqual({
       'vomitingType.hairball': 'Cochez ou laissez vide',
       'urinationSigns.noUrination': 'Cochez ou laissez vide',
     })
@@ -56,7 +74,8 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
   })
 
   test('what is no object at all', () => {
-    for (const input of [null, 1, 'a', []]) expect(errors(input)).toEqual({ '': 'Données invalides' })
+    for (const input of [null, 1, 'a', []])
+      expect(errors(input)).toEqual({ '': 'Données invalides' })
   })
 
   test('it takes what the app makes, and never throws or answers in English', () => {
@@ -66,7 +85,9 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
         expect(measurementInput.parse(nested(fields))).toEqual(nested(fields))
       }),
     )
-    const wild = fc.record(Object.fromEntries(Object.keys(measurementInput.shape).map((key) => [key, fc.anything()])))
+    const wild = fc.record(
+      Object.fromEntries(Object.keys(measurementInput.shape).map((key) => [key, fc.anything()])),
+    )
     fc.assert(
       fc.property(wild, (input) => {
         expect(Object.values(errors(input)).join()).not.toMatch(/Invalid|expected|Too/)

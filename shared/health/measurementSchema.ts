@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { length } from '../codePoints'
 import { INVALID_BODY, storable } from '../validation'
-import { type AnswerName, answerOf, type FlagGroup, flagsOf, isGroup, lowest, type TextName } from './answerTable'
+import {
+  type AnswerName,
+  answerOf,
+  type FlagGroup,
+  flagsOf,
+  isGroup,
+  lowest,
+  type TextName,
+} from './answerTable'
 import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
@@ -38,7 +46,10 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
     case 'flag':
       return z.boolean('Cochez ou laissez vide')
     case 'text':
-      return z.string(notText[name as TextName]).check(z.refine((text) => length(text) <= answer.max, message), storable)
+      return z.string(notText[name as TextName]).check(
+        z.refine((text) => length(text) <= answer.max, message),
+        storable,
+      )
   }
 }
 
@@ -46,13 +57,23 @@ const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
 
 /** Some flags of a group: an absent or null one is not set. */
 function groupSchema(group: FlagGroup): z.ZodMiniType {
-  const flags = z.object(Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])), messages[group])
-  const named = (given: Record<string, unknown>) => Object.fromEntries(Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean'))
+  const flags = z.object(
+    Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])),
+    messages[group],
+  )
+  const named = (given: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean'))
   return z.pipe(flags, z.transform(named))
 }
 
-type Shape = { [Name in keyof SentAnswers]: z.ZodMiniOptional<z.ZodMiniType<SomeAnswers[Name], SomeAnswers[Name]>> }
+type Shape = {
+  [Name in keyof SentAnswers]: z.ZodMiniOptional<
+    z.ZodMiniType<SomeAnswers[Name], SomeAnswers[Name]>
+  >
+}
 
-const shape = Object.fromEntries(sentNames.map((name) => [name, orNothing(isGroup(name) ? groupSchema(name) : schemaOf(name))]))
+const shape = Object.fromEntries(
+  sentNames.map((name) => [name, orNothing(isGroup(name) ? groupSchema(name) : schemaOf(name))]),
+)
 
 export const measurementInput = z.object(shape as unknown as Shape, INVALID_BODY)

@@ -5,13 +5,29 @@ import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
 import type { NoticeRule } from './rule'
 
-const rulesOf = (said: Said, before: Said) => notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
+const rulesOf = (said: Said, before: Said) =>
+  notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test.each<[what: string, said: Said, before: Said, rule: NoticeRule | null]>([
-    ['moins après comme d’habitude', { quickHydrationValue: 'less' }, {}, 'hydration-decrease-unconfirmed'],
-    ['moins après plus', { quickHydrationValue: 'less' }, { quickHydrationValue: 'more' }, 'hydration-decrease-unconfirmed'],
-    ['moins, la veille sans choix: un premier jour', { quickHydrationValue: 'less' }, { quickHydrationValue: null }, null],
+    [
+      'moins après comme d’habitude',
+      { quickHydrationValue: 'less' },
+      {},
+      'hydration-decrease-unconfirmed',
+    ],
+    [
+      'moins après plus',
+      { quickHydrationValue: 'less' },
+      { quickHydrationValue: 'more' },
+      'hydration-decrease-unconfirmed',
+    ],
+    [
+      'moins, la veille sans choix: un premier jour',
+      { quickHydrationValue: 'less' },
+      { quickHydrationValue: null },
+      null,
+    ],
     ['plus après comme d’habitude', { quickHydrationValue: 'more' }, {}, null],
     ['appétit 3 après 4', { appetite: 3 }, { appetite: 4 }, 'appetite-reduced-unconfirmed'],
     ['appétit 2 après 5', { appetite: 2 }, { appetite: 5 }, 'appetite-reduced-unconfirmed'],
@@ -27,7 +43,12 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     ['énergie sans réponse', { lethargy: null }, { lethargy: 4 }, null],
     ['1 vomissement après aucun', { vomiting: 1 }, { vomiting: 0 }, 'vomiting-light-unconfirmed'],
     ['1 vomissement après 1: confirmé', { vomiting: 1 }, { vomiting: 1 }, null],
-    ['1 vomissement, l’eau non gardée la veille: confirmé', { vomiting: 1 }, { vomiting: 0, waterIntolerance: true }, null],
+    [
+      '1 vomissement, l’eau non gardée la veille: confirmé',
+      { vomiting: 1 },
+      { vomiting: 0, waterIntolerance: true },
+      null,
+    ],
     ['1 vomissement, la veille sans réponse', { vomiting: 1 }, { vomiting: null }, null],
     ['2 vomissements: déjà une alerte', { vomiting: 2 }, { vomiting: 0 }, null],
   ])('%s', (_, said, before, rule) => {
@@ -35,16 +56,31 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   })
 
   test('one a question, in the order of the categories', () => {
-    const history = [entry({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 }), yesterday()]
-    expect(notices(history).map(({ category }) => category)).toEqual(['hydration', 'appetite', 'vomiting', 'energy'])
+    const history = [
+      entry({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 }),
+      yesterday(),
+    ]
+    expect(notices(history).map(({ category }) => category)).toEqual([
+      'hydration',
+      'appetite',
+      'vomiting',
+      'energy',
+    ])
     expect(alerts(history)).toMatchObject([{ rule: 'all-green' }])
   })
 
   test('none under a red alert, but beside an amber one', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
-    expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual(['vomiting'])
+    expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual([
+      'vomiting',
+    ])
     expect(toConfirm([entry({ vomiting: 1 })])).toEqual([])
-    expect(toConfirm([entry({ quickHydrationValue: 'less' }), yesterday({ quickHydrationValue: 'less' })])).toEqual([])
+    expect(
+      toConfirm([
+        entry({ quickHydrationValue: 'less' }),
+        yesterday({ quickHydrationValue: 'less' }),
+      ]),
+    ).toEqual([])
     expect(rulesOf({ appetite: 1 }, {})).toEqual([])
     expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])
   })
@@ -52,7 +88,9 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test('none without a usable day before', () => {
     expect(notices([])).toEqual([])
     expect(notices([entry({ vomiting: 1 })])).toEqual([])
-    expect(notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })])).toEqual([])
+    expect(notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })])).toEqual(
+      [],
+    )
     expect(notices([silent(), yesterday()])).toEqual([])
   })
 

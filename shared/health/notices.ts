@@ -17,8 +17,10 @@ type Condition = (latest: Entry, previous: Entry) => boolean
 
 /** Today against a usable previous day, where both answer the question (product/rules 4.1). */
 const conditions: Record<NoticeRule, Condition> = {
-  'hydration-decrease-unconfirmed': ({ quickHydrationValue: today }, { quickHydrationValue: before }) =>
-    today === 'less' && before !== null && before !== 'less',
+  'hydration-decrease-unconfirmed': (
+    { quickHydrationValue: today },
+    { quickHydrationValue: before },
+  ) => today === 'less' && before !== null && before !== 'less',
   'appetite-reduced-unconfirmed': ({ appetite: today }, { appetite: before }) =>
     today !== null && today <= APPETITE_REDUCED && before !== null && before > APPETITE_REDUCED,
   'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, waterIntolerance }) =>
@@ -48,10 +50,14 @@ export function notices(newestFirst: readonly Entry[]): Notice[] {
 /** The questions whose green is to be confirmed tomorrow, also under a red alert (product/rules 4.3). */
 export function toConfirm([latest, before]: readonly Entry[]): Category[] {
   const previous = latest && usablePrevious(latest, before)
-  return previous ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category) : []
+  return previous
+    ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category)
+    : []
 }
 
 /** Those too that a red alert hides. */
 export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
-  return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) => conditions[rule](latest, previous))
+  return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) =>
+    conditions[rule](latest, previous),
+  )
 }

@@ -15,9 +15,15 @@ const others = categories.filter((category) => category !== 'vomiting')
  * the days on which another question was not green, how many were filled in. Null: none was. Without weighings (null) it
  * says nothing of them.
  */
-export function periodSummary({ entries, statuses }: JudgedDays, weighings: readonly Weighing[] | null, today: string, count: number): string | null {
+export function periodSummary(
+  { entries, statuses }: JudgedDays,
+  weighings: readonly Weighing[] | null,
+  today: string,
+  count: number,
+): string | null {
   const [start, last] = [dayNumber(today) + 1 - count, dayNumber(today)]
-  const isWithin = ({ day }: { day: string | number }) => dayNumber(day) >= start && dayNumber(day) <= last
+  const isWithin = ({ day }: { day: string | number }) =>
+    dayNumber(day) >= start && dayNumber(day) <= last
   const within = entries.filter(isWithin)
   const oldest = within.at(-1)
   if (!oldest) return null
@@ -40,18 +46,26 @@ function days(count: number): string {
 
 /** Compared as the curve is; where it cannot be, with the period's oldest weighing, whose day is named. */
 function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
-  const within = onePerDay(newestFirst).filter(({ day }) => day <= today && daysBetween(day, today) < count)
+  const within = onePerDay(newestFirst).filter(
+    ({ day }) => day <= today && daysBetween(day, today) < count,
+  )
   const [newest, oldest] = [within[0], within.at(-1)]
   if (!newest || !oldest) return 'aucune pesée'
-  const { reference } = weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
+  const { reference } =
+    weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
   if (reference) return `poids ${weightChangeLabel(reference.grams, newest.grams)}`
-  return newest === oldest ? `poids ${weightLabel(newest.grams)}, une seule pesée` : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
+  return newest === oldest
+    ? `poids ${weightLabel(newest.grams)}, une seule pesée`
+    : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
 }
 
 /** The most on one day, and the latest day that had as many. */
 function vomitingFact(newestFirst: readonly NotedEntry[]): string {
   const vomited = newestFirst.filter(hasVomited)
-  if (vomited.length === 0) return newestFirst.some((entry) => isAnswered(entry, 'vomiting')) ? 'aucun vomissement' : 'vomissements non renseignés'
+  if (vomited.length === 0)
+    return newestFirst.some((entry) => isAnswered(entry, 'vomiting'))
+      ? 'aucun vomissement'
+      : 'vomissements non renseignés'
   const countOf = ({ vomiting }: NotedEntry) => Math.max(1, vomiting ?? 0)
   const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
   return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`

@@ -11,7 +11,11 @@ export function raisedRules(latest: Judged, previous: Judged | null): AlertRule[
   const appetite = appetiteAlerts(latest, previous)
   const vomiting = vomitingAlerts(latest, previous)
   const urination = urinationAlerts(latest)
-  const others = { appetite: colorOf(appetite), vomiting: colorOf(vomiting), urination: colorOf(urination) }
+  const others = {
+    appetite: colorOf(appetite),
+    vomiting: colorOf(vomiting),
+    urination: colorOf(urination),
+  }
   return [
     ...hydrationAlerts(latest, previous),
     ...appetite,

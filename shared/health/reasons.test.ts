@@ -22,39 +22,125 @@ const perfused: Said = { subcutaneousPerfusion: 'yes' }
 
 describe('why an alert was raised (product/rules 6.3: entries, values, rule)', () => {
   test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
-    ['hydration-confirmed-decrease', less, less, "Hydratation\u00a0: moins que d'habitude, | Hydratation\u00a0: moins que d'habitude"],
-    ['hydration-confirmed-increase', more, more, "Hydratation\u00a0: plus que d'habitude, | Hydratation\u00a0: plus que d'habitude"],
+    [
+      'hydration-confirmed-decrease',
+      less,
+      less,
+      "Hydratation\u00a0: moins que d'habitude, | Hydratation\u00a0: moins que d'habitude",
+    ],
+    [
+      'hydration-confirmed-increase',
+      more,
+      more,
+      "Hydratation\u00a0: plus que d'habitude, | Hydratation\u00a0: plus que d'habitude",
+    ],
     ['hydration-first-day-decrease', less, undefined, "Hydratation\u00a0: moins que d'habitude"],
-    ['hydration-first-day-increase', { ...more, ...perfused }, undefined, "Hydratation\u00a0: plus que d'habitude, Perfusion sous-cutanée"],
+    [
+      'hydration-first-day-increase',
+      { ...more, ...perfused },
+      undefined,
+      "Hydratation\u00a0: plus que d'habitude, Perfusion sous-cutanée",
+    ],
     ['hydration-first-day-precise', { waterMl: 379 }, undefined, 'Eau\u00a0: 379 mL pour 4,2 kg'],
-    ['hydration-first-day-precise', { waterMl: 500, ...perfused }, undefined, 'Eau\u00a0: 400 mL pour 4,2 kg, Perfusion sous-cutanée'],
+    [
+      'hydration-first-day-precise',
+      { waterMl: 500, ...perfused },
+      undefined,
+      'Eau\u00a0: 400 mL pour 4,2 kg, Perfusion sous-cutanée',
+    ],
     ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit\u00a0: 0\u202f%'],
-    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit\u00a0: 25\u202f%, | Appétit\u00a0: 50–75\u202f%'],
+    [
+      'appetite-reduced-consecutive',
+      { appetite: 2 },
+      { appetite: 3 },
+      'Appétit\u00a0: 25\u202f%, | Appétit\u00a0: 50–75\u202f%',
+    ],
     ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit\u00a0: 50–75\u202f%'],
     ['vomiting-water-intolerance', { waterIntolerance: true }, undefined, 'Eau non gardée'],
     ['vomiting-frequent', { vomiting: 4 }, undefined, 'Vomissements\u00a0: 4'],
     ['vomiting-two-today', { vomiting: 2 }, undefined, 'Vomissements\u00a0: 2'],
-    ['vomiting-consecutive-light', { vomiting: 1 }, { vomiting: null, waterIntolerance: true }, 'Vomissements\u00a0: 1, | Eau non gardée'],
+    [
+      'vomiting-consecutive-light',
+      { vomiting: 1 },
+      { vomiting: null, waterIntolerance: true },
+      'Vomissements\u00a0: 1, | Eau non gardée',
+    ],
     ['urination-no-pee', { noUrination: true }, undefined, 'Aucune urine'],
-    ['urination-straining-low-count', { straining: true, urination: 2 }, undefined, 'Efforts pour uriner, Urination\u00a0: 2'],
-    ['urination-straining-low-count', { straining: true, urination: 4, ...perfused }, undefined, 'Efforts pour uriner, Urination\u00a0: 2 (4 avec la perfusion)'],
-    ['urination-straining-small-clump', { straining: true, urinationBallSize: 'small' }, undefined, 'Efforts pour uriner, Petites boules'],
-    ['urination-blood-low-count', { bloodVisible: true, urination: 0 }, undefined, 'Sang visible, Urination\u00a0: 0'],
-    ['urination-blood-small-clump', { bloodVisible: true, urinationBallSize: 'small' }, undefined, 'Sang visible, Petites boules'],
+    [
+      'urination-straining-low-count',
+      { straining: true, urination: 2 },
+      undefined,
+      'Efforts pour uriner, Urination\u00a0: 2',
+    ],
+    [
+      'urination-straining-low-count',
+      { straining: true, urination: 4, ...perfused },
+      undefined,
+      'Efforts pour uriner, Urination\u00a0: 2 (4 avec la perfusion)',
+    ],
+    [
+      'urination-straining-small-clump',
+      { straining: true, urinationBallSize: 'small' },
+      undefined,
+      'Efforts pour uriner, Petites boules',
+    ],
+    [
+      'urination-blood-low-count',
+      { bloodVisible: true, urination: 0 },
+      undefined,
+      'Sang visible, Urination\u00a0: 0',
+    ],
+    [
+      'urination-blood-small-clump',
+      { bloodVisible: true, urinationBallSize: 'small' },
+      undefined,
+      'Sang visible, Petites boules',
+    ],
     ['urination-blood-isolated', { bloodVisible: true }, undefined, 'Sang visible'],
     ['urination-straining-isolated', { straining: true }, undefined, 'Efforts pour uriner'],
-    ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination\u00a0: 8, Petites boules'],
+    [
+      'urination-frequent-small',
+      { urination: 8, urinationBallSize: 'small' },
+      undefined,
+      'Urination\u00a0: 8, Petites boules',
+    ],
     ['urination-polyuria', { urination: 5 }, undefined, 'Urination\u00a0: 5, Boules moyennes'],
-    ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination\u00a0: 5, Grosses boules'],
-    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: basse, | Énergie\u00a0: très basse'],
+    [
+      'urination-polyuria',
+      { urination: 5, urinationBallSize: 'large' },
+      undefined,
+      'Urination\u00a0: 5, Grosses boules',
+    ],
+    [
+      'energy-low-consecutive',
+      { lethargy: 2 },
+      { lethargy: 1 },
+      'Énergie\u00a0: basse, | Énergie\u00a0: très basse',
+    ],
     ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: basse'],
   ])('%s %o', (rule, said, before, expected) => {
     expect(labels(rule, said, before)).toBe(expected)
   })
 
   test('what was not answered is no value', () => {
-    const unknown = entry({ quickHydrationValue: null, weightGrams: null, appetite: null, lethargy: null, urination: null, urinationBallSize: null, vomiting: null })
-    const rules: AlertRule[] = ['hydration-first-day-decrease', 'hydration-first-day-precise', 'appetite-refusal', 'vomiting-frequent', 'urination-polyuria', 'urination-no-pee', 'energy-low-first-day']
+    const unknown = entry({
+      quickHydrationValue: null,
+      weightGrams: null,
+      appetite: null,
+      lethargy: null,
+      urination: null,
+      urinationBallSize: null,
+      vomiting: null,
+    })
+    const rules: AlertRule[] = [
+      'hydration-first-day-decrease',
+      'hydration-first-day-precise',
+      'appetite-refusal',
+      'vomiting-frequent',
+      'urination-polyuria',
+      'urination-no-pee',
+      'energy-low-first-day',
+    ]
     expect(rules.flatMap((rule) => reasonsFor(rule, unknown, null))).toEqual([])
   })
 
@@ -67,8 +153,18 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   })
 
   test('a very low energy is red because of the others, which are its reasons too, hydration never and each once', () => {
-    const today: Said = { ...less, lethargy: 1, appetite: 1, straining: true, bloodVisible: true, urination: 2, urinationBallSize: 'small' }
-    const energy = alerts([entry(today), yesterday(less)]).find(({ rule }) => rule === 'energy-low-with-red')
+    const today: Said = {
+      ...less,
+      lethargy: 1,
+      appetite: 1,
+      straining: true,
+      bloodVisible: true,
+      urination: 2,
+      urinationBallSize: 'small',
+    }
+    const energy = alerts([entry(today), yesterday(less)]).find(
+      ({ rule }) => rule === 'energy-low-with-red',
+    )
     expect(energy?.reasons.map(({ label }) => label)).toEqual([
       'Énergie\u00a0: très basse',
       'Appétit\u00a0: 0\u202f%',
@@ -90,17 +186,28 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     [5, 'très haute'],
   ])('the energy before, at %s: %s', (lethargy, words) => {
     const [notice] = notices([entry({ lethargy: 2 }), yesterday({ lethargy })])
-    expect(notice!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: basse', `Énergie\u00a0: ${words}`])
+    expect(notice!.reasons.map(({ label }) => label)).toEqual([
+      'Énergie\u00a0: basse',
+      `Énergie\u00a0: ${words}`,
+    ])
   })
 
   test('for a page without weighings the water stands without the weight', () => {
-    const label = (said: Said) => reasonsFor('hydration-first-day-precise', entry(said), null).map((reason) => withoutWeight(reason).label)
-    expect(label({ waterMl: 500, ...perfused })).toEqual(['Eau\u00a0: 400 mL', 'Perfusion sous-cutanée'])
+    const label = (said: Said) =>
+      reasonsFor('hydration-first-day-precise', entry(said), null).map(
+        (reason) => withoutWeight(reason).label,
+      )
+    expect(label({ waterMl: 500, ...perfused })).toEqual([
+      'Eau\u00a0: 400 mL',
+      'Perfusion sous-cutanée',
+    ])
   })
 
   test('a notice gives both values', () => {
     const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
-    const given = notices([today, yesterday()]).map(({ reasons }) => reasons.map(({ day, label }) => [day, label]))
+    const given = notices([today, yesterday()]).map(({ reasons }) =>
+      reasons.map(({ day, label }) => [day, label]),
+    )
     const both = (now: string, before: string) => [
       ['2025-03-16', now],
       ['2025-03-15', before],

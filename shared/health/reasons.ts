@@ -3,7 +3,15 @@ import { weightLabel } from '../weight'
 import type { FlagOf } from './answerTable'
 import { observedUrination, waterBeforePerfusion } from './derived'
 import type { Category, Entry } from './entry'
-import { appetiteLabel, categoryLabels, clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import {
+  appetiteLabel,
+  categoryLabels,
+  clumpLabels,
+  hydrationLabels,
+  perfusionLabel,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 import { URINATION_MANY_SMALL } from './thresholds'
 import { agreedOn } from './vetLimits'
@@ -25,18 +33,33 @@ export function withoutWeight(reason: Reason): Reason {
 
 type Fact = (entry: Entry) => string | null
 
-const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
-const water: Fact = (entry) => (entry.weightGrams === null || entry.waterMl === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
+const hydration: Fact = ({ quickHydrationValue: level }) =>
+  level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
+const water: Fact = (entry) =>
+  entry.weightGrams === null || entry.waterMl === null
+    ? null
+    : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
-const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
-const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLevels[level - 1] ?? '–'}`)
-const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
-const waterNotKept: Fact = (entry) => (entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
+const appetite: Fact = ({ appetite: level }) =>
+  level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`
+const energy: Fact = ({ lethargy: level }) =>
+  level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLevels[level - 1] ?? '–'}`
+const vomiting: Fact = (entry) =>
+  entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`
+const waterNotKept: Fact = (entry) =>
+  entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
 /** Where the rule looked at it. */
-const usual = (above: number): Fact => ({ usualUrinations, usualSince }) =>
-  usualUrinations === null || usualSince === null || usualUrinations <= above ? null : `${agreedOn(usualSince)}\u00a0: ${usualUrinations} par jour`
-const sign = (name: FlagOf<'urinationSigns'>): Fact => (entry) => (entry[name] ? urinationSignLabels[name] : null)
+const usual =
+  (above: number): Fact =>
+  ({ usualUrinations, usualSince }) =>
+    usualUrinations === null || usualSince === null || usualUrinations <= above
+      ? null
+      : `${agreedOn(usualSince)}\u00a0: ${usualUrinations} par jour`
+const sign =
+  (name: FlagOf<'urinationSigns'>): Fact =>
+  (entry) =>
+    entry[name] ? urinationSignLabels[name] : null
 
 /** With perfusion, both counts: low ones are judged as observed, high ones as stored. */
 const urination: Fact = (entry) => {
@@ -79,11 +102,19 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
 }
 
 /** Where the rule is over two entries, both days as dd/mm, the older first. */
-export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): readonly [string, string] | null {
+export function namedDates(
+  rule: AlertRule | NoticeRule,
+  latest: Entry,
+  previous: Entry | null,
+): readonly [string, string] | null {
   return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
 }
 
-export function reasonsFor(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): Reason[] {
+export function reasonsFor(
+  rule: AlertRule | NoticeRule,
+  latest: Entry,
+  previous: Entry | null,
+): Reason[] {
   const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
   return entries.flatMap((entry) => said(looksAt[rule].facts, entry))
 }

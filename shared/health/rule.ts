@@ -6,30 +6,114 @@ type Severity = 'red' | 'amber'
 
 /** The alert table (product/rules 3, 6.1), in the order of the screen: by category, then as written here. */
 export const alertRules = {
-  'hydration-confirmed-decrease': { category: 'hydration', severity: 'red', says: "boit moins que d'habitude, deux saisies de suite" },
-  'hydration-confirmed-increase': { category: 'hydration', severity: 'amber', says: "boit plus que d'habitude, deux saisies de suite" },
-  'hydration-first-day-decrease': { category: 'hydration', severity: 'amber', says: "boit moins que d'habitude" },
-  'hydration-first-day-increase': { category: 'hydration', severity: 'amber', says: "boit plus que d'habitude" },
-  'hydration-first-day-precise': { category: 'hydration', severity: 'amber', says: `boit plus de ${HIGH_WATER} mL/kg/jour` },
-  'appetite-refusal': { category: 'appetite', severity: 'red', says: 'refus de manger depuis plus de 24 h' },
-  'appetite-reduced-consecutive': { category: 'appetite', severity: 'amber', says: "mange moins que d'habitude, deux saisies de suite" },
-  'appetite-reduced-first-day': { category: 'appetite', severity: 'amber', says: "mange moins que d'habitude" },
-  'vomiting-water-intolerance': { category: 'vomiting', severity: 'red', says: "ne garde pas l'eau" },
-  'vomiting-frequent': { category: 'vomiting', severity: 'red', says: `${VOMITING_FREQUENT} vomissements ou plus` },
+  'hydration-confirmed-decrease': {
+    category: 'hydration',
+    severity: 'red',
+    says: "boit moins que d'habitude, deux saisies de suite",
+  },
+  'hydration-confirmed-increase': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit plus que d'habitude, deux saisies de suite",
+  },
+  'hydration-first-day-decrease': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit moins que d'habitude",
+  },
+  'hydration-first-day-increase': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit plus que d'habitude",
+  },
+  'hydration-first-day-precise': {
+    category: 'hydration',
+    severity: 'amber',
+    says: `boit plus de ${HIGH_WATER} mL/kg/jour`,
+  },
+  'appetite-refusal': {
+    category: 'appetite',
+    severity: 'red',
+    says: 'refus de manger depuis plus de 24 h',
+  },
+  'appetite-reduced-consecutive': {
+    category: 'appetite',
+    severity: 'amber',
+    says: "mange moins que d'habitude, deux saisies de suite",
+  },
+  'appetite-reduced-first-day': {
+    category: 'appetite',
+    severity: 'amber',
+    says: "mange moins que d'habitude",
+  },
+  'vomiting-water-intolerance': {
+    category: 'vomiting',
+    severity: 'red',
+    says: "ne garde pas l'eau",
+  },
+  'vomiting-frequent': {
+    category: 'vomiting',
+    severity: 'red',
+    says: `${VOMITING_FREQUENT} vomissements ou plus`,
+  },
   'vomiting-two-today': { category: 'vomiting', severity: 'amber', says: repeatedVomitings },
-  'vomiting-consecutive-light': { category: 'vomiting', severity: 'amber', says: 'vomissements légers répétés' },
+  'vomiting-consecutive-light': {
+    category: 'vomiting',
+    severity: 'amber',
+    says: 'vomissements légers répétés',
+  },
   'urination-no-pee': { category: 'urination', severity: 'red', says: 'aucune urine' },
-  'urination-straining-low-count': { category: 'urination', severity: 'red', says: 'efforts pour uriner et très peu de mictions' },
-  'urination-straining-small-clump': { category: 'urination', severity: 'red', says: 'efforts pour uriner et petites boules' },
-  'urination-blood-low-count': { category: 'urination', severity: 'red', says: 'sang visible et très peu de mictions' },
-  'urination-blood-small-clump': { category: 'urination', severity: 'red', says: 'sang visible et petites boules' },
+  'urination-straining-low-count': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner et très peu de mictions',
+  },
+  'urination-straining-small-clump': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner et petites boules',
+  },
+  'urination-blood-low-count': {
+    category: 'urination',
+    severity: 'red',
+    says: 'sang visible et très peu de mictions',
+  },
+  'urination-blood-small-clump': {
+    category: 'urination',
+    severity: 'red',
+    says: 'sang visible et petites boules',
+  },
   'urination-blood-isolated': { category: 'urination', severity: 'red', says: 'sang visible' },
-  'urination-straining-isolated': { category: 'urination', severity: 'red', says: 'efforts pour uriner' },
-  'urination-frequent-small': { category: 'urination', severity: 'amber', says: 'mictions très fréquentes, petites boules ou boules non regardées' },
-  'urination-polyuria': { category: 'urination', severity: 'amber', says: 'urine beaucoup, boules moyennes ou grosses' },
-  'energy-low-with-red': { category: 'energy', severity: 'red', says: "très basse, avec un autre signe d'alerte" },
-  'energy-low-consecutive': { category: 'energy', severity: 'amber', says: 'basse, deux saisies de suite' },
-  'energy-low-first-day': { category: 'energy', severity: 'amber', says: "plus basse que d'habitude" },
+  'urination-straining-isolated': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner',
+  },
+  'urination-frequent-small': {
+    category: 'urination',
+    severity: 'amber',
+    says: 'mictions très fréquentes, petites boules ou boules non regardées',
+  },
+  'urination-polyuria': {
+    category: 'urination',
+    severity: 'amber',
+    says: 'urine beaucoup, boules moyennes ou grosses',
+  },
+  'energy-low-with-red': {
+    category: 'energy',
+    severity: 'red',
+    says: "très basse, avec un autre signe d'alerte",
+  },
+  'energy-low-consecutive': {
+    category: 'energy',
+    severity: 'amber',
+    says: 'basse, deux saisies de suite',
+  },
+  'energy-low-first-day': {
+    category: 'energy',
+    severity: 'amber',
+    says: "plus basse que d'habitude",
+  },
 } as const satisfies Record<string, { category: Category; severity: Severity; says: string }>
 
 /** All but `all-green`, which belongs to no indicator. */
@@ -45,9 +129,18 @@ export function colorOf(rules: readonly AlertRule[]): StatusColor {
 
 /** Rules of notices (product/rules 4.1). */
 export const noticeRules = {
-  'hydration-decrease-unconfirmed': { category: 'hydration', says: "boit moins qu'à la saisie précédente" },
-  'appetite-reduced-unconfirmed': { category: 'appetite', says: "mange moins qu'à la saisie précédente" },
-  'vomiting-light-unconfirmed': { category: 'vomiting', says: `${lightVomitings}, ${noVomiting} à la saisie précédente` },
+  'hydration-decrease-unconfirmed': {
+    category: 'hydration',
+    says: "boit moins qu'à la saisie précédente",
+  },
+  'appetite-reduced-unconfirmed': {
+    category: 'appetite',
+    says: "mange moins qu'à la saisie précédente",
+  },
+  'vomiting-light-unconfirmed': {
+    category: 'vomiting',
+    says: `${lightVomitings}, ${noVomiting} à la saisie précédente`,
+  },
   'energy-low-unconfirmed': { category: 'energy', says: "plus basse qu'à la saisie précédente" },
 } as const satisfies Record<string, { category: Category; says: string }>
 

@@ -2,23 +2,67 @@ import { expect, test } from 'vitest'
 import { ruleWords } from './ruleWords'
 
 test.each([
-  ['hydration-confirmed-increase', 'Boit plus que d’habitude sur deux saisies espacées de 5 jours au plus, sans perfusion le dernier jour.'],
-  ['hydration-first-day-precise', 'Plus de 90 mL d’eau par kg et par jour, perfusion non comptée, sans saisie précédente récente pour comparer.'],
+  [
+    'hydration-confirmed-increase',
+    'Boit plus que d’habitude sur deux saisies espacées de 5 jours au plus, sans perfusion le dernier jour.',
+  ],
+  [
+    'hydration-first-day-precise',
+    'Plus de 90 mL d’eau par kg et par jour, perfusion non comptée, sans saisie précédente récente pour comparer.',
+  ],
   ['appetite-refusal', 'N’a rien mangé de sa ration (0 %).'],
-  ['appetite-reduced-unconfirmed', 'Au plus 75 % de la ration, et davantage à la saisie précédente : ce n’est pas encore confirmé par une deuxième saisie.'],
-  ['vomiting-consecutive-light', 'Vomissements sur deux saisies espacées de 5 jours au plus : 1 aujourd’hui, et au moins 1 (ou l’eau non gardée) à la précédente.'],
-  ['vomiting-light-unconfirmed', '1 vomissement, et aucun à la saisie précédente : ce n’est pas encore confirmé par une deuxième saisie.'],
+  [
+    'appetite-reduced-unconfirmed',
+    'Au plus 75 % de la ration, et davantage à la saisie précédente : ce n’est pas encore confirmé par une deuxième saisie.',
+  ],
+  [
+    'vomiting-consecutive-light',
+    'Vomissements sur deux saisies espacées de 5 jours au plus : 1 aujourd’hui, et au moins 1 (ou l’eau non gardée) à la précédente.',
+  ],
+  [
+    'vomiting-light-unconfirmed',
+    '1 vomissement, et aucun à la saisie précédente : ce n’est pas encore confirmé par une deuxième saisie.',
+  ],
   ['urination-blood-low-count', 'Sang visible, et 2 mictions observées ou moins.'],
-  ['urination-blood-isolated', 'Sang visible dans les urines, même avec des mictions et des boules habituelles.'],
-  ['urination-frequent-small', 'Plus de 7 mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort ; ou plus que le nombre habituel fixé avec votre vétérinaire.'],
-  ['energy-low-with-red', 'Énergie à 1/5, et l’appétit, les vomissements ou l’urination sont urgents.'],
+  [
+    'urination-blood-isolated',
+    'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
+  ],
+  [
+    'urination-frequent-small',
+    'Plus de 7 mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort ; ou plus que le nombre habituel fixé avec votre vétérinaire.',
+  ],
+  [
+    'energy-low-with-red',
+    'Énergie à 1/5, et l’appétit, les vomissements ou l’urination sont urgents.',
+  ],
   ['energy-low-first-day', 'Énergie à 2/5 ou moins, sans saisie précédente récente pour comparer.'],
-  ['several-signs', 'Au moins 2 questions sur les cinq montrent un signe, et 2 de plus que le jour le plus calme des 7 jours d’avant, ou aucune saisie n’y est. Urgent à partir de 3, s’il y a une saisie ces jours-là.'],
+  [
+    'several-signs',
+    'Au moins 2 questions sur les cinq montrent un signe, et 2 de plus que le jour le plus calme des 7 jours d’avant, ou aucune saisie n’y est. Urgent à partir de 3, s’il y a une saisie ces jours-là.',
+  ],
   ['appetite-lasting', 'Au plus 25 % de la ration, 3 jours de suite ou plus, sans jour manquant.'],
-  ['vomiting-lasting', 'Au moins 1 vomissement par jour, ou l’eau non gardée, 5 jours de suite ou plus, sans jour manquant.'],
-  ['no-entry', 'La dernière saisie montrait un signe à surveiller ou urgent, et 24 h ont passé sans autre saisie.'],
-  ['weight-gain-fast', 'La dernière pesée est de 5 % ou plus au-dessus d’une pesée des 7 jours d’avant ; une différence de moins de 100 g ne compte pas.'],
-  ['stool-none', 'Aucune selle 2 jours de suite, sans jour manquant ni « pas vu » ; à surveiller à partir de 3.'],
-  ['doses-missed', 'Les 2 dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.'],
+  [
+    'vomiting-lasting',
+    'Au moins 1 vomissement par jour, ou l’eau non gardée, 5 jours de suite ou plus, sans jour manquant.',
+  ],
+  [
+    'no-entry',
+    'La dernière saisie montrait un signe à surveiller ou urgent, et 24 h ont passé sans autre saisie.',
+  ],
+  [
+    'weight-gain-fast',
+    'La dernière pesée est de 5 % ou plus au-dessus d’une pesée des 7 jours d’avant ; une différence de moins de 100 g ne compte pas.',
+  ],
+  [
+    'stool-none',
+    'Aucune selle 2 jours de suite, sans jour manquant ni « pas vu » ; à surveiller à partir de 3.',
+  ],
+  [
+    'doses-missed',
+    'Les 2 dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.',
+  ],
   ['a rule of a newer build', undefined],
-])('%s in words (product/rules 6.3)', (rule, words) => expect(ruleWords(rule)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words))
+])('%s in words (product/rules 6.3)', (rule, words) =>
+  expect(ruleWords(rule)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words),
+)

@@ -1,6 +1,5 @@
 import { rationAtMost } from './labels'
 import type { AlertRule, NoticeRule, WatchRule } from './rule'
-import type { SourceName } from './thresholdSources'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,
@@ -16,6 +15,7 @@ import {
   VOMITING_LIGHT,
   VOMITING_REPEATED,
 } from './thresholds'
+import type { SourceName } from './thresholdSources'
 import { watchWords } from './watchWords'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from './wording'
 
@@ -25,7 +25,10 @@ const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${
 const inARow = `sur deux saisies espacées de ${gap} au plus`
 const firstDay = 'sans saisie précédente récente pour comparer'
 const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)}\u202f% de la ration`
-const refused = APPETITE_REFUSAL > 1 ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration` : 'N’a rien mangé de sa ration (0\u202f%)'
+const refused =
+  APPETITE_REFUSAL > 1
+    ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration`
+    : 'N’a rien mangé de sa ration (0\u202f%)'
 const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'miction')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
 const veryLowEnergy = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
@@ -53,8 +56,10 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-straining-small-clump': 'Efforts pour uriner, et de petites boules dans la litière.',
   'urination-blood-low-count': `Sang visible, et ${fewUrinations}.`,
   'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
-  'urination-blood-isolated': 'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
-  'urination-straining-isolated': 'Efforts pour uriner, même avec des mictions et des boules habituelles.',
+  'urination-blood-isolated':
+    'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
+  'urination-straining-isolated':
+    'Efforts pour uriner, même avec des mictions et des boules habituelles.',
   'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort${unlessUsual}.`,
   'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
   'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,

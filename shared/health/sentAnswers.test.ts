@@ -6,7 +6,10 @@ import { answersIn, flat, nested, sentNames } from './sentAnswers'
 
 test('flags are sent in their groups, each where its first flag stood, and come back', () => {
   expect(Object.keys(nested(emptyFields))).toEqual(sentNames)
-  expect(nested({ hairball: true, note: 'RAS', regurgitation: false })).toEqual({ vomitingType: { hairball: true, regurgitation: false }, note: 'RAS' })
+  expect(nested({ hairball: true, note: 'RAS', regurgitation: false })).toEqual({
+    vomitingType: { hairball: true, regurgitation: false },
+    note: 'RAS',
+  })
   fc.assert(
     fc.property(anyFields, (fields) => {
       expect(answersIn({ ...nested(fields), uuid: 'a' })).toEqual(fields)
@@ -15,6 +18,12 @@ test('flags are sent in their groups, each where its first flag stood, and come 
 })
 
 test('of what names some answers, those: a group that is null has none of its flags', () => {
-  expect(flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined })).toStrictEqual({ appetite: null, hairball: true })
-  expect(flat({ vomitingType: null })).toEqual({ hairball: false, waterIntolerance: false, regurgitation: false })
+  expect(
+    flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined }),
+  ).toStrictEqual({ appetite: null, hairball: true })
+  expect(flat({ vomitingType: null })).toEqual({
+    hairball: false,
+    waterIntolerance: false,
+    regurgitation: false,
+  })
 })

@@ -3,15 +3,23 @@ import { emptyFields, type EntryFields } from './entry'
 
 // Answers are flat inside; the graph, REST, devices and revisions have flags in groups.
 
-export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & { [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields> }
+export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & {
+  [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields>
+}
 
 export type SentAnswers = Nested<EntryFields>
 
 /** What a request may name; a group that is null sets no flag. */
-export type SomeAnswers = { [Name in keyof SentAnswers]?: (Name extends FlagGroup ? Partial<SentAnswers[Name]> : SentAnswers[Name]) | null }
+export type SomeAnswers = {
+  [Name in keyof SentAnswers]?:
+    | (Name extends FlagGroup ? Partial<SentAnswers[Name]> : SentAnswers[Name])
+    | null
+}
 
 /** The names of answers and groups, in the table's order. */
-export const sentNames = [...new Set(answerNames.map((name) => groupOf(name) ?? name))] as (keyof SentAnswers)[]
+export const sentNames = [
+  ...new Set(answerNames.map((name) => groupOf(name) ?? name)),
+] as (keyof SentAnswers)[]
 
 /** A group stands where its first flag stood. */
 export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
@@ -29,7 +37,9 @@ export function flat<Fields>(sent: Nested<Fields>): Fields
 export function flat(sent: SomeAnswers): Partial<EntryFields>
 export function flat(sent: object): object {
   const fields = Object.entries(sent).flatMap(([name, value]): [string, unknown][] =>
-    isGroup(name) ? flagsOf[name].map((flag) => [flag, value === null ? false : value?.[flag]]) : [[name, value]],
+    isGroup(name)
+      ? flagsOf[name].map((flag) => [flag, value === null ? false : value?.[flag]])
+      : [[name, value]],
   )
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }

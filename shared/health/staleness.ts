@@ -4,7 +4,12 @@ import { STALE_AFTER_HOURS } from './thresholds'
 const HOUR_MS = 3_600_000
 
 /** product/rules 6.4: age by the clock, words by the calendar. */
-export function staleNotice(entryDate: string, entryDay: string, now: Date, today: string): string | null {
+export function staleNotice(
+  entryDate: string,
+  entryDay: string,
+  now: Date,
+  today: string,
+): string | null {
   if (now.getTime() - Date.parse(entryDate) <= STALE_AFTER_HOURS * HOUR_MS) return null
   return `Données du ${dayMonth(entryDay)}, ${daysAgo(daysBetween(entryDay, today))}`
 }

@@ -1,11 +1,20 @@
 import { dayNumber, daysBetween } from '../time'
 import type { Entry, Judged, Stool } from './entry'
-import type { RaisedWatch } from './raisedWatch'
 import { stoolLabels } from './labels'
-import { BASELINE_DAYS, STOOL_COUNTED_DAYS, STOOL_HARD_DAYS, STOOL_NONE_AMBER_DAYS, STOOL_NONE_DAYS, STOOL_SOFT_AMBER_DAYS, STOOL_SOFT_DAYS } from './thresholds'
+import type { RaisedWatch } from './raisedWatch'
+import {
+  BASELINE_DAYS,
+  STOOL_COUNTED_DAYS,
+  STOOL_HARD_DAYS,
+  STOOL_NONE_AMBER_DAYS,
+  STOOL_NONE_DAYS,
+  STOOL_SOFT_AMBER_DAYS,
+  STOOL_SOFT_DAYS,
+} from './thresholds'
 
 /** 'Pas vu' and null are no evidence (product/watches 6.1). */
-const isAnswered = ({ stool }: Pick<Judged, 'stool'>): boolean => stool !== null && stool !== 'unseen'
+const isAnswered = ({ stool }: Pick<Judged, 'stool'>): boolean =>
+  stool !== null && stool !== 'unseen'
 
 /** product/watches 6.2: none by calendar days in a row, hard and soft by answered ones. */
 export function stoolWatches(newestFirst: readonly Entry[]): RaisedWatch[] {
@@ -13,12 +22,19 @@ export function stoolWatches(newestFirst: readonly Entry[]): RaisedWatch[] {
   if (!latest) return []
   const recent = newestFirst.filter(({ day }) => daysBetween(day, latest.day) <= BASELINE_DAYS)
   const answered = recent.filter(isAnswered)
-  const none = runOf('none', recent.filter((entry, index) => daysBetween(entry.day, latest.day) === index))
+  const none = runOf(
+    'none',
+    recent.filter((entry, index) => daysBetween(entry.day, latest.day) === index),
+  )
   const [hard, soft] = [runOf('hard', answered), runOf('soft', answered)]
   return [
-    ...(none.length >= STOOL_NONE_DAYS ? [raised('stool-none', none, none.length >= STOOL_NONE_AMBER_DAYS)] : []),
+    ...(none.length >= STOOL_NONE_DAYS
+      ? [raised('stool-none', none, none.length >= STOOL_NONE_AMBER_DAYS)]
+      : []),
     ...(hard.length >= STOOL_HARD_DAYS ? [raised('stool-hard', hard, false)] : []),
-    ...(soft.length >= STOOL_SOFT_DAYS ? [raised('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS)] : []),
+    ...(soft.length >= STOOL_SOFT_DAYS
+      ? [raised('stool-soft', soft, soft.length >= STOOL_SOFT_AMBER_DAYS)]
+      : []),
   ]
 }
 
@@ -28,14 +44,30 @@ function runOf(stool: Stool, newestFirst: readonly Entry[]): Entry[] {
   return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
 }
 
-function raised(rule: RaisedWatch['rule'], entries: readonly Entry[], isAmber: boolean): RaisedWatch {
-  const reasons = entries.map(({ day, date, stool }) => ({ day, date, label: stool ? stoolLabels[stool] : '' }))
+function raised(
+  rule: RaisedWatch['rule'],
+  entries: readonly Entry[],
+  isAmber: boolean,
+): RaisedWatch {
+  const reasons = entries.map(({ day, date, stool }) => ({
+    day,
+    date,
+    label: stool ? stoolLabels[stool] : '',
+  }))
   return { rule, level: isAmber ? 'amber' : 'info', reasons }
 }
 
 /** Days of the last 30 without stool, of those that were answered; null: never answered (product/watches 6.3). */
-export function daysWithoutStool(newestFirst: readonly Pick<Judged, 'day' | 'stool'>[], today: string): { none: number; answered: number } | null {
+export function daysWithoutStool(
+  newestFirst: readonly Pick<Judged, 'day' | 'stool'>[],
+  today: string,
+): { none: number; answered: number } | null {
   const since = dayNumber(today) - STOOL_COUNTED_DAYS
-  const answered = newestFirst.filter((entry) => isAnswered(entry) && dayNumber(entry.day) > since && dayNumber(entry.day) <= dayNumber(today))
-  return answered.length > 0 ? { none: answered.filter(({ stool }) => stool === 'none').length, answered: answered.length } : null
+  const answered = newestFirst.filter(
+    (entry) =>
+      isAnswered(entry) && dayNumber(entry.day) > since && dayNumber(entry.day) <= dayNumber(today),
+  )
+  return answered.length > 0
+    ? { none: answered.filter(({ stool }) => stool === 'none').length, answered: answered.length }
+    : null
 }

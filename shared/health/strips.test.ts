@@ -8,12 +8,18 @@ import { marksIn, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
-const of = (count: number, said: Parameters<typeof entry>[0] = {}) => entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...said })
+const of = (count: number, said: Parameters<typeof entry>[0] = {}) =>
+  entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...said })
 /** Of 90 days' strips, as screens ask for them. */
-const shown = (entries: Entry[], count: number) => shownStrips(strips(dailyStatuses(entries), today, 90), today, count)
+const shown = (entries: Entry[], count: number) =>
+  shownStrips(strips(dailyStatuses(entries), today, 90), today, count)
 
 test('a day without an entry is a gap; a question without an answer is another thing', () => {
-  const entries = [of(0, { appetite: 1 }), { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` }, of(3)]
+  const entries = [
+    of(0, { appetite: 1 }),
+    { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` },
+    of(3),
+  ]
   const { days, marks } = shown(entries, 5)
   expect(days).toEqual(['2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16'])
   expect(marks.appetite).toEqual(['green', 'none', 'missing', 'red'])
@@ -26,7 +32,15 @@ test('the first day shown is judged with the entry before it, which is not shown
 })
 
 test('days of 23 and 25 hours, and the end of February, are days', () => {
-  const { days } = shownStrips(strips(dailyStatuses([of(0, { day: '2024-01-01', date: '2024-01-01T08:00:00Z' })]), '2024-03-31', 90), '2024-03-31', 90)
+  const { days } = shownStrips(
+    strips(
+      dailyStatuses([of(0, { day: '2024-01-01', date: '2024-01-01T08:00:00Z' })]),
+      '2024-03-31',
+      90,
+    ),
+    '2024-03-31',
+    90,
+  )
   expect(days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
   expect(days).toHaveLength(90)
   expect(days[0]).toBe('2024-01-02')
@@ -35,7 +49,19 @@ test('days of 23 and 25 hours, and the end of February, are days', () => {
 /** Newest first, on days of which some have none. */
 const anyDays: fc.Arbitrary<Entry[]> = fc
   .uniqueArray(fc.nat(100), { maxLength: 40 })
-  .chain((offsets) => fc.tuple(...offsets.toSorted((one, other) => one - other).map((count) => anyEntry.map((one) => ({ ...one, day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z` })))))
+  .chain((offsets) =>
+    fc.tuple(
+      ...offsets
+        .toSorted((one, other) => one - other)
+        .map((count) =>
+          anyEntry.map((one) => ({
+            ...one,
+            day: daysAgo(count),
+            date: `${daysAgo(count)}T08:00:00Z`,
+          })),
+        ),
+    ),
+  )
 
 test('each day’s mark is the tile that this day’s record showed, for every history and either range', () => {
   fc.assert(
@@ -43,7 +69,11 @@ test('each day’s mark is the tile that this day’s record showed, for every h
       const { days, marks } = shown(entries, count)
       // From the first entry on: a gap after it is shown, the time before it is not.
       const first = [daysAgo(count - 1), entries.at(-1)?.day ?? today].toSorted().at(-1)!
-      expect([days[0], days.at(-1), days.length]).toEqual([first, today, daysBetween(first, today) + 1])
+      expect([days[0], days.at(-1), days.length]).toEqual([
+        first,
+        today,
+        daysBetween(first, today) + 1,
+      ])
       const known = days.map((day) => entries.slice(entries.findIndex((one) => one.day <= day)))
       const expected = (category: Category) =>
         known.map((record, index) => {
@@ -51,30 +81,61 @@ test('each day’s mark is the tile that this day’s record showed, for every h
           if (!latest || latest.day !== days[index]) return 'missing'
           return isAnswered(latest, category) ? dailyStatus(record)[category] : 'none'
         })
-      expect(marks).toEqual(Object.fromEntries(categories.map((category) => [category, expected(category)])))
+      expect(marks).toEqual(
+        Object.fromEntries(categories.map((category) => [category, expected(category)])),
+      )
     }),
     { numRuns: numRuns / 20 },
   )
 })
 
 test('strips of yesterday are shown today with a gap at their end', () => {
-  const { days, marks } = shownStrips(strips(dailyStatuses([of(1, { appetite: 1 }), of(9)]), daysAgo(1), 90), today, 3)
+  const { days, marks } = shownStrips(
+    strips(dailyStatuses([of(1, { appetite: 1 }), of(9)]), daysAgo(1), 90),
+    today,
+    3,
+  )
   expect(days.at(-1)).toBe(today)
   expect(marks.appetite).toEqual(['missing', 'red', 'missing'])
 })
 
 test('days that are judged elsewhere take their places, and strips grow for a later and an earlier one', () => {
   const said = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
-  const here = withTiles(said, dailyStatuses([of(0, { appetite: 1 }), of(3, { appetite: 2 }), of(9)]))
-  expect(here).toEqual({ first: daysAgo(9), marks: expect.objectContaining({ appetite: ['green', 'missing', 'missing', 'missing', 'missing', 'red', 'amber', 'missing', 'missing', 'red'] }) })
+  const here = withTiles(
+    said,
+    dailyStatuses([of(0, { appetite: 1 }), of(3, { appetite: 2 }), of(9)]),
+  )
+  expect(here).toEqual({
+    first: daysAgo(9),
+    marks: expect.objectContaining({
+      appetite: [
+        'green',
+        'missing',
+        'missing',
+        'missing',
+        'missing',
+        'red',
+        'amber',
+        'missing',
+        'missing',
+        'red',
+      ],
+    }),
+  })
   expect(said.marks.appetite).toEqual(['red', 'green', 'missing'])
 })
 
 test('an entry of tomorrow is not in today’s strips', () => {
-  expect(strips(dailyStatuses([of(-1), of(0), of(9)]), today, 3).marks.energy).toEqual(['missing', 'missing', 'green'])
+  expect(strips(dailyStatuses([of(-1), of(0), of(9)]), today, 3).marks.energy).toEqual([
+    'missing',
+    'missing',
+    'green',
+  ])
 })
 
 test('how many days of a month have an entry', () => {
   const of90 = strips(dailyStatuses([0, 1, 15, 16, 20].map((count) => of(count))), today, 90)
-  expect([marksIn(of90, '2025-03'), marksIn(of90, '2025-02'), marksIn(of90, '2025-01')]).toEqual([3, 2, 0])
+  expect([marksIn(of90, '2025-03'), marksIn(of90, '2025-02'), marksIn(of90, '2025-01')]).toEqual([
+    3, 2, 0,
+  ])
 })

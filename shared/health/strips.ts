@@ -25,24 +25,43 @@ export interface ShownStrips {
 }
 
 export const marksOf = (of: (category: Category) => DayMark[]) =>
-  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<Category, DayMark[]>
+  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
+    Category,
+    DayMark[]
+  >
 
 /** The marks of the last `count` days, today included, and none of days before the first entry. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
   const last = dayNumber(today)
   const known = tiles.filter(({ day }) => dayNumber(day) <= last)
-  const first = Math.max(last + 1 - count, Math.min(last, ...known.map(({ day }) => dayNumber(day))))
-  const { marks } = withTiles({ first: dayOf(first), marks: marksOf(() => []) }, known.filter(({ day }) => dayNumber(day) >= first))
-  return { first: dayOf(first), marks: marksOf((category) => filled(marks[category], last - first + 1)) }
+  const first = Math.max(
+    last + 1 - count,
+    Math.min(last, ...known.map(({ day }) => dayNumber(day))),
+  )
+  const { marks } = withTiles(
+    { first: dayOf(first), marks: marksOf(() => []) },
+    known.filter(({ day }) => dayNumber(day) >= first),
+  )
+  return {
+    first: dayOf(first),
+    marks: marksOf((category) => filled(marks[category], last - first + 1)),
+  }
 }
 
 /** The strips with these days' marks replaced, and extended to the earliest and the latest of them. */
-export function withTiles({ first, marks }: Strips, tiles: readonly DayTiles[]): Strips & { marks: Record<Category, DayMark[]> } {
+export function withTiles(
+  { first, marks }: Strips,
+  tiles: readonly DayTiles[],
+): Strips & { marks: Record<Category, DayMark[]> } {
   const start = Math.min(dayNumber(first), ...tiles.map(({ day }) => dayNumber(day)))
-  const changed = marksOf((category) => [...filled([], dayNumber(first) - start), ...marks[category]])
+  const changed = marksOf((category) => [
+    ...filled([], dayNumber(first) - start),
+    ...marks[category],
+  ])
   for (const tile of tiles) {
     const index = dayNumber(tile.day) - start
-    for (const category of categories) filled(changed[category], index)[index] = markOf(tile, category)
+    for (const category of categories)
+      filled(changed[category], index)[index] = markOf(tile, category)
   }
   return { first: dayOf(start), marks: changed }
 }
@@ -53,16 +72,26 @@ function filled(strip: DayMark[], length: number): DayMark[] {
 }
 
 // No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
-const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark => (unanswered.includes(category) ? 'none' : status[category])
+const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark =>
+  unanswered.includes(category) ? 'none' : status[category]
 
 /** The last `count` days, from the first entry on; after the strips every day is 'missing'. */
 export function shownStrips({ first, marks }: Strips, today: string, count: number): ShownStrips {
   const offset = Math.max(0, daysBetween(first, today) + 1 - count)
-  const days = Array.from({ length: daysBetween(first, today) + 1 - offset }, (_, index) => addDays(first, offset + index))
-  return { days, marks: marksOf((category) => days.map((_, index) => marks[category][offset + index] ?? 'missing')) }
+  const days = Array.from({ length: daysBetween(first, today) + 1 - offset }, (_, index) =>
+    addDays(first, offset + index),
+  )
+  return {
+    days,
+    marks: marksOf((category) =>
+      days.map((_, index) => marks[category][offset + index] ?? 'missing'),
+    ),
+  }
 }
 
 /** How many days of a month ('2026-11') have an entry. */
 export function marksIn({ first, marks: { energy } }: Strips, month: string): number {
-  return energy.filter((mark, index) => mark !== 'missing' && addDays(first, index).startsWith(month)).length
+  return energy.filter(
+    (mark, index) => mark !== 'missing' && addDays(first, index).startsWith(month),
+  ).length
 }

@@ -5,8 +5,11 @@ import { sources, thresholdSources, valueOf } from './thresholdSources'
 test('each number is shown with what it is for and a source that is listed', () => {
   expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')
   expect(valueOf('HYDRATION_PERCENT')).toBe('70, 100, 150')
-  for (const { what, source } of Object.values(thresholdSources)) expect([what.length > 0, source in sources]).toEqual([true, true])
-  expect(Object.entries(thresholdSources).flatMap(([name, { unit }]) => (unit === '' ? [name] : []))).toEqual(['SCALE_MAX'])
+  for (const { what, source } of Object.values(thresholdSources))
+    expect([what.length > 0, source in sources]).toEqual([true, true])
+  expect(
+    Object.entries(thresholdSources).flatMap(([name, { unit }]) => (unit === '' ? [name] : [])),
+  ).toEqual(['SCALE_MAX'])
 })
 
 test.each([

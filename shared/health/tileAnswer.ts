@@ -13,8 +13,16 @@ import {
 import { plural, sentence } from './wording'
 
 /** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
-export function tileAnswer(category: Category, entry: Answers, gender: Gender | null = null): string {
-  return sentence(parts[category](entry, gender).filter((part) => part !== null).join(', '))
+export function tileAnswer(
+  category: Category,
+  entry: Answers,
+  gender: Gender | null = null,
+): string {
+  return sentence(
+    parts[category](entry, gender)
+      .filter((part) => part !== null)
+      .join(', '),
+  )
 }
 
 const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string | null)[]> = {
@@ -22,8 +30,13 @@ const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string
     level ? hydrationLabels[level] : `${waterMl} mL`,
     subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
   ],
-  appetite: ({ appetite }) => [appetite === null ? null : `${appetiteLabel(appetite)} de la ration`],
-  vomiting: (entry) => [counted(entry.vomiting, 'vomissement'), ...ticked(entry, vomitingTypeLabels)],
+  appetite: ({ appetite }) => [
+    appetite === null ? null : `${appetiteLabel(appetite)} de la ration`,
+  ],
+  vomiting: (entry) => [
+    counted(entry.vomiting, 'vomissement'),
+    ...ticked(entry, vomitingTypeLabels),
+  ],
   urination: (entry) => [
     counted(observedUrination(entry), 'miction'),
     entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
@@ -34,9 +47,16 @@ const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string
 
 function counted(count: number | null, noun: string): string | null {
   if (count === null) return null
-  return count === 0 ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}` : `${count} ${plural(count, noun)}`
+  return count === 0
+    ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}`
+    : `${count} ${plural(count, noun)}`
 }
 
-function ticked<Flag extends string>(flags: Record<Flag, boolean>, labels: Record<Flag, string>): string[] {
-  return (Object.keys(labels) as Flag[]).filter((flag) => flags[flag]).map((flag) => labels[flag].toLowerCase())
+function ticked<Flag extends string>(
+  flags: Record<Flag, boolean>,
+  labels: Record<Flag, string>,
+): string[] {
+  return (Object.keys(labels) as Flag[])
+    .filter((flag) => flags[flag])
+    .map((flag) => labels[flag].toLowerCase())
 }

@@ -1,5 +1,5 @@
-import type { Judged, StatusColor } from './entry'
 import { observedUrination } from './derived'
+import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
@@ -37,11 +37,20 @@ function bloodAlerts(latest: Judged): AlertRule[] {
  * nobody looked at are judged as small ones: that is no reason for green. What the vet says is usual for this cat counts as
  * usual; of small clumps it may only be more (product/sharing 7.5).
  */
-function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion, usualUrinations }: Judged): AlertRule[] {
+function frequencyAlerts({
+  urination,
+  urinationBallSize: size,
+  straining,
+  subcutaneousPerfusion,
+  usualUrinations,
+}: Judged): AlertRule[] {
   if (urination === null) return []
   const manySmall = Math.max(URINATION_MANY_SMALL, usualUrinations ?? 0)
-  if (size === 'small' || size === null) return urination > manySmall && !straining ? ['urination-frequent-small'] : []
-  return urination > (usualUrinations ?? URINATION_MANY_LARGE) && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
+  if (size === 'small' || size === null)
+    return urination > manySmall && !straining ? ['urination-frequent-small'] : []
+  return urination > (usualUrinations ?? URINATION_MANY_LARGE) && subcutaneousPerfusion !== 'yes'
+    ? ['urination-polyuria']
+    : []
 }
 
 /** As observed: perfusion's share must not turn a straining cat from red to green (product/rules 3.5). */

@@ -19,20 +19,26 @@ export interface VetLimit extends VetNumber {
   since: string
 }
 
-export const limitOf = (limits: readonly VetLimit[], part: VetPart): VetLimit | undefined => limits.find((limit) => limit.part === part)
+export const limitOf = (limits: readonly VetLimit[], part: VetPart): VetLimit | undefined =>
+  limits.find((limit) => limit.part === part)
 
 /** What an entry of this day is judged with: a number that was accepted later does not change the past (product/sharing 7.5). */
 export function usualOn(day: string, limits: readonly VetLimit[]) {
   const usual = limitOf(limits, 'urinations')
-  return usual && usual.since <= day ? { usualUrinations: Number(usual.value), usualSince: usual.since } : { usualUrinations: null, usualSince: null }
+  return usual && usual.since <= day
+    ? { usualUrinations: Number(usual.value), usualSince: usual.since }
+    : { usualUrinations: null, usualSince: null }
 }
 
 /** Named in every reason that uses it. */
-export const agreedOn = (since: string): string => `Seuil fixé avec votre vétérinaire le ${dayMonth(since)}`
+export const agreedOn = (since: string): string =>
+  `Seuil fixé avec votre vétérinaire le ${dayMonth(since)}`
 
 const words: Record<VetPart, (value: string, days: number | null) => string> = {
-  weight: (value) => `Appeler si le poids passe sous ${weightLabel(parseWeight(value) ?? 0).replace(' ', '\u00a0')}`,
-  loss: (value, days) => `Alerter dès ${value}\u00a0% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
+  weight: (value) =>
+    `Appeler si le poids passe sous ${weightLabel(parseWeight(value) ?? 0).replace(' ', '\u00a0')}`,
+  loss: (value, days) =>
+    `Alerter dès ${value}\u00a0% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
   urinations: (value) => `Mictions habituelles\u00a0: ${value} par jour`,
   check: (value) => `Prochain contrôle\u00a0: ${dateInWords(value)}`,
   phone: (value) => `Téléphone du vétérinaire\u00a0: ${value}`,

@@ -6,6 +6,17 @@ import { limitOf, type VetLimit } from './vetLimits'
 export function vetWatches(limits: readonly VetLimit[], today: string): RaisedWatch[] {
   const check = limitOf(limits, 'check')
   if (!check || check.value >= today) return []
-  const reason = { day: check.value, date: `${check.value}T12:00:00.000Z`, label: `Contrôle fixé avec votre vétérinaire le ${dayBeside(check.since, today)}` }
-  return [{ rule: 'labs-due', level: 'info', reasons: [reason], facts: { since: dayBeside(check.value, today) } }]
+  const reason = {
+    day: check.value,
+    date: `${check.value}T12:00:00.000Z`,
+    label: `Contrôle fixé avec votre vétérinaire le ${dayBeside(check.since, today)}`,
+  }
+  return [
+    {
+      rule: 'labs-due',
+      level: 'info',
+      reasons: [reason],
+      facts: { since: dayBeside(check.value, today) },
+    },
+  ]
 }

@@ -39,7 +39,11 @@ export interface Visit {
 }
 
 /** The days after `since`, today included, and as many up to it, the day of the visit included. Null: no entry in either. */
-export function visit(judged: JudgedDays, weighings: readonly Weighing[], { since, today }: { since: string; today: string }): Visit | null {
+export function visit(
+  judged: JudgedDays,
+  weighings: readonly Weighing[],
+  { since, today }: { since: string; today: string },
+): Visit | null {
   const [after, last] = [dayNumber(since) + 1, dayNumber(today)]
   const length = last - after + 1
   const [now, before] = [period(judged, after, last), period(judged, after - length, after - 1)]
@@ -50,31 +54,61 @@ export function visit(judged: JudgedDays, weighings: readonly Weighing[], { sinc
     since,
     now: now ?? { days: length, answered: 0, counts: countsOf(() => ({ amber: 0, red: 0 })) },
     before,
-    newSigns: before === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
-    weighing: { now: newest ?? null, before: known.find(({ day }) => day <= since) ?? others.at(-1) ?? null },
+    newSigns:
+      before === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
+    weighing: {
+      now: newest ?? null,
+      before: known.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
+    },
   }
 }
 
-function period({ entries, statuses }: JudgedDays, first: number, last: number): VisitPeriod | null {
+function period(
+  { entries, statuses }: JudgedDays,
+  first: number,
+  last: number,
+): VisitPeriod | null {
   const within = statuses.filter(({ day }) => dayNumber(day) >= first && dayNumber(day) <= last)
   const oldest = within.at(-1)
   if (!oldest) return null
   const begins = entries.some(({ day }) => dayNumber(day) < first) ? first : dayNumber(oldest.day)
-  const count = (category: Category, color: keyof VisitCount) => within.filter(({ status }) => status[category] === color).length
-  return { days: last - begins + 1, answered: within.length, counts: countsOf((category) => ({ amber: count(category, 'amber'), red: count(category, 'red') })) }
+  const count = (category: Category, color: keyof VisitCount) =>
+    within.filter(({ status }) => status[category] === color).length
+  return {
+    days: last - begins + 1,
+    answered: within.length,
+    counts: countsOf((category) => ({
+      amber: count(category, 'amber'),
+      red: count(category, 'red'),
+    })),
+  }
 }
 
-const countsOf = (of: (category: Category) => VisitCount) => Object.fromEntries(categories.map((category) => [category, of(category)])) as VisitPeriod['counts']
+const countsOf = (of: (category: Category) => VisitCount) =>
+  Object.fromEntries(
+    categories.map((category) => [category, of(category)]),
+  ) as VisitPeriod['counts']
 
-function newSigns(entries: readonly NotedEntry[], { begins, after, last }: { begins: number; after: number; last: number }): NewSign[] {
+function newSigns(
+  entries: readonly NotedEntry[],
+  { begins, after, last }: { begins: number; after: number; last: number },
+): NewSign[] {
   const known = new Set<AlertRule>()
   const found = new Map<AlertRule, NewSign>()
-  const raised = entries.map((entry, index) => ({ day: dayNumber(entry.day), rules: raisedRules(entry, usablePrevious(entry, entries[index + 1])) }))
+  const raised = entries.map((entry, index) => ({
+    day: dayNumber(entry.day),
+    rules: raisedRules(entry, usablePrevious(entry, entries[index + 1])),
+  }))
   for (const { day, rules } of raised.toReversed()) {
     if (day < begins || day > last) continue
     for (const rule of rules) {
       if (day < after) known.add(rule)
-      else if (!known.has(rule)) found.set(rule, { rule, day: found.get(rule)?.day ?? dayOf(day), days: (found.get(rule)?.days ?? 0) + 1 })
+      else if (!known.has(rule))
+        found.set(rule, {
+          rule,
+          day: found.get(rule)?.day ?? dayOf(day),
+          days: (found.get(rule)?.days ?? 0) + 1,
+        })
     }
   }
   return [...found.values()]

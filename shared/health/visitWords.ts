@@ -48,23 +48,39 @@ function counted({ amber, red }: VisitCount, days: (count: number) => string): s
 
 /** '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)'; null: nothing was weighed. */
 export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
-  const said = ({ grams, day }: { grams: number; day: string }) => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
-  if (now && then) return `${said(then)}, ${said(now)} (${weightChangeLabel(then.grams, now.grams)})`
+  const said = ({ grams, day }: { grams: number; day: string }) =>
+    `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
+  if (now && then)
+    return `${said(then)}, ${said(now)} (${weightChangeLabel(then.grams, now.grams)})`
   if (now) return `${said(now)}, une seule pesée`
   return then && `aucune pesée depuis, ${said(then)}`
 }
 
 /** 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. What another new sign says more exactly is left out. */
 export function newSignWords(signs: readonly NewSign[]): string[] {
-  const said = signs.filter(({ rule }) => !signs.some((other) => other.rule !== rule && alertRules[other.rule].category === alertRules[rule].category && alertRules[other.rule].says.startsWith(alertRules[rule].says)))
+  const said = signs.filter(
+    ({ rule }) =>
+      !signs.some(
+        (other) =>
+          other.rule !== rule &&
+          alertRules[other.rule].category === alertRules[rule].category &&
+          alertRules[other.rule].says.startsWith(alertRules[rule].says),
+      ),
+  )
   return said.map(({ rule, day, days }) => {
-    const when = days === 1 ? `le ${dayMonth(day)}` : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
+    const when =
+      days === 1
+        ? `le ${dayMonth(day)}`
+        : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
     return `${categoryLabels[alertRules[rule].category]}\u00a0: ${alertRules[rule].says} (${when})`
   })
 }
 
 /** '78 sur 84, 3 refusées (avant : 41 sur 42)', all treatments together, up to yesterday; null: none was planned since. */
-export function doseWords(courses: readonly Course<Answered>[], { since, today }: { since: string; today: string }): string | null {
+export function doseWords(
+  courses: readonly Course<Answered>[],
+  { since, today }: { since: string; today: string },
+): string | null {
   const length = daysBetween(since, today)
   const now = together(courses.map((course) => adherence(course, today, length - 1)))
   const then = together(courses.map((course) => adherence(course, addDays(since, 1), length)))
@@ -74,7 +90,13 @@ export function doseWords(courses: readonly Course<Answered>[], { since, today }
 
 function together(all: readonly Adherence[]): Adherence {
   const skipped: Adherence['skipped'] = {}
-  for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped))) skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count
+  for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped)))
+    skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count
   const total = (of: (one: Adherence) => number) => all.reduce((known, one) => known + of(one), 0)
-  return { planned: total(({ planned }) => planned), given: total(({ given }) => given), skipped, silent: total(({ silent }) => silent) }
+  return {
+    planned: total(({ planned }) => planned),
+    given: total(({ given }) => given),
+    skipped,
+    silent: total(({ silent }) => silent),
+  }
 }

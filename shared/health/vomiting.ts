@@ -13,7 +13,8 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
   if (latest.waterIntolerance) rules.push('vomiting-water-intolerance')
   if (count >= VOMITING_FREQUENT) rules.push('vomiting-frequent')
   else if (count >= VOMITING_REPEATED) rules.push('vomiting-two-today')
-  else if (count >= VOMITING_LIGHT && previous && hasVomited(previous)) rules.push('vomiting-consecutive-light')
+  else if (count >= VOMITING_LIGHT && previous && hasVomited(previous))
+    rules.push('vomiting-consecutive-light')
   return rules
 }
 

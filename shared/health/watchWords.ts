@@ -53,7 +53,8 @@ export const watchWords: Record<WatchRule, string> = {
   'stool-soft': `Selles molles ou liquides ${STOOL_SOFT_DAYS} jours répondus de suite\u202f; à surveiller à partir de ${STOOL_SOFT_AMBER_DAYS}.`,
   'dose-doubled': `Deux doses notées «\u00a0donné\u00a0» pour une même heure prévue, ou plus rapprochées que l’intervalle le plus court du traitement, dans les dernières ${DOSE_DOUBLED_HOURS} h.`,
   'doses-missed': `Les ${DOSES_MISSED} dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.`,
-  'dose-after-vomiting': 'La dernière saisie note un vomissement, et une dose a été donnée ce jour-là.',
+  'dose-after-vomiting':
+    'La dernière saisie note un vomissement, et une dose a été donnée ce jour-là.',
   'labs-due': 'La date du prochain contrôle fixée avec votre vétérinaire est passée.',
   'weighing-due': `La dernière pesée a plus de ${WEIGHING_DUE_DAYS} jours, ou plus de ${WEIGHING_DUE_LOSS_DAYS} si une perte de poids est relevée.`,
 }

@@ -7,9 +7,9 @@ import type { RaisedWatch } from './raisedWatch'
 import type { Reason } from './reasons'
 import { type WatchLevel, watchLevels, type WatchRule, watchRules } from './rule'
 import { usablePrevious } from './sequence'
-import { watchLines } from './watchMessages'
 import type { VetLimit } from './vetLimits'
 import { vetWatches } from './vetWatches'
+import { watchLines } from './watchMessages'
 import { type Weighed, weightWatches } from './weightWatches'
 
 export interface Watch {
@@ -45,15 +45,35 @@ export interface Watched {
 }
 
 /** All that stand, worst first (product/watches 1.2). */
-export function watches({ entries, weighings, courses, limits, putAside, now, today }: Watched): Watch[] {
-  const raised = [...entryWatches(entries, now), ...weightWatches(weighings, today, limits), ...careWatches({ courses, latest: entries[0], now, today }), ...vetWatches(limits, today)]
+export function watches({
+  entries,
+  weighings,
+  courses,
+  limits,
+  putAside,
+  now,
+  today,
+}: Watched): Watch[] {
+  const raised = [
+    ...entryWatches(entries, now),
+    ...weightWatches(weighings, today, limits),
+    ...careWatches({ courses, latest: entries[0], now, today }),
+    ...vetWatches(limits, today),
+  ]
   return arranged(watchesOf(raised, putAside, now), hasRedAlert(entries))
 }
 
 /** With their words, and those that the owner put aside. */
 export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, now: Date): Watch[] {
   return raised.map(({ rule, level, reasons, facts = {} }) => {
-    return { rule, level, reasons, lines: watchLines(rule, level, facts), hidden: false, putAsideUntil: asideUntil(putAside[rule], level, now) }
+    return {
+      rule,
+      level,
+      reasons,
+      lines: watchLines(rule, level, facts),
+      hidden: false,
+      putAsideUntil: asideUntil(putAside[rule], level, now),
+    }
   })
 }
 
@@ -61,14 +81,19 @@ type Arranged = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
 
 /** In their order, and hidden under a red; a red that was put aside hides nothing. */
 export function arranged<Of extends Arranged>(all: readonly Of[], underRed: boolean): Of[] {
-  const hides = underRed || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
-  const place = ({ level, rule }: Of) => watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
-  return all.map((watch) => ({ ...watch, hidden: hides && watch.level !== 'red' })).toSorted((one, other) => place(one) - place(other))
+  const hides =
+    underRed || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
+  const place = ({ level, rule }: Of) =>
+    watchLevels.indexOf(level) * watchRules.length + watchRules.indexOf(rule)
+  return all
+    .map((watch) => ({ ...watch, hidden: hides && watch.level !== 'red' }))
+    .toSorted((one, other) => place(one) - place(other))
 }
 
 /** What the owner's screens show. */
-export const shownWatches = <Of extends Pick<Watch, 'hidden' | 'putAsideUntil'>>(all: readonly Of[]): Of[] =>
-  all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
+export const shownWatches = <Of extends Pick<Watch, 'hidden' | 'putAsideUntil'>>(
+  all: readonly Of[],
+): Of[] => all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
 
 export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
   return latest !== undefined && raisedRules(latest, usablePrevious(latest, before)).some(isRed)

@@ -24,7 +24,11 @@ export interface Weighed extends Weighing {
 }
 
 /** product/watches 3, product/sharing 7.5. Percentages are exact, in grams; a difference below the scale's noise raises nothing. */
-export function weightWatches(newestFirst: readonly Weighed[], today: string, limits: readonly VetLimit[]): RaisedWatch[] {
+export function weightWatches(
+  newestFirst: readonly Weighed[],
+  today: string,
+  limits: readonly VetLimit[],
+): RaisedWatch[] {
   const [newest, ...earlier] = onePerDay(newestFirst.filter(({ day }) => day <= today))
   if (!newest) return []
   const age = daysBetween(newest.day, today)
@@ -34,24 +38,50 @@ export function weightWatches(newestFirst: readonly Weighed[], today: string, li
   return [
     ...underThreshold(newest, limitOf(limits, 'weight'), today),
     ...change,
-    ...(isDue ? [{ rule: 'weighing-due' as const, level: 'info' as const, reasons: [reason(newest)], facts: { since: dayBeside(newest.day, today) } }] : []),
+    ...(isDue
+      ? [
+          {
+            rule: 'weighing-due' as const,
+            level: 'info' as const,
+            reasons: [reason(newest)],
+            facts: { since: dayBeside(newest.day, today) },
+          },
+        ]
+      : []),
   ]
 }
 
 /** However old it is: no newer weighing says otherwise. */
-function underThreshold(newest: Weighed, limit: VetLimit | undefined, today: string): RaisedWatch[] {
+function underThreshold(
+  newest: Weighed,
+  limit: VetLimit | undefined,
+  today: string,
+): RaisedWatch[] {
   const least = limit && parseWeight(limit.value)
   if (!least || newest.grams >= least) return []
   const under = `${said(newest, today)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
-  return [{ rule: 'weight-under-threshold', level: 'red', reasons: [reason(newest), agreed(limit, newest, weightLabel(least))], facts: { under } }]
+  return [
+    {
+      rule: 'weight-under-threshold',
+      level: 'red',
+      reasons: [reason(newest), agreed(limit, newest, weightLabel(least))],
+      facts: { under },
+    },
+  ]
 }
 
-function changeOf(newest: Weighed, earlier: readonly Weighed[], loss: VetLimit | undefined): RaisedWatch[] {
+function changeOf(
+  newest: Weighed,
+  earlier: readonly Weighed[],
+  loss: VetLimit | undefined,
+): RaisedWatch[] {
   const within = (days: number) => earlier.filter(({ day }) => daysBetween(day, newest.day) <= days)
   const lightest = extreme(within(WEIGHT_GAIN_DAYS), (one, other) => one.grams < other.grams)
   return [
     ...lossOf(newest, within(WEIGHT_LOSS_FAST_DAYS)[0], earlier, loss),
-    ...(lightest && isGain(newest, lightest) ? [raised('weight-gain-fast', 'amber', newest, lightest)] : []),
+    ...(lightest && isGain(newest, lightest)
+      ? [raised('weight-gain-fast', 'amber', newest, lightest)]
+      : []),
   ]
 }
 
@@ -65,20 +95,39 @@ interface Window {
 }
 
 /** The gravest one alone. For the days that the vet named, the vet's percentage alone counts. */
-function lossOf(newest: Weighed, before: Weighed | undefined, earlier: readonly Weighed[], loss: VetLimit | undefined): RaisedWatch[] {
+function lossOf(
+  newest: Weighed,
+  before: Weighed | undefined,
+  earlier: readonly Weighed[],
+  loss: VetLimit | undefined,
+): RaisedWatch[] {
   const after = loss?.days ?? 0
   const vets = loss ? [{ after: 0, until: after, percent: Number(loss.value), limit: loss }] : []
   const found = (windows: Window[]) =>
     windows.flatMap((window) => {
-      const of = earlier.filter(({ day }) => daysBetween(day, newest.day) > window.after && daysBetween(day, newest.day) <= window.until)
+      const of = earlier.filter(
+        ({ day }) =>
+          daysBetween(day, newest.day) > window.after &&
+          daysBetween(day, newest.day) <= window.until,
+      )
       const heaviest = extreme(of, (one, other) => one.grams > other.grams)
       return heaviest && isLoss(newest, heaviest, window.percent) ? [{ ...window, heaviest }] : []
     })
   const grave = found([...vets, { after, until: WEIGHT_LOSS_DAYS, percent: WEIGHT_LOSS_PERCENT }])
-  const confirmed = before && grave.find(({ heaviest, percent }) => isLoss(before, heaviest, percent))
-  if (confirmed) return [raised('weight-loss-confirmed', 'red', newest, confirmed.heaviest, { between: [before], limit: confirmed.limit })]
+  const confirmed =
+    before && grave.find(({ heaviest, percent }) => isLoss(before, heaviest, percent))
+  if (confirmed)
+    return [
+      raised('weight-loss-confirmed', 'red', newest, confirmed.heaviest, {
+        between: [before],
+        limit: confirmed.limit,
+      }),
+    ]
   const [first] = grave
-  if (first) return [raised('weight-loss', 'amber', newest, first.heaviest, { again: true, limit: first.limit })]
+  if (first)
+    return [
+      raised('weight-loss', 'amber', newest, first.heaviest, { again: true, limit: first.limit }),
+    ]
   const [slow] = found([
     { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
     { after, until: WEIGHT_LOSS_YEAR_DAYS, percent: WEIGHT_LOSS_PERCENT },
@@ -87,24 +136,43 @@ function lossOf(newest: Weighed, before: Weighed | undefined, earlier: readonly 
 }
 
 const isLoss = (now: Weighed, then: Weighed, percent: number): boolean =>
-  then.grams - now.grams >= WEIGHT_NOISE_GRAMS && (then.grams - now.grams) * 100 >= percent * then.grams
+  then.grams - now.grams >= WEIGHT_NOISE_GRAMS &&
+  (then.grams - now.grams) * 100 >= percent * then.grams
 
 const isGain = (now: Weighed, then: Weighed): boolean =>
-  now.grams - then.grams >= WEIGHT_NOISE_GRAMS && (now.grams - then.grams) * 100 >= WEIGHT_GAIN_PERCENT * then.grams
+  now.grams - then.grams >= WEIGHT_NOISE_GRAMS &&
+  (now.grams - then.grams) * 100 >= WEIGHT_GAIN_PERCENT * then.grams
 
 /** The newest of those that are most so. */
-const extreme = (weighings: readonly Weighed[], isMore: (one: Weighed, other: Weighed) => boolean): Weighed | undefined =>
-  weighings.reduce<Weighed | undefined>((best, one) => (best && !isMore(one, best) ? best : one), undefined)
+const extreme = (
+  weighings: readonly Weighed[],
+  isMore: (one: Weighed, other: Weighed) => boolean,
+): Weighed | undefined =>
+  weighings.reduce<Weighed | undefined>(
+    (best, one) => (best && !isMore(one, best) ? best : one),
+    undefined,
+  )
 
 function raised(
   rule: RaisedWatch['rule'],
   level: RaisedWatch['level'],
   newest: Weighed,
   then: Weighed,
-  { between = [], again = false, limit }: { between?: Weighed[]; again?: boolean; limit?: VetLimit | undefined } = {},
+  {
+    between = [],
+    again = false,
+    limit,
+  }: { between?: Weighed[]; again?: boolean; limit?: VetLimit | undefined } = {},
 ): RaisedWatch {
   const reasons = [newest, ...between, then].map(reason)
-  return { rule, level, reasons: limit ? [...reasons, agreed(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)] : reasons, facts: { change: changeText(then, newest), again } }
+  return {
+    rule,
+    level,
+    reasons: limit
+      ? [...reasons, agreed(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)]
+      : reasons,
+    facts: { change: changeText(then, newest), again },
+  }
 }
 
 /** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'; the year beside a day of another one. The percentage is never more than it is. */
@@ -115,8 +183,17 @@ function changeText(then: Weighed, now: Weighed): string {
   return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => said(one, now.day)).join(', ')})`
 }
 
-const said = ({ grams, day }: Weighed, beside: string): string => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
+const said = ({ grams, day }: Weighed, beside: string): string =>
+  `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
 
-const reason = ({ day, date, grams }: Weighed) => ({ day, date, label: `Poids\u00a0: ${weightLabel(grams)}` })
+const reason = ({ day, date, grams }: Weighed) => ({
+  day,
+  date,
+  label: `Poids\u00a0: ${weightLabel(grams)}`,
+})
 
-const agreed = ({ since }: VetLimit, { day, date }: Weighed, what: string) => ({ day, date, label: `${agreedOn(since)}\u00a0: ${what}` })
+const agreed = ({ since }: VetLimit, { day, date }: Weighed, what: string) => ({
+  day,
+  date,
+  label: `${agreedOn(since)}\u00a0: ${what}`,
+})

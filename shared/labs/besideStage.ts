@@ -8,8 +8,20 @@ const { prehypertension, hypertension, severe } = PRESSURE_FROM
 const [borderline, upToBorderline] = BORDERLINE_UPC
 
 const words: Partial<Record<QuantityName, (amount: number) => string>> = {
-  upc: (upc) => (upc < borderline ? 'pas de protéinurie' : upc <= upToBorderline ? 'protéinurie limite' : 'protéinurie'),
-  pressure: (mmHg) => (mmHg < prehypertension ? 'pression normale' : mmHg < hypertension ? 'préhypertension' : mmHg < severe ? 'hypertension' : 'hypertension sévère'),
+  upc: (upc) =>
+    upc < borderline
+      ? 'pas de protéinurie'
+      : upc <= upToBorderline
+        ? 'protéinurie limite'
+        : 'protéinurie',
+  pressure: (mmHg) =>
+    mmHg < prehypertension
+      ? 'pression normale'
+      : mmHg < hypertension
+        ? 'préhypertension'
+        : mmHg < severe
+          ? 'hypertension'
+          : 'hypertension sévère',
 }
 
 const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, unit: 'mmol/L' })
@@ -18,10 +30,15 @@ const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, 
 export function besideStage(newest: readonly LabValue[], stage: number | null): string[] {
   return newest.flatMap((value) => {
     const said = words[value.quantity]?.(inFirstUnit(value))
-    if (said) return [`${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${said} selon IRIS.`]
+    if (said)
+      return [
+        `${value.quantity === 'upc' ? 'RPCU' : 'Pression'} ${valueLabel(value)}\u00a0: ${said} selon IRIS.`,
+      ]
     const most = stage === null ? undefined : phosphateUpTo[stage]
     if (value.quantity !== 'phosphate' || most === undefined) return []
-    const [from, to] = [PHOSPHATE_FROM, most].map((limit) => inUnitLabel(phosphate(limit), value.unit))
+    const [from, to] = [PHOSPHATE_FROM, most].map((limit) =>
+      inUnitLabel(phosphate(limit), value.unit),
+    )
     return [`Phosphore ${valueLabel(value)}\u00a0: IRIS vise ${from} à ${to} au stade ${stage}.`]
   })
 }

@@ -11,7 +11,6 @@ export const STAGE_APART_DAYS = 14
 /** The newest result speaks for so long (days). */
 export const STAGE_FRESH_DAYS = 180
 
-
 export interface Result {
   day: string
   values: readonly LabValue[]
@@ -19,9 +18,15 @@ export interface Result {
 
 export type Indication =
   | { stage: Stage; because: null }
-  | { stage: null; because: 'no-creatinine' | 'old' | 'one-result' | 'sdma-higher' | 'disagreement' }
+  | {
+      stage: null
+      because: 'no-creatinine' | 'old' | 'one-result' | 'sdma-higher' | 'disagreement'
+    }
 
-const none = (because: Exclude<Indication['because'], null>): Indication => ({ stage: null, because })
+const none = (because: Exclude<Indication['because'], null>): Indication => ({
+  stage: null,
+  because,
+})
 
 /** @param newestFirst by day; of one day any order */
 export function indication(newestFirst: readonly Result[], today: string): Indication {
@@ -31,7 +36,8 @@ export function indication(newestFirst: readonly Result[], today: string): Indic
   if (daysBetween(newest.day, today) > STAGE_FRESH_DAYS) return none('old')
   const before = staged.find(({ day }) => daysBetween(day, newest.day) >= STAGE_APART_DAYS)
   if (!before) return none('one-result')
-  const of = (quantity: 'creatinine' | 'sdma') => [newest, before].flatMap(({ values }) => stageOf(quantity, values) ?? [])
+  const of = (quantity: 'creatinine' | 'sdma') =>
+    [newest, before].flatMap(({ values }) => stageOf(quantity, values) ?? [])
   const [byCreatinine, bySdma] = [of('creatinine'), of('sdma')]
   const [stage] = byCreatinine as [Stage]
   if ([...byCreatinine, ...bySdma].every((one) => one === stage)) return { stage, because: null }
@@ -56,10 +62,14 @@ const missing: Record<Exclude<Indication['because'], null>, string> = {
   'no-creatinine': 'Stade non calculé\u00a0: aucun résultat ne donne la créatinine.',
   old: `Stade non calculé\u00a0: le dernier résultat a plus de ${STAGE_FRESH_DAYS} jours.`,
   'one-result': `Stade non calculé\u00a0: il faut deux résultats à ${STAGE_APART_DAYS} jours d’écart au moins.`,
-  'sdma-higher': 'SDMA plus élevée que la créatinine ne le laisse attendre\u00a0: à recontrôler dans 2 à 4 semaines.',
-  disagreement: 'Stade non calculé\u00a0: les deux derniers résultats ne donnent pas le même stade.',
+  'sdma-higher':
+    'SDMA plus élevée que la créatinine ne le laisse attendre\u00a0: à recontrôler dans 2 à 4 semaines.',
+  disagreement:
+    'Stade non calculé\u00a0: les deux derniers résultats ne donnent pas le même stade.',
 }
 
 /** What screens and integrators say of it; it is never more than indicative (product/labs 2.3). */
 export const indicationText = ({ stage, because }: Indication): string =>
-  because === null ? `Stade IRIS ${stage}. Indicatif\u00a0: le stade est posé par votre vétérinaire.` : missing[because]
+  because === null
+    ? `Stade IRIS ${stage}. Indicatif\u00a0: le stade est posé par votre vétérinaire.`
+    : missing[because]

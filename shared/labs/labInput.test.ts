@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { fieldErrors } from '../validation'
 import { labInput, UNIT_QUESTION } from './labInput'
 import { inFirstUnit, isPossible, quantities, type QuantityName, quantityNames } from './quantities'
@@ -16,11 +16,21 @@ describe('a result (product/labs 1)', () => {
   test('what is absent or null has its usual value', () => {
     const usual = { fasting: 'unknown', hydrated: 'unknown', confirmed: false }
     expect(read()).toEqual({ ...sent(), ...usual })
-    expect(read({ fasting: null, hydrated: null, confirmed: null, laboratory: ' ', note: null })).toEqual({ ...sent({ laboratory: null, note: null }), ...usual })
+    expect(
+      read({ fasting: null, hydrated: null, confirmed: null, laboratory: ' ', note: null }),
+    ).toEqual({ ...sent({ laboratory: null, note: null }), ...usual })
   })
 
-  test.each([['2,40', '2.4'], [' 2.4 ', '2.4'], [2.4, '2.4'], ['0024', '24'], ['24.0', '24']])('%o is %s', (value, decimal) => {
-    expect(read({ values: [{ ...creatinine, value, unit: 'mg/dL' }], confirmed: true }).values[0]?.value).toBe(decimal)
+  test.each([
+    ['2,40', '2.4'],
+    [' 2.4 ', '2.4'],
+    [2.4, '2.4'],
+    ['0024', '24'],
+    ['24.0', '24'],
+  ])('%o is %s', (value, decimal) => {
+    expect(
+      read({ values: [{ ...creatinine, value, unit: 'mg/dL' }], confirmed: true }).values[0]?.value,
+    ).toBe(decimal)
   })
 
   test.each<[object, Record<string, string>]>([
@@ -31,7 +41,10 @@ describe('a result (product/labs 1)', () => {
     [{ values: [{ ...creatinine, value: '-3' }] }, { 'values.0.value': 'Nombre invalide' }],
     [{ values: [{ ...creatinine, value: '1e3' }] }, { 'values.0.value': 'Nombre invalide' }],
     [{ values: [{ ...creatinine, unit: 'mmol/L' }] }, { 'values.0.unit': 'Unité inconnue' }],
-    [{ values: [{ ...creatinine, quantity: 'gold' }] }, { 'values.0.quantity': 'Analyse inconnue' }],
+    [
+      { values: [{ ...creatinine, quantity: 'gold' }] },
+      { 'values.0.quantity': 'Analyse inconnue' },
+    ],
     [{ note: 'x'.repeat(281) }, { note: '280 caractères au plus' }],
     [{ laboratory: 'x'.repeat(101) }, { laboratory: '100 caractères au plus' }],
     [{ fasting: 'maybe' }, { fasting: 'Réponse inconnue' }],
@@ -50,13 +63,18 @@ describe('units (product/labs 1.3)', () => {
     ['phosphate', '10', 'mg/dL', 3.229],
     ['calcium', '10', 'mg/dL', 2.495],
     ['t4', '2', 'µg/dL', 25.74],
-  ])('%s %s %s', (quantity, value, unit, first) => expect(inFirstUnit({ quantity, value, unit })).toBeCloseTo(first, 6))
+  ])('%s %s %s', (quantity, value, unit, first) =>
+    expect(inFirstUnit({ quantity, value, unit })).toBeCloseTo(first, 6),
+  )
 
-  test.each(quantityNames)('%s: what a cat can have, with both ends, and nothing beyond', (quantity) => {
-    const [least, most] = quantities[quantity].possible
-    const [unit = ''] = Object.keys(quantities[quantity].units)
-    const possible = (value: number) => isPossible({ quantity, value: String(value), unit })
-    expect([possible(least), possible(most), possible(most * 1.01)]).toEqual([true, true, false])
-    if (least > 0) expect(possible(least * 0.99)).toBe(false)
-  })
+  test.each(quantityNames)(
+    '%s: what a cat can have, with both ends, and nothing beyond',
+    (quantity) => {
+      const [least, most] = quantities[quantity].possible
+      const [unit = ''] = Object.keys(quantities[quantity].units)
+      const possible = (value: number) => isPossible({ quantity, value: String(value), unit })
+      expect([possible(least), possible(most), possible(most * 1.01)]).toEqual([true, true, false])
+      if (least > 0) expect(possible(least * 0.99)).toBe(false)
+    },
+  )
 })

@@ -22,8 +22,20 @@ const decimal = z.pipe(
 )
 
 const value = z
-  .object({ quantity: z.enum(quantityNames, 'Analyse inconnue'), value: decimal, unit: z.string('Unité inconnue') }, INVALID_BODY)
-  .check(z.refine(({ quantity, unit }) => isUnitOf(quantity, unit), { message: 'Unité inconnue', path: ['unit'] }))
+  .object(
+    {
+      quantity: z.enum(quantityNames, 'Analyse inconnue'),
+      value: decimal,
+      unit: z.string('Unité inconnue'),
+    },
+    INVALID_BODY,
+  )
+  .check(
+    z.refine(({ quantity, unit }) => isUnitOf(quantity, unit), {
+      message: 'Unité inconnue',
+      path: ['unit'],
+    }),
+  )
 
 /** Where it is null. */
 const or = (fallback: unknown) => z.transform((given: unknown): unknown => given ?? fallback)
@@ -37,7 +49,10 @@ export const labInput = z
       laboratory: blankAs(null, line('Laboratoire invalide')),
       values: z.array(value, 'Entrez au moins une valeur').check(
         z.minLength(1, 'Entrez au moins une valeur'),
-        z.refine((all) => new Set(all.map(({ quantity }) => quantity)).size === all.length, 'Une analyse ne compte qu’une fois'),
+        z.refine(
+          (all) => new Set(all.map(({ quantity }) => quantity)).size === all.length,
+          'Une analyse ne compte qu’une fois',
+        ),
       ),
       fasting: answer,
       hydrated: answer,
@@ -50,7 +65,13 @@ export const labInput = z
     // Asked once everything else is right.
     if (context.value.confirmed || context.issues.length > 0) return
     for (const it of context.value.values) {
-      if (!isPossible(it)) context.issues.push({ code: 'custom', input: it, path: [it.quantity], message: UNIT_QUESTION })
+      if (!isPossible(it))
+        context.issues.push({
+          code: 'custom',
+          input: it,
+          path: [it.quantity],
+          message: UNIT_QUESTION,
+        })
     }
   })
 

@@ -3,7 +3,8 @@ import { labSources } from './labSources'
 import { quantities } from './quantities'
 
 const rows = labSources.flatMap((source) => source.rows)
-const valueOf = (what: string) => rows.find((row) => row.what.replaceAll('\u00a0', ' ') === what)?.value.replaceAll('\u00a0', ' ')
+const valueOf = (what: string) =>
+  rows.find((row) => row.what.replaceAll('\u00a0', ' ') === what)?.value.replaceAll('\u00a0', ' ')
 
 test.each([
   ['Créatinine : stade 1', 'moins de 140 µmol/L'],
@@ -25,6 +26,11 @@ test('of each quantity a band, bounds, and a factor for each unit but the first'
   for (const { label, units } of Object.values(quantities)) {
     const own = rows.filter(({ what }) => what.startsWith(`${label}\u00a0:`))
     const count = (words: string) => own.filter(({ what }) => what.includes(words)).length
-    expect([label, count('repère'), count('relue'), count('vaut')]).toEqual([label, 1, 1, Object.keys(units).length - 1])
+    expect([label, count('repère'), count('relue'), count('vaut')]).toEqual([
+      label,
+      1,
+      1,
+      Object.keys(units).length - 1,
+    ])
   }
 })

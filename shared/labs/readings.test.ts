@@ -2,19 +2,56 @@ import { describe, expect, test } from 'vitest'
 import type { LabValue, QuantityName } from './quantities'
 import { isUnlikely, placeOf, readingsOf, readingWords, trendOf, usualLabel } from './readings'
 
-const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({ quantity, value, unit })
+const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
+  quantity,
+  value,
+  unit,
+})
 const creatinine = (value: string, unit = 'µmol/L') => of('creatinine', value, unit)
-const words = (...results: [day: string, ...values: LabValue[]][]) => readingsOf(results.map(([day, ...values]) => ({ day, values }))).map((one) => readingWords(one).replaceAll('\u00a0', ' '))
+const words = (...results: [day: string, ...values: LabValue[]][]) =>
+  readingsOf(results.map(([day, ...values]) => ({ day, values }))).map((one) =>
+    readingWords(one).replaceAll('\u00a0', ' '),
+  )
 
 describe('the newest beside the one before (product/labs 4.1)', () => {
   test.each<[[string, ...LabValue[]][], string[]]>([
     [[], []],
     [[['2025-04-02', creatinine('212')]], ['Créatinine 212 µmol/L']],
-    [[['2025-04-02', creatinine('212')], ['2025-03-12', creatinine('198')]], ['Créatinine 212 µmol/L, 198 le 12/03 : en hausse']],
-    [[['2025-04-02', creatinine('198')], ['2024-03-12', creatinine('212')]], ['Créatinine 198 µmol/L, 212 le 12/03/2024 : en baisse']],
-    [[['2025-04-02', creatinine('24', 'mg/L')], ['2025-03-12', creatinine('198')]], ['Créatinine 24 mg/L, 198 µmol/L (22,4 mg/L) le 12/03 : en hausse']],
-    [[['2025-04-02', of('usg', '1.018', '')], ['2025-03-12', of('usg', '1.02', '')]], ['Densité urinaire 1,018, 1,02 le 12/03 : stable']],
-    [[['2025-04-02', of('upc', '0.3', '')], ['2025-03-12', creatinine('198')]], ['Créatinine 198 µmol/L', 'RPCU 0,3']],
+    [
+      [
+        ['2025-04-02', creatinine('212')],
+        ['2025-03-12', creatinine('198')],
+      ],
+      ['Créatinine 212 µmol/L, 198 le 12/03 : en hausse'],
+    ],
+    [
+      [
+        ['2025-04-02', creatinine('198')],
+        ['2024-03-12', creatinine('212')],
+      ],
+      ['Créatinine 198 µmol/L, 212 le 12/03/2024 : en baisse'],
+    ],
+    [
+      [
+        ['2025-04-02', creatinine('24', 'mg/L')],
+        ['2025-03-12', creatinine('198')],
+      ],
+      ['Créatinine 24 mg/L, 198 µmol/L (22,4 mg/L) le 12/03 : en hausse'],
+    ],
+    [
+      [
+        ['2025-04-02', of('usg', '1.018', '')],
+        ['2025-03-12', of('usg', '1.02', '')],
+      ],
+      ['Densité urinaire 1,018, 1,02 le 12/03 : stable'],
+    ],
+    [
+      [
+        ['2025-04-02', of('upc', '0.3', '')],
+        ['2025-03-12', creatinine('198')],
+      ],
+      ['Créatinine 198 µmol/L', 'RPCU 0,3'],
+    ],
   ])('%o', (results, said) => expect(words(...results)).toEqual(said))
 
   test.each<[LabValue, LabValue, string]>([
@@ -29,9 +66,22 @@ describe('the newest beside the one before (product/labs 4.1)', () => {
 })
 
 test('what is usual, in the unit of the curve (product/labs 4.3)', () => {
-  const said = ([quantity, unit]: [QuantityName, string]) => usualLabel(quantity, unit).replaceAll('\u00a0', ' ')
-  expect([['creatinine', 'µmol/L'], ['creatinine', 'mg/L'], ['sdma', 'µg/dL'], ['usg', '']].map((one) => said(one as [QuantityName, string]))).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
-  expect(['70', '71', '212', '213'].map((value) => placeOf(creatinine(value)))).toEqual(['below', 'within', 'within', 'above'])
+  const said = ([quantity, unit]: [QuantityName, string]) =>
+    usualLabel(quantity, unit).replaceAll('\u00a0', ' ')
+  expect(
+    [
+      ['creatinine', 'µmol/L'],
+      ['creatinine', 'mg/L'],
+      ['sdma', 'µg/dL'],
+      ['usg', ''],
+    ].map((one) => said(one as [QuantityName, string])),
+  ).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
+  expect(['70', '71', '212', '213'].map((value) => placeOf(creatinine(value)))).toEqual([
+    'below',
+    'within',
+    'within',
+    'above',
+  ])
   // 212.16 µmol/L, but a laboratory's 24 mg/L.
   expect(placeOf(creatinine('24', 'mg/L'))).toBe('within')
   expect(placeOf(of('usg', '1.02', ''))).toBe('below')

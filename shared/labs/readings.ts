@@ -1,5 +1,13 @@
 import { dayBeside } from '../time'
-import { inFirstUnit, inUnit, type LabValue, type QuantityName, quantities, quantityNames, unitsOf } from './quantities'
+import {
+  inFirstUnit,
+  inUnit,
+  type LabValue,
+  type QuantityName,
+  quantities,
+  quantityNames,
+  unitsOf,
+} from './quantities'
 
 // What a quantity came to over the results, and how it is said (product/labs 4): for the owner's page, the vet's and the sheet.
 
@@ -10,7 +18,11 @@ export const STEADY_GRAVITY = 0.003
 
 export type Trend = 'up' | 'down' | 'steady'
 
-export const trendWords: Record<Trend, string> = { up: 'en hausse', down: 'en baisse', steady: 'stable' }
+export const trendWords: Record<Trend, string> = {
+  up: 'en hausse',
+  down: 'en baisse',
+  steady: 'stable',
+}
 
 export interface Point extends LabValue {
   day: string
@@ -25,11 +37,19 @@ export interface Reading {
 }
 
 /** Of each quantity that was ever measured, in the order of the table. @param newestFirst by day */
-export function readingsOf(newestFirst: readonly { day: string; values: readonly LabValue[] }[]): Reading[] {
+export function readingsOf(
+  newestFirst: readonly { day: string; values: readonly LabValue[] }[],
+): Reading[] {
   return quantityNames.flatMap((quantity) => {
-    const points = newestFirst.flatMap(({ day, values }) => values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day }))).toReversed()
+    const points = newestFirst
+      .flatMap(({ day, values }) =>
+        values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })),
+      )
+      .toReversed()
     const [newest, before = null] = [points.at(-1), points.at(-2)]
-    return newest ? [{ quantity, points, newest, before, trend: before && trendOf(before, newest) }] : []
+    return newest
+      ? [{ quantity, points, newest, before, trend: before && trendOf(before, newest) }]
+      : []
   })
 }
 
@@ -64,7 +84,8 @@ const withUnit = (value: string, unit: string) => (unit === '' ? value : `${valu
 export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
 
 /** 'Créatinine 24 mg/L, SDMA 18 µg/dL' */
-export const valuesWords = (values: readonly LabValue[]): string => values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
+export const valuesWords = (values: readonly LabValue[]): string =>
+  values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
 
 type Known = 'yes' | 'no' | 'unknown'
 const knownWords = {
@@ -73,18 +94,32 @@ const knownWords = {
 } as const
 
 /** Where a result is from, and how the cat was. */
-export const circumstances = ({ laboratory, fasting, hydrated }: { laboratory: string | null | undefined; fasting: Known; hydrated: Known }): string[] =>
-  [laboratory, knownWords.fasting[fasting], knownWords.hydrated[hydrated]].flatMap((words) => words || [])
+export const circumstances = ({
+  laboratory,
+  fasting,
+  hydrated,
+}: {
+  laboratory: string | null | undefined
+  fasting: Known
+  hydrated: Known
+}): string[] =>
+  [laboratory, knownWords.fasting[fasting], knownWords.hydrated[hydrated]].flatMap(
+    (words) => words || [],
+  )
 
 /** Three figures, a specific gravity four: as many as laboratories give. */
-const figures = (quantity: QuantityName, amount: number) => Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
+const figures = (quantity: QuantityName, amount: number) =>
+  Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
 
 /** '212 µmol/L' of 24 mg/L */
-export const inUnitLabel = (value: LabValue, unit: string): string => withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
+export const inUnitLabel = (value: LabValue, unit: string): string =>
+  withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
 
 /** '71 à 212 µmol/L', 'moins de 14 µg/dL', 'plus de 1,035', in a unit of the quantity */
 export function usualLabel(quantity: QuantityName, unit: string): string {
-  const [from, to] = usualIn(quantity, unit).map((limit) => (limit === null ? null : decimal(limit)))
+  const [from, to] = usualIn(quantity, unit).map((limit) =>
+    limit === null ? null : decimal(limit),
+  )
   if (from == null) return withUnit(`moins de ${to}`, unit)
   return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
 }
@@ -93,7 +128,9 @@ export function usualLabel(quantity: QuantityName, unit: string): string {
 export function beforeWords({ newest, before, trend }: Reading): string | null {
   if (!before || !trend) return null
   const same = before.unit === newest.unit
-  const value = same ? decimal(before.value) : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
+  const value = same
+    ? decimal(before.value)
+    : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
   return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
 }
 

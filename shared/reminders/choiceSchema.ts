@@ -10,7 +10,10 @@ const choice = z
     {
       questionsAt: blankAs(null, timeOfDay),
       doses: yesOrNo,
-      dosesAgain: blankAs(null, z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`)),
+      dosesAgain: blankAs(
+        null,
+        z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`),
+      ),
       weighing: yesOrNo,
       // Clients that are older do not say it.
       nextCheck: z.optional(z.nullable(yesOrNo)),
@@ -20,10 +23,28 @@ const choice = z
     },
     INVALID_BODY,
   )
-  .check(z.refine(({ questionsAt, ...quiet }) => questionsAt == null || !isQuiet(quiet, questionsAt), { message: 'Cette heure est dans vos heures calmes', path: ['questionsAt'], when: ({ issues }) => issues.length === 0 }))
+  .check(
+    z.refine(({ questionsAt, ...quiet }) => questionsAt == null || !isQuiet(quiet, questionsAt), {
+      message: 'Cette heure est dans vos heures calmes',
+      path: ['questionsAt'],
+      when: ({ issues }) => issues.length === 0,
+    }),
+  )
 
 /** What a person chooses, in the form, the graph and REST; all of it. */
 export const choiceSchema = z.pipe(
   choice,
-  z.transform(({ questionsAt = null, dosesAgain = null, nextCheck, ...rest }: z.output<typeof choice>): ReminderChoice => ({ ...rest, questionsAt, dosesAgain, nextCheck: nextCheck ?? false })),
+  z.transform(
+    ({
+      questionsAt = null,
+      dosesAgain = null,
+      nextCheck,
+      ...rest
+    }: z.output<typeof choice>): ReminderChoice => ({
+      ...rest,
+      questionsAt,
+      dosesAgain,
+      nextCheck: nextCheck ?? false,
+    }),
+  ),
 )

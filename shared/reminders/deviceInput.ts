@@ -14,4 +14,7 @@ export const deviceInput = z.object(
 )
 
 /** What a browser has in the place of another: who knows its secret is that browser. */
-export const renewedDeviceInput = z.extend(deviceInput, { formerEndpoint: z.string('Adresse de notification invalide'), formerAuth: z.string(INVALID) })
+export const renewedDeviceInput = z.extend(deviceInput, {
+  formerEndpoint: z.string('Adresse de notification invalide'),
+  formerAuth: z.string(INVALID),
+})

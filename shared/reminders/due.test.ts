@@ -11,12 +11,26 @@ const timeZone = 'Europe/Paris'
 /** The owner's. */
 const zones = { timeZone, catTimeZone: timeZone }
 const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
-const followed: Followed = { chosenOn: today, entryDays: [], courses: [], weighings: [], limits: [] }
+const followed: Followed = {
+  chosenOn: today,
+  entryDays: [],
+  courses: [],
+  weighings: [],
+  limits: [],
+}
 const MINUTE_MS = 60_000
-const check = (value: string): VetLimit => ({ part: 'check', value, days: null, since: '2025-01-01' })
+const check = (value: string): VetLimit => ({
+  part: 'check',
+  value,
+  days: null,
+  since: '2025-01-01',
+})
 
 const at = (time: string, day = today) => instantAt(day, time, timeZone)
-const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) => dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(({ thing }) => thing)
+const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
+  dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
+    ({ thing }) => thing,
+  )
 
 describe('the questions of the day (product/reminders 2.1)', () => {
   test.each([
@@ -35,8 +49,11 @@ describe('the questions of the day (product/reminders 2.1)', () => {
   })
 
   test('three days without an entry, one kind line, then silence until the next entry', () => {
-    const after = (days: number, entryDays: string[] = []) => said({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
-    expect([1, 2, 3].flatMap((days) => after(days))).toEqual([1, 2, 3].map((days) => `questions ${addDays(today, days)}`))
+    const after = (days: number, entryDays: string[] = []) =>
+      said({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
+    expect([1, 2, 3].flatMap((days) => after(days))).toEqual(
+      [1, 2, 3].map((days) => `questions ${addDays(today, days)}`),
+    )
     expect(after(4)).toEqual([`pause ${today}`])
     expect([5, 6, 30].flatMap((days) => after(days))).toEqual([])
     expect(after(6, [addDays(today, 5)])).toEqual([`questions ${addDays(today, 6)}`])
@@ -50,22 +67,39 @@ describe('planned doses (product/reminders 2.2)', () => {
 
   test('one reminder for a time, whatever is planned at it, and one more while any is open', () => {
     expect(said({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
-    expect(said({ courses }, at('08:30'))).toEqual([`doses ${today} 08:00`, `doses_again ${today} 08:00`])
+    expect(said({ courses }, at('08:30'))).toEqual([
+      `doses ${today} 08:00`,
+      `doses_again ${today} 08:00`,
+    ])
     expect(said({ courses }, at('08:30'), { dosesAgain: null })).toEqual([`doses ${today} 08:00`])
     expect(said({ courses: [{ ...twice, doses: [given(0)] }, other] }, at('08:30'))).toHaveLength(2)
-    expect(said({ courses: [{ ...twice, doses: [given(0)] }, { ...other, doses: [given(0, '08:00', { outcome: 'skipped' })] }] }, at('08:30'))).toEqual([])
+    expect(
+      said(
+        {
+          courses: [
+            { ...twice, doses: [given(0)] },
+            { ...other, doses: [given(0, '08:00', { outcome: 'skipped' })] },
+          ],
+        },
+        at('08:30'),
+      ),
+    ).toEqual([])
     expect(said({ courses }, at('08:00'), { doses: false })).toEqual([])
   })
 
   test('a time before midnight is said after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
-    expect(said({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' })).toEqual([`doses ${today} 23:45`, `doses_again ${today} 23:45`])
+    expect(said({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' })).toEqual(
+      [`doses ${today} 23:45`, `doses_again ${today} 23:45`],
+    )
   })
 
   test('noted doses are a sign of life: no pause', () => {
     const now = at('08:00', addDays(today, 6))
     const doses = [{ ...given(0), day: addDays(today, 5) }]
-    expect(said({ courses: [{ ...twice, doses }] }, now)).toEqual([`doses ${addDays(today, 6)} 08:00`])
+    expect(said({ courses: [{ ...twice, doses }] }, now)).toEqual([
+      `doses ${addDays(today, 6)} 08:00`,
+    ])
     expect(said({ courses: [twice] }, now)).toEqual([])
   })
 
@@ -76,8 +110,16 @@ describe('planned doses (product/reminders 2.2)', () => {
     const nights = [course({ steps: [step({ plan: plan({ times: [time] }) })] })]
     const chosen = { ...choice, quietFrom: '00:00', quietUntil: '00:00' }
     const heard = new Set<string>()
-    for (let now = at('00:00', day).getTime(); now < at('00:00', addDays(day, 1)).getTime(); now += 15 * MINUTE_MS) {
-      for (const { thing, at: when } of dueReminders(chosen, { ...followed, chosenOn: day, courses: nights }, { now: new Date(now), ...zones })) {
+    for (
+      let now = at('00:00', day).getTime();
+      now < at('00:00', addDays(day, 1)).getTime();
+      now += 15 * MINUTE_MS
+    ) {
+      for (const { thing, at: when } of dueReminders(
+        chosen,
+        { ...followed, chosenOn: day, courses: nights },
+        { now: new Date(now), ...zones },
+      )) {
         if (thing.startsWith('doses ')) heard.add(`${thing} ${when.toISOString()}`)
       }
     }
@@ -90,16 +132,26 @@ describe('the weighing (product/reminders 2.3)', () => {
   const weighings = [weighed(32, 4000)]
   test('once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
-    const heard = days.flatMap((day) => said({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map((thing) => [day, thing]))
-    expect(heard.map(([day]) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(today, index)))
-    expect(new Set(heard.map(([, thing]) => thing))).toEqual(new Set([`weighing ${addDays(today, -32)}`]))
+    const heard = days.flatMap((day) =>
+      said({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map((thing) => [
+        day,
+        thing,
+      ]),
+    )
+    expect(heard.map(([day]) => day)).toEqual(
+      Array.from({ length: 7 }, (_, index) => addDays(today, index)),
+    )
+    expect(new Set(heard.map(([, thing]) => thing))).toEqual(
+      new Set([`weighing ${addDays(today, -32)}`]),
+    )
     expect(said({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
   })
 })
 
 describe('the next check (product/reminders 2.8)', () => {
   const limits = [check(addDays(today, 7))]
-  const on = (days: number, time = '10:00') => said({ limits }, at(time, addDays(today, days)), { questionsAt: null })
+  const on = (days: number, time = '10:00') =>
+    said({ limits }, at(time, addDays(today, days)), { questionsAt: null })
 
   test('a week and a day before, at ten, whatever was noted lately', () => {
     expect(on(0)).toEqual([`check_week ${addDays(today, 7)}`])
@@ -113,7 +165,11 @@ describe('the next check (product/reminders 2.8)', () => {
     expect(said({ limits: [] }, at('10:00'))).toEqual([])
   })
   test('a calendar has both, once', () => {
-    const planned = plannedReminders({ ...choice, questionsAt: null }, { ...followed, limits }, { now: at('08:00'), ...zones, days: 60 })
+    const planned = plannedReminders(
+      { ...choice, questionsAt: null },
+      { ...followed, limits },
+      { now: at('08:00'), ...zones, days: 60 },
+    )
     expect(planned.map((one) => [one.thing, one.at])).toEqual([
       [`check_week ${addDays(today, 7)}`, at('10:00')],
       [`check_day ${addDays(today, 7)}`, at('10:00', addDays(today, 6))],
@@ -123,7 +179,8 @@ describe('the next check (product/reminders 2.8)', () => {
 
 describe('a helper far away: her own clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
-  const heard = (given: Partial<Followed>, now: Date) => dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
+  const heard = (given: Partial<Followed>, now: Date) =>
+    dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
   // 19:00 of the 17th there is 07:00 of the 17th in Paris.
   const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
 
@@ -137,7 +194,12 @@ describe('a helper far away: her own clock, the owner’s calendar (product/remi
   test('where her day is not the cat’s, the cat’s counts', () => {
     // 07:30 of the 17th there is 19:30 of the 16th in Paris.
     const morning = instantAt('2025-03-17', '07:30', 'Pacific/Auckland')
-    const early = (entryDays: string[]) => dueReminders({ ...choice, questionsAt: '07:30' }, { ...followed, entryDays }, { now: morning, ...auckland }).map(({ thing }) => thing)
+    const early = (entryDays: string[]) =>
+      dueReminders(
+        { ...choice, questionsAt: '07:30' },
+        { ...followed, entryDays },
+        { now: morning, ...auckland },
+      ).map(({ thing }) => thing)
     expect(early([])).toEqual(['questions 2025-03-16'])
     expect(early(['2025-03-16'])).toEqual([])
   })
@@ -154,11 +216,15 @@ test.each([
   ['12:00', '14:00', ['12:00', '13:59'], ['11:59', '14:00', '00:00']],
   ['00:00', '00:00', [], ['00:00', '12:00']],
 ])('quiet from %s to %s', (quietFrom, quietUntil, quiet, loud) => {
-  expect([...quiet, ...loud].filter((time) => isQuiet({ quietFrom, quietUntil }, time))).toEqual(quiet)
+  expect([...quiet, ...loud].filter((time) => isQuiet({ quietFrom, quietUntil }, time))).toEqual(
+    quiet,
+  )
 })
 
 // Any person, anywhere, around any clock change.
-const anyHour = fc.tuple(fc.nat(23), fc.constantFrom('00', '30')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
+const anyHour = fc
+  .tuple(fc.nat(23), fc.constantFrom('00', '30'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
 const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
   questionsAt: fc.option(anyHour),
   doses: fc.boolean(),
@@ -169,16 +235,45 @@ const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
   quietFrom: anyHour,
   quietUntil: anyHour,
 })
-const anyZone = fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia', 'America/Sao_Paulo')
-const anyMoment = fc.record({ now: fc.integer({ min: Date.UTC(2025, 2, 1), max: Date.UTC(2025, 11, 1) }).map((ms) => new Date(ms)), timeZone: anyZone, catTimeZone: anyZone })
+const anyZone = fc.constantFrom(
+  'Europe/Paris',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+)
+const anyMoment = fc.record({
+  now: fc
+    .integer({ min: Date.UTC(2025, 2, 1), max: Date.UTC(2025, 11, 1) })
+    .map((ms) => new Date(ms)),
+  timeZone: anyZone,
+  catTimeZone: anyZone,
+})
 const anyFollowed = (now: Date): fc.Arbitrary<Followed> => {
   const day = dayIn(now, 'UTC')
   const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
-  const anyDose = fc.record({ day: anyDay, time: fc.constantFrom('08:00', '20:30', null), outcome: fc.constantFrom('given' as const, 'skipped' as const), at: fc.constant(now.toISOString()) })
-  const anyCourse = fc.record({ steps: anyPlan.map((its) => [step({ plan: its })]), doses: fc.array(anyDose, { maxLength: 4 }) })
-  return fc.record({ chosenOn: anyDay, entryDays: fc.array(anyDay, { maxLength: 4 }), courses: fc.array(anyCourse, { maxLength: 3 }), weighings: anyWeighings, limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]) })
+  const anyDose = fc.record({
+    day: anyDay,
+    time: fc.constantFrom('08:00', '20:30', null),
+    outcome: fc.constantFrom('given' as const, 'skipped' as const),
+    at: fc.constant(now.toISOString()),
+  })
+  const anyCourse = fc.record({
+    steps: anyPlan.map((its) => [step({ plan: its })]),
+    doses: fc.array(anyDose, { maxLength: 4 }),
+  })
+  return fc.record({
+    chosenOn: anyDay,
+    entryDays: fc.array(anyDay, { maxLength: 4 }),
+    courses: fc.array(anyCourse, { maxLength: 3 }),
+    weighings: anyWeighings,
+    limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]),
+  })
 }
-const anything = fc.tuple(anyChoice, anyMoment).chain(([its, moment]) => anyFollowed(moment.now).map((known) => [its, known, moment] as const))
+const anything = fc
+  .tuple(anyChoice, anyMoment)
+  .chain(([its, moment]) => anyFollowed(moment.now).map((known) => [its, known, moment] as const))
 
 describe('whatever was chosen and noted', () => {
   test('nothing in quiet hours, nothing early, nothing late by more than an hour, nothing twice', () => {
@@ -195,20 +290,30 @@ describe('whatever was chosen and noted', () => {
 
   test('nothing is due that was not looked for: between two looks nothing begins', () => {
     fc.assert(
-      fc.property(anything, fc.integer({ min: 1, max: 24 * 60 }), ([its, known, moment], minutes) => {
-        const next = nextLook(its, known, moment)
-        const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
-        fc.pre(now < next)
-        const before = dueReminders(its, known, moment).map(({ thing }) => thing)
-        expect(dueReminders(its, known, { ...moment, now }).every(({ thing }) => before.includes(thing))).toBe(true)
-      }),
+      fc.property(
+        anything,
+        fc.integer({ min: 1, max: 24 * 60 }),
+        ([its, known, moment], minutes) => {
+          const next = nextLook(its, known, moment)
+          const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
+          fc.pre(now < next)
+          const before = dueReminders(its, known, moment).map(({ thing }) => thing)
+          expect(
+            dueReminders(its, known, { ...moment, now }).every(({ thing }) =>
+              before.includes(thing),
+            ),
+          ).toBe(true)
+        },
+      ),
     )
   })
 
   test('what waited for the quiet hours to end is looked for when they do', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
     const moment = { now: at('06:35'), ...zones }
-    expect(nextLook({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment)).toEqual(at('07:00'))
+    expect(
+      nextLook({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
+    ).toEqual(at('07:00'))
     expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })
 
@@ -216,7 +321,12 @@ describe('whatever was chosen and noted', () => {
     fc.assert(
       fc.property(anything, ([its, known, moment]) => {
         const entryDays = [...known.entryDays, dayIn(moment.now, moment.catTimeZone)]
-        expect(dueReminders(its, { ...known, entryDays }, moment).filter(({ kind, at: when }) => kind === 'questions' && dayIn(when, moment.catTimeZone) === entryDays.at(-1))).toEqual([])
+        expect(
+          dueReminders(its, { ...known, entryDays }, moment).filter(
+            ({ kind, at: when }) =>
+              kind === 'questions' && dayIn(when, moment.catTimeZone) === entryDays.at(-1),
+          ),
+        ).toEqual([])
       }),
     )
   })

@@ -3,7 +3,8 @@ import type { Reminder } from './due'
 // Read on a locked screen, by anybody: they name no disease, no treatment and nothing that was answered.
 
 /** 'Minette : les questions du jour' */
-export const lockScreenWords = (name: string, reminder: Reminder): string => `${name}\u00a0: ${words[reminder.kind](reminder)}`
+export const lockScreenWords = (name: string, reminder: Reminder): string =>
+  `${name}\u00a0: ${words[reminder.kind](reminder)}`
 
 const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   questions: () => 'les questions du jour',

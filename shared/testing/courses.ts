@@ -5,22 +5,59 @@ import type { NamedCourse } from '../health/careWatches'
 import { addDays } from '../time'
 import { today } from './watched'
 
-export const plan = (said: Partial<Plan> = {}): Plan => ({ kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null, ...said })
+export const plan = (said: Partial<Plan> = {}): Plan => ({
+  kind: 'days',
+  everyDays: 1,
+  weekdays: [],
+  times: ['08:00'],
+  shortestHours: null,
+  ...said,
+})
 
-export const step = (said: Partial<Step> = {}): Step => ({ plan: plan(), firstDay: '2025-01-01', lastDay: null, ...said })
+export const step = (said: Partial<Step> = {}): Step => ({
+  plan: plan(),
+  firstDay: '2025-01-01',
+  lastDay: null,
+  ...said,
+})
 
-export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({ name: 'Semintra', addedOn: '2025-01-01', steps: [step()], doses: [], ...said })
+export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
+  name: 'Semintra',
+  addedOn: '2025-01-01',
+  steps: [step()],
+  doses: [],
+  ...said,
+})
 
 /** Given so many days ago, at its time. */
-export const given = (daysAgo: number, time: string | null = '08:00', said: Partial<Noted> = {}): Noted => {
+export const given = (
+  daysAgo: number,
+  time: string | null = '08:00',
+  said: Partial<Noted> = {},
+): Noted => {
   const day = addDays(today, -daysAgo)
   return { day, time, outcome: 'given', at: `${day}T${time ?? '08:00'}:00.000Z`, ...said }
 }
 
-const anyTime = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
-const anyTimes = fc.uniqueArray(anyTime, { minLength: 1, maxLength: 6 }).map((times) => times.toSorted())
+const anyTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
+const anyTimes = fc
+  .uniqueArray(anyTime, { minLength: 1, maxLength: 6 })
+  .map((times) => times.toSorted())
 
 export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
-  fc.tuple(fc.integer({ min: 1, max: 30 }), anyTimes).map(([everyDays, times]) => plan({ everyDays, times })),
-  fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }), anyTimes).map(([weekdays, times]) => plan({ kind: 'weekdays', everyDays: null, weekdays: weekdays.toSorted((one, other) => one - other), times })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 30 }), anyTimes)
+    .map(([everyDays, times]) => plan({ everyDays, times })),
+  fc
+    .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }), anyTimes)
+    .map(([weekdays, times]) =>
+      plan({
+        kind: 'weekdays',
+        everyDays: null,
+        weekdays: weekdays.toSorted((one, other) => one - other),
+        times,
+      }),
+    ),
 )

@@ -4,7 +4,15 @@ import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
 export type Said = Partial<Entry>
 
-const healthy = { quickHydrationValue: 'normal', waterMl: 210, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3 } as const
+const healthy = {
+  quickHydrationValue: 'normal',
+  waterMl: 210,
+  appetite: 4,
+  vomiting: 0,
+  urination: 3,
+  urinationBallSize: 'medium',
+  lethargy: 3,
+} as const
 
 /** A cat of 4.2 kg on 16 March 2025, healthy but for `given`. */
 export function entry(said: Said = {}): Entry {
@@ -13,7 +21,15 @@ export function entry(said: Said = {}): Entry {
 
 /** Nothing answered but `given`. */
 export function silent(said: Said = {}): Entry {
-  return { ...emptyFields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams: 4200, usualUrinations: null, usualSince: null, ...said }
+  return {
+    ...emptyFields,
+    date: '2025-03-16T08:00:00Z',
+    day: '2025-03-16',
+    weightGrams: 4200,
+    usualUrinations: null,
+    usualSince: null,
+    ...said,
+  }
 }
 
 export function yesterday(said: Said = {}): Entry {
@@ -40,15 +56,26 @@ function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
 }
 
 /** Any answers that the schema takes. */
-export const anyFields = fc.record(Object.fromEntries(answerNames.map((name) => [name, anyOf(name)]))) as fc.Arbitrary<unknown> as fc.Arbitrary<EntryFields>
+export const anyFields = fc.record(
+  Object.fromEntries(answerNames.map((name) => [name, anyOf(name)])),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<EntryFields>
 
 export const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(anyFields, maybe(fc.integer({ min: 3, max: 250 }).map((step) => step * 100)))
-  .map(([fields, weightGrams]) => ({ ...fields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams, usualUrinations: null, usualSince: null }))
+  .map(([fields, weightGrams]) => ({
+    ...fields,
+    date: '2025-03-16T08:00:00Z',
+    day: '2025-03-16',
+    weightGrams,
+    usualUrinations: null,
+    usualSince: null,
+  }))
 
 /** A newest entry, and nothing, a usable day before, or one too long ago. */
 export const anyHistory: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.option(anyEntry), fc.constantFrom('2025-03-15', '2025-03-11', '2025-03-10'))
-  .map(([latest, previous, day]) => (previous ? [latest, { ...previous, day, date: `${day}T08:00:00Z` }] : [latest]))
+  .map(([latest, previous, day]) =>
+    previous ? [latest, { ...previous, day, date: `${day}T08:00:00Z` }] : [latest],
+  )
 
 export const numRuns = fc.readConfigureGlobal().numRuns ?? 1000

@@ -1,7 +1,9 @@
 import { fieldErrors } from '../validation'
 
 interface Schema {
-  safeParse(input: unknown): { success: true } | { success: false; error: Parameters<typeof fieldErrors>[0] }
+  safeParse(
+    input: unknown,
+  ): { success: true } | { success: false; error: Parameters<typeof fieldErrors>[0] }
 }
 
 /** The errors of each field; {} if the input is valid. */

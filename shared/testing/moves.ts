@@ -15,7 +15,11 @@ const { HYDRATION_PERCENT, ...numbers } = thresholds
 
 /** The three choices' percentages. */
 const rows: { name: string; from: number; change: (to: number) => object }[] = [
-  ...Object.entries(numbers).map(([name, from]) => ({ name, from, change: (to: number) => ({ [name]: to }) })),
+  ...Object.entries(numbers).map(([name, from]) => ({
+    name,
+    from,
+    change: (to: number) => ({ [name]: to }),
+  })),
   ...Object.entries(HYDRATION_PERCENT).map(([level, from]) => ({
     name: `HYDRATION_PERCENT.${level}`,
     from,
@@ -26,7 +30,9 @@ const rows: { name: string; from: number; change: (to: number) => object }[] = [
 export const thresholdNames = rows.map(({ name }) => name)
 
 export const moves: Move[] = rows
-  .flatMap(({ name, from, change }) => [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })))
+  .flatMap(({ name, from, change }) =>
+    [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })),
+  )
   .filter(({ name, to }) => !senseless.includes(`${name} ${to}`))
 
 /** The rules and words built with a moved threshold, or with none. */
@@ -53,8 +59,42 @@ export async function healthWith(changed: object = {}) {
   ])
   vi.doUnmock('../health/thresholds')
   await importAnew()
-  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles, watches, watchMessages, weighingQuestion, stool] = modules
-  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles, ...watches, ...watchMessages, ...weighingQuestion, ...stool }
+  const [
+    messages,
+    alerts,
+    derived,
+    journal,
+    legend,
+    schema,
+    notices,
+    raised,
+    words,
+    sequence,
+    staleness,
+    tiles,
+    watches,
+    watchMessages,
+    weighingQuestion,
+    stool,
+  ] = modules
+  return {
+    ...messages,
+    ...alerts,
+    ...derived,
+    ...journal,
+    ...legend,
+    ...schema,
+    ...notices,
+    ...raised,
+    ...words,
+    ...sequence,
+    ...staleness,
+    ...tiles,
+    ...watches,
+    ...watchMessages,
+    ...weighingQuestion,
+    ...stool,
+  }
 }
 
 /** A mock holds for the next import: two at once would take each other's. */

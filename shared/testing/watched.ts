@@ -16,20 +16,42 @@ export const ago = (days: number, said: Said = {}): Entry => {
 }
 
 /** What a day says, today's first; null: no entry. */
-export const days = (...said: (Said | null)[]): Entry[] => said.flatMap((one, index) => (one ? [ago(index, one)] : []))
+export const days = (...said: (Said | null)[]): Entry[] =>
+  said.flatMap((one, index) => (one ? [ago(index, one)] : []))
 
 export const weighed = (daysAgo: number, grams: number): Weighed => {
   const day = addDays(today, -daysAgo)
   return { day, date: `${day}T07:00:00Z`, grams }
 }
 
-export const watched = (given: Partial<Watched>) => watches({ entries: [], weighings: [], courses: [], limits: [], putAside: {}, now, today, ...given })
+export const watched = (given: Partial<Watched>) =>
+  watches({
+    entries: [],
+    weighings: [],
+    courses: [],
+    limits: [],
+    putAside: {},
+    now,
+    today,
+    ...given,
+  })
 
 /** Up to ten days of any entries, today's included and some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.array(fc.option(anyEntry, { freq: 8 }), { maxLength: 9 }))
-  .map(([latest, earlier]) => [latest, ...earlier].flatMap((one, index) => (one ? [{ ...one, day: ago(index).day, date: ago(index).date }] : [])))
+  .map(([latest, earlier]) =>
+    [latest, ...earlier].flatMap((one, index) =>
+      one ? [{ ...one, day: ago(index).day, date: ago(index).date }] : [],
+    ),
+  )
 
 export const anyWeighings: fc.Arbitrary<Weighed[]> = fc
-  .uniqueArray(fc.tuple(fc.nat(400), fc.integer({ min: 300, max: 600 })), { maxLength: 12, selector: ([daysAgo]) => daysAgo })
-  .map((pairs) => pairs.toSorted(([one], [other]) => one - other).map(([daysAgo, decagrams]) => weighed(daysAgo, decagrams * 10)))
+  .uniqueArray(fc.tuple(fc.nat(400), fc.integer({ min: 300, max: 600 })), {
+    maxLength: 12,
+    selector: ([daysAgo]) => daysAgo,
+  })
+  .map((pairs) =>
+    pairs
+      .toSorted(([one], [other]) => one - other)
+      .map(([daysAgo, decagrams]) => weighed(daysAgo, decagrams * 10)),
+  )

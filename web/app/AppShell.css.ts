@@ -54,13 +54,20 @@ export const banners = style([
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
-        selectors: { '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' } },
+        selectors: {
+          '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' },
+        },
       },
     },
   },
 ])
 // What has the focus is not to be under it.
-globalStyle(`${banners}:has(> section) ~ :is(main, section) ${focusable}`, { '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } } })
+globalStyle(`${banners}:has(> section) ~ :is(main, section) ${focusable}`, {
+  '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
+})
 
 /** Below the questionnaire, whose buttons have the lower edge. */
-export const bannersBelow = style([banner, { position: 'absolute', insetInline: 0, insetBlockStart: '100%' }])
+export const bannersBelow = style([
+  banner,
+  { position: 'absolute', insetInline: 0, insetBlockStart: '100%' },
+])

@@ -1,16 +1,19 @@
-import { deferred } from '../ui/deferred'
 import { useMatch, usePage } from '../router/hooks'
 import { RouteScreen } from '../router/RouteScreen'
 import { useSession } from '../session/SessionContext'
-import * as styles from './AppShell.css'
+import { deferred } from '../ui/deferred'
 import { ConsentBanner } from './ConsentBanner'
+import { NewVersion, TouchedLayers, useSettled } from './DeferredLayers'
 import { ErrorScreen } from './ErrorScreen'
 import './install/installPrompt'
-import { NewVersion, TouchedLayers, useSettled } from './DeferredLayers'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
+import * as styles from './AppShell.css'
 
-const SignedInBar = deferred(async () => (await import('./SignedIn')).SignedInBar, <VisitorBar waiting />)
+const SignedInBar = deferred(
+  async () => (await import('./SignedIn')).SignedInBar,
+  <VisitorBar waiting />,
+)
 const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
@@ -40,7 +43,10 @@ export function AppShell({ given }: { given: Iterable<Element> }) {
         </div>
       )}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
-        <RouteScreen failure={ErrorScreen} coming={<div id="coming" ref={(place) => place?.append(...given)} />} />
+        <RouteScreen
+          failure={ErrorScreen}
+          coming={<div id="coming" ref={(place) => place?.append(...given)} />}
+        />
       </main>
       {viewer && asking && <SignedInFoot />}
       <TouchedLayers soon={settled && viewer !== null} />

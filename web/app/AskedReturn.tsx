@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
 import { paramsOf, post } from '../network/post'
+import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 import { takeDestination } from '../session/destination'
 import { leave, sendLogout } from '../session/logout'
 import { useSession } from '../session/SessionContext'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
 import { breaking } from '../styles/text.css'
-import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 interface Account {
   email: string
@@ -70,7 +70,11 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
   const name = `${account.firstName} ${account.lastName}`.trim()
   const words = viewer
     ? { title: 'Changer de compte\u00a0?', stay: 'Garder ce compte', go: 'Changer de compte' }
-    : { title: `Continuer en tant que ${name}\u00a0?`, stay: 'Ne pas continuer', go: `Continuer en tant que ${account.firstName || name}` }
+    : {
+        title: `Continuer en tant que ${name}\u00a0?`,
+        stay: 'Ne pas continuer',
+        go: `Continuer en tant que ${account.firstName || name}`,
+      }
   return (
     <Dialog
       open
@@ -78,17 +82,24 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
       title={words.title}
       actions={
         <>
-          <Button variant="secondary" onClick={decline}>{words.stay}</Button>
-          <Button pending={pending} pendingLabel="Connexion..." onClick={() => void accept()}>{words.go}</Button>
+          <Button variant="secondary" onClick={decline}>
+            {words.stay}
+          </Button>
+          <Button pending={pending} pendingLabel="Connexion..." onClick={() => void accept()}>
+            {words.go}
+          </Button>
         </>
       }
     >
       {viewer ? (
-        <p className={breaking}>Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de {name} ({account.email})&nbsp;?</p>
+        <p className={breaking}>
+          Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de{' '}
+          {name} ({account.email})&nbsp;?
+        </p>
       ) : (
         <p className={breaking}>
-          Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est le vôtre&nbsp;: ce que vous y
-          noterez, son propriétaire pourra le lire.
+          Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est
+          le vôtre&nbsp;: ce que vous y noterez, son propriétaire pourra le lire.
         </p>
       )}
     </Dialog>

@@ -18,14 +18,27 @@ export const row = style({
   marginInline: 'auto',
   padding: `${vars.space[3]} max(${vars.space[4]}, env(safe-area-inset-left))`,
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center', paddingInline: vars.space[8] },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      paddingInline: vars.space[8],
+    },
   },
 })
 
-export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1], lineHeight: 1.4 })
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  lineHeight: 1.4,
+})
 export const alone = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
-export const text = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textWrap: 'balance' })
+export const text = style({
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+})
 
 export const actions = style({
   display: 'flex',

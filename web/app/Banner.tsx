@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '../ui/Button'
 import { classes } from '../styles/classes'
+import { IconButton } from '../ui/Button'
 import * as styles from './Banner.css'
 
 /** Keeps the field that has the focus from under a new banner. */
@@ -34,7 +34,11 @@ export function Banner({
         <div className={styles.actions}>{actions}</div>
         {onDismiss && (
           <div className={styles.dismiss}>
-            <IconButton label={`Masquer\u00a0: ${title}`} icon={<X size={22} />} onClick={onDismiss} />
+            <IconButton
+              label={`Masquer\u00a0: ${title}`}
+              icon={<X size={22} />}
+              onClick={onDismiss}
+            />
           </div>
         )}
       </div>

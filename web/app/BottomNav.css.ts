@@ -31,7 +31,10 @@ export const place = style({
   color: vars.color.inkMuted,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"]': { color: vars.color.action, boxShadow: `inset 0 3px 0 ${vars.color.action}` },
+    '&[aria-current="page"]': {
+      color: vars.color.action,
+      boxShadow: `inset 0 3px 0 ${vars.color.action}`,
+    },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': { [hover]: { selectors: { '&:hover': { color: vars.color.action } } } },

@@ -2,8 +2,8 @@ import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
 import { NavLink } from '../router/NavLink'
-import * as styles from './BottomNav.css'
 import { standalone, useMedia } from '../ui/useMedia'
+import * as styles from './BottomNav.css'
 
 const places = [
   { to: '/home', label: 'Accueil', Icon: House },

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button'
 import { giveConsent, useConsent } from '../consent'
+import { Button } from '../ui/Button'
 import { Banner } from './Banner'
 import * as styles from './Banner.css'
 

@@ -3,13 +3,21 @@ import { Button } from '../ui/Button'
 import { toast } from '../ui/toasts'
 
 const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
-const failed = { title: 'Erreur', description: 'Impossible de copier vos réponses.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de copier vos réponses.',
+  tone: 'destructive',
+} as const
 
 /** For answers that no server takes any more. */
 export function CopyWords({ words }: { words: readonly string[] }) {
   const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
   return (
-    <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copy().catch(() => toast(failed))}>
+    <Button
+      variant="secondary"
+      icon={<Copy size={20} />}
+      onClick={() => void copy().catch(() => toast(failed))}
+    >
       Copier
     </Button>
   )

@@ -11,7 +11,18 @@ function Screen() {
 
 test('what a screen says as it comes is shown, before anything was touched', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<><Screen /><TouchedLayers soon={false} /></>)
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent ?? '').toContain('Erreur de connexion'), 20_000)
+  root.render(
+    <>
+      <Screen />
+      <TouchedLayers soon={false} />
+    </>,
+  )
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('[role=alert]')?.textContent ?? '').toContain(
+        'Erreur de connexion',
+      ),
+    20_000,
+  )
   root.unmount()
 }, 30_000)

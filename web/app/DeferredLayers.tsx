@@ -1,13 +1,15 @@
 import { startTransition, useEffect, useState } from 'react'
-import { deferred } from '../ui/deferred'
-import { toasts } from '../ui/toasts'
 import { useArrived } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
+import { deferred } from '../ui/deferred'
+import { toasts } from '../ui/toasts'
 
 // What the first page does not wait for.
 const Toaster = deferred(async () => (await import('../ui/Toaster')).Toaster)
 const Tooltip = deferred(async () => (await import('../ui/Tooltip')).Tooltip)
-export const NewVersion = deferred(async () => (await import('./NewVersionBanner')).NewVersionBanner)
+export const NewVersion = deferred(
+  async () => (await import('./NewVersionBanner')).NewVersionBanner,
+)
 
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -27,7 +29,14 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
       for (const event of first) window.removeEventListener(event, touch)
     }
   }, [there])
-  return there && <><Toaster /><Tooltip /></>
+  return (
+    there && (
+      <>
+        <Toaster />
+        <Tooltip />
+      </>
+    )
+  )
 }
 
 /**

@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+})

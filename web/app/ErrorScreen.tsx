@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { Button } from '../ui/Button'
-import { BrokenCup } from '../ui/drawings/deferred'
-import { EmptyState } from '../ui/EmptyState'
 import { NoAnswerError } from '../network/graphqlError'
 import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
+import { Button } from '../ui/Button'
+import { BrokenCup } from '../ui/drawings/deferred'
+import { EmptyState } from '../ui/EmptyState'
 import { mendPage } from '../worker/oldChunks'
-import * as styles from './ErrorScreen.css'
 import { NoNetworkScreen } from './NoNetworkScreen'
+import * as styles from './ErrorScreen.css'
 
 /** product/pages 3.7. 'Réessayer' loads the route again, 'Recharger' the page. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -23,7 +23,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
     void reload()
   }
 
-  if (error instanceof NoAnswerError) return <NoNetworkScreen reason={error.message} onRetry={reset} />
+  if (error instanceof NoAnswerError)
+    return <NoNetworkScreen reason={error.message} onRetry={reset} />
 
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
-import { LinkButton } from '../ui/Button'
 import { usePublicConfig } from '../publicConfig'
+import { LinkButton } from '../ui/Button'
 import { Banner } from './Banner'
 import { useFeedbackIsDue } from './useFeedbackIsDue'
 

@@ -2,8 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.color.action })
-export const mark = style({ width: '2.25rem', flexShrink: 0, '@media': { [wide]: { width: '2.5rem' } } })
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.action,
+})
+export const mark = style({
+  width: '2.25rem',
+  flexShrink: 0,
+  '@media': { [wide]: { width: '2.5rem' } },
+})
 export const word = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.l,

@@ -1,8 +1,8 @@
 import Layers from 'lucide-react/icons/layers'
 import { longDate } from '#shared/time'
-import { Button } from '../ui/Button'
 import type { Waiting } from '../offline/rows'
 import { discardAll } from '../offline/waiting'
+import { Button } from '../ui/Button'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
@@ -11,13 +11,17 @@ export function NewerStands({ entries }: { entries: readonly Waiting[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1
   return (
-    <section ref={comeAndGo} className={styles.newer} aria-label="Des réponses plus récentes existent">
+    <section
+      ref={comeAndGo}
+      className={styles.newer}
+      aria-label="Des réponses plus récentes existent"
+    >
       <Layers className={styles.mark} size={20} aria-hidden="true" />
       <div className={styles.newerWords}>
         <p className={styles.name}>Des réponses plus récentes existent</p>
         <p>
-          {names.join('\u202f; ')}&nbsp;: elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions{' '}
-          {many ? 'des saisies' : 'de la saisie'}.
+          {names.join('\u202f; ')}&nbsp;: elles restent en place. Les vôtres sont gardées dans
+          l’historique, avec les versions {many ? 'des saisies' : 'de la saisie'}.
         </p>
       </div>
       <Button variant="secondary" onClick={() => void discardAll(entries)}>

@@ -19,7 +19,9 @@ export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: 
       action={
         <div className={styles.actions}>
           <Button onClick={onRetry}>Réessayer</Button>
-          <LinkButton variant="secondary" to="/home">Retour à l’accueil</LinkButton>
+          <LinkButton variant="secondary" to="/home">
+            Retour à l’accueil
+          </LinkButton>
         </div>
       }
     >

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LoadingMessage } from '../ui/LoadingMessage'
 import { useLocation, useNavigate } from '../router/hooks'
 import { Navigate } from '../router/Link'
 import { useSession } from '../session/SessionContext'
+import { LoadingMessage } from '../ui/LoadingMessage'
 import { ErrorScreen } from './ErrorScreen'
 
 /** A screen that needs a session (product/accounts 5.3). Nothing is shown of a check of less than 150 ms. */

@@ -1,8 +1,8 @@
+import { WaitingHere } from '../record/WaitingHere'
+import { useLocation } from '../router/hooks'
 import { LinkButton } from '../ui/Button'
 import { LostCat } from '../ui/drawings/LostCat'
 import { EmptyState } from '../ui/EmptyState'
-import { WaitingHere } from '../record/WaitingHere'
-import { useLocation } from '../router/hooks'
 
 /** The session ended while /home was open (product/accounts 5.3). */
 export function SignInRequired() {

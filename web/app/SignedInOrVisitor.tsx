@@ -3,14 +3,27 @@ import { useMatch } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
-const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequired')).SignInRequired }))
+const SignInRequired = lazy(async () => ({
+  default: (await import('./SignInRequired')).SignInRequired,
+}))
 
 /** / and /home (product/pages 2.1). While the session is checked the dashboard shows its skeletons: its query is on its way. */
-export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
+export function SignedInOrVisitor({
+  signedIn,
+  visitor,
+}: {
+  signedIn: ReactNode
+  visitor: ReactNode
+}) {
   const { status, endedBy, error } = useSession()
   const atHome = useMatch('/home')
   if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
-  if (atHome && endedBy === 'loss') return <Suspense><SignInRequired /></Suspense>
+  if (atHome && endedBy === 'loss')
+    return (
+      <Suspense>
+        <SignInRequired />
+      </Suspense>
+    )
   return <Suspense>{visitor}</Suspense>
 }

@@ -1,6 +1,12 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useEffect } from 'react'
-import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useLazyLoadQuery,
+  useRelayEnvironment,
+} from 'react-relay'
 import { dayMonthTime } from '#shared/time'
 import type { TestMode_viewer$key } from '../__generated__/TestMode_viewer.graphql'
 import type { TestModeQuery } from '../__generated__/TestModeQuery.graphql'
@@ -18,7 +24,10 @@ const query = graphql`
 export function TestMode() {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    const ask = () => fetchQuery<TestModeQuery>(environment, query, {}).subscribe({ error: (error: unknown) => console.warn('no override', error) })
+    const ask = () =>
+      fetchQuery<TestModeQuery>(environment, query, {}).subscribe({
+        error: (error: unknown) => console.warn('no override', error),
+      })
     ask()
     const timer = setInterval(ask, 30_000)
     return () => clearInterval(timer)
@@ -44,7 +53,8 @@ function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
   return (
     <span className={styles.testMode}>
       <FlaskConical size={18} aria-hidden="true" />
-      Mode test&nbsp;: {dayMonthTime(adminTimeOverride, timeZone)} (réel&nbsp;: {dayMonthTime(currentSystemTime, timeZone)})
+      Mode test&nbsp;: {dayMonthTime(adminTimeOverride, timeZone)} (réel&nbsp;:{' '}
+      {dayMonthTime(currentSystemTime, timeZone)})
     </span>
   )
 }

@@ -44,7 +44,9 @@ export const actions = style({
 
 // Beside the buttons of who is signed in there may be room for the sign alone: beside the admin's four on any phone.
 globalStyle(`${logo}:has(~ ${actions}) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
-globalStyle(`${logo}:has(~ ${actions} > :nth-child(4)) ${word}`, { '@media': { 'screen and (max-width: 27rem)': { display: 'none' } } })
+globalStyle(`${logo}:has(~ ${actions} > :nth-child(4)) ${word}`, {
+  '@media': { 'screen and (max-width: 27rem)': { display: 'none' } },
+})
 
 /** Its place is kept: nothing beside it moves when its address is known. */
 export const coming = style({ visibility: 'hidden' })
@@ -81,4 +83,7 @@ export const offline = style({
   borderRadius: vars.radius.full,
 })
 
-export const testMode = style([offline, { color: vars.color.status.amber.ink, backgroundColor: vars.color.status.amber.soft }])
+export const testMode = style([
+  offline,
+  { color: vars.color.status.amber.ink, backgroundColor: vars.color.status.amber.soft },
+])

@@ -6,19 +6,19 @@ import { graphql, useFragment } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayMonthTime } from '#shared/time'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
-import { LinkButton } from '../ui/Button'
-import { Logo } from './Logo'
 import { usePublicConfig } from '../publicConfig'
 import { useKeptSince } from '../relay/lastHeard'
 import { useRouteData } from '../router/hooks'
 import { Link } from '../router/Link'
+import { LinkButton } from '../ui/Button'
+import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import { TestMode } from './TestMode'
-import * as styles from './TopBar.css'
 import { useAskAgain } from './useAskAgain'
 import { useOfflineRecord } from './useOfflineRecord'
 import { useWaitingShown } from './useWaitingShown'
 import { WaitingEntries } from './WaitingEntries'
+import * as styles from './TopBar.css'
 
 /** product/pages 3.1. */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
@@ -50,7 +50,9 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Logo />
         </Link>
         <nav className={styles.actions} aria-label="Navigation principale">
-          {anyAnimal.edges.length > 0 && <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />}
+          {anyAnimal.edges.length > 0 && (
+            <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />
+          )}
           <Action
             to={config?.feedbackUrl ?? ''}
             className={config ? undefined : styles.coming}
@@ -63,7 +65,9 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
       </div>
-      <OfflineBadge detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`} />
+      <OfflineBadge
+        detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`}
+      />
       {isAdmin && <TestMode />}
       <WaitingEntries userUuid={uuid} />
     </header>

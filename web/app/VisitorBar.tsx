@@ -1,7 +1,7 @@
-import { LinkButton } from '../ui/Button'
-import { Logo } from './Logo'
 import { usePage } from '../router/hooks'
 import { Link } from '../router/Link'
+import { LinkButton } from '../ui/Button'
+import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 

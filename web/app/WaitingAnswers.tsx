@@ -10,7 +10,9 @@ import * as styles from './WaitingEntries.css'
 export function WaitingAnswers({ entry, title }: { entry: WaitingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
-  const said = categories.filter((category) => !unanswered.includes(category)).map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
+  const said = categories
+    .filter((category) => !unanswered.includes(category))
+    .map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
   const lines = fields.note ? [...said, `Observations\u00a0: ${fields.note}`] : said
   return (
     <>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { keyOf, needsPerson, type Waiting } from '../offline/rows'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { keyOf, needsPerson, type Waiting } from '../offline/rows'
-import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'
+import * as styles from './WaitingEntries.css'
 
 export function WaitingDialog({
   open,
@@ -25,14 +25,32 @@ export function WaitingDialog({
       title="Saisies en attente"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>Fermer</Button>
-          <Button pending={pending} pendingLabel="Synchronisation..." onClick={onSync}>Synchroniser</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Fermer
+          </Button>
+          <Button pending={pending} pendingLabel="Synchronisation..." onClick={onSync}>
+            Synchroniser
+          </Button>
         </>
       }
     >
-      <p>{entries.length > 1 ? 'Elles sont gardées sur cet appareil.' : 'Elle est gardée sur cet appareil.'}</p>
-      <Group title="À vous de décider" words={stoppedWords} entries={entries.filter(needsPerson)} onOpen={onClose} />
-      <Group title="En route" words={leavingWords} entries={entries.filter((entry) => !needsPerson(entry))} onOpen={onClose} />
+      <p>
+        {entries.length > 1
+          ? 'Elles sont gardées sur cet appareil.'
+          : 'Elle est gardée sur cet appareil.'}
+      </p>
+      <Group
+        title="À vous de décider"
+        words={stoppedWords}
+        entries={entries.filter(needsPerson)}
+        onOpen={onClose}
+      />
+      <Group
+        title="En route"
+        words={leavingWords}
+        entries={entries.filter((entry) => !needsPerson(entry))}
+        onOpen={onClose}
+      />
     </Dialog>
   )
 }
@@ -42,7 +60,9 @@ const stoppedWords = (many: boolean) =>
     ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
     : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
 const leavingWords = (many: boolean) =>
-  many ? 'Elles partent toutes seules dès que le réseau revient.' : 'Elle part toute seule dès que le réseau revient.'
+  many
+    ? 'Elles partent toutes seules dès que le réseau revient.'
+    : 'Elle part toute seule dès que le réseau revient.'
 
 interface GroupProps {
   title: string
@@ -56,7 +76,9 @@ function Group({ title, words, entries, onOpen }: GroupProps) {
   if (entries.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.groupTitle}>{title}</h3>
+      <h3 id={id} className={styles.groupTitle}>
+        {title}
+      </h3>
       <p>{words(entries.length > 1)}</p>
       <ul className={styles.items}>
         {entries.map((entry) => (

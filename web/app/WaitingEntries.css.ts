@@ -36,10 +36,17 @@ export const words = style({
   textUnderlineOffset: '0.2em',
 })
 
-export const newer = style([line, { flexWrap: 'wrap', alignItems: 'flex-start', paddingBlock: vars.space[3] }])
+export const newer = style([
+  line,
+  { flexWrap: 'wrap', alignItems: 'flex-start', paddingBlock: vars.space[3] },
+])
 export const newerWords = style({ flex: '1 1 14rem' })
 
-export const group = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[4] })
+export const group = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[4],
+})
 export const groupTitle = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const items = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[3] })
 export const item = style({
@@ -50,6 +57,17 @@ export const item = style({
 })
 export const name = style({ fontWeight: 650 })
 export const state = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const answers = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.s, overflowWrap: 'anywhere' })
+export const answers = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.text.s,
+  overflowWrap: 'anywhere',
+})
 export const note = style({ whiteSpace: 'pre-line' })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], marginBlockStart: vars.space[2] })
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+})

@@ -1,17 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
+import { needsPerson } from '../offline/rows'
+import { useSetAside, useWaiting } from '../offline/useWaiting'
+import { problem, waiting } from '../record/waitingWords'
 import { Button } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { toast } from '../ui/toasts'
-import { focusScreen } from './passFocus'
-import { needsPerson } from '../offline/rows'
-import { useSetAside, useWaiting } from '../offline/useWaiting'
-import { useSync } from './useSync'
 import { comeAndGo } from './comeAndGo'
-import * as styles from './WaitingEntries.css'
 import { leisure } from './leisure'
-import { problem, waiting } from '../record/waitingWords'
+import { focusScreen } from './passFocus'
+import { useSync } from './useSync'
+import * as styles from './WaitingEntries.css'
 
 const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
 // Also before anything waits: the network may be gone by then.
@@ -21,8 +21,16 @@ const WaitingDialog = deferred(async () => {
 })
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
-const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const
-const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.', tone: 'notice' } as const
+const busy = {
+  title: 'Le serveur demande un moment',
+  description: 'Vos saisies restent sur cet appareil et partiront toutes seules.',
+  tone: 'notice',
+} as const
+const noNetwork = {
+  title: 'Pas de connexion',
+  description: 'Vos saisies restent sur cet appareil et partiront plus tard.',
+  tone: 'notice',
+} as const
 
 /** How many entries wait on this device (product/offline 2.3), under the top bar. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {

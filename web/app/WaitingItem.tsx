@@ -7,15 +7,21 @@ import { watchLines } from '#shared/health/watchMessages'
 import { valuesWords } from '#shared/labs/readings'
 import { longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
+import { newUuid } from '../device/uuid'
+import { thisClock } from '../network/thisClock'
+import { enterAnew } from '../offline/enterAnew'
+import {
+  isEntry,
+  needsPerson,
+  type QueuedRecord,
+  type Waiting,
+  type WaitingEntry,
+} from '../offline/rows'
+import { discardAll, redate } from '../offline/waiting'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { CopyWords } from './CopyWords'
 import { passFocus } from './passFocus'
-import { enterAnew } from '../offline/enterAnew'
-import { isEntry, needsPerson, type QueuedRecord, type Waiting, type WaitingEntry } from '../offline/rows'
-import { thisClock } from '../network/thisClock'
-import { newUuid } from '../device/uuid'
-import { discardAll, redate } from '../offline/waiting'
 import * as styles from './WaitingEntries.css'
 
 const WaitingAnswers = deferred(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
@@ -56,22 +62,44 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
       {asking ? (
         <div ref={choices} className={styles.choices}>
           <p>{deletionOf[entry.kind]}</p>
-          <Button variant="secondary" onClick={() => ask(false)}>Annuler</Button>
-          <Button variant="danger" onClick={() => void discardAll([entry])}>Supprimer</Button>
+          <Button variant="secondary" onClick={() => ask(false)}>
+            Annuler
+          </Button>
+          <Button variant="danger" onClick={() => void discardAll([entry])}>
+            Supprimer
+          </Button>
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
           {isEntry(entry) && mendable && !datable && (
-            <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
+            <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>
+              Ouvrir
+            </LinkButton>
           )}
           {datable && (
-            <Button ref={toItsItem} variant="secondary" onClick={() => void redate(entry, thisClock.now(), timeZone)}>Dater d’aujourd’hui</Button>
+            <Button
+              ref={toItsItem}
+              variant="secondary"
+              onClick={() => void redate(entry, thisClock.now(), timeZone)}
+            >
+              Dater d’aujourd’hui
+            </Button>
           )}
           {!isEntry(entry) && isGone && <CopyWords words={[title, said(entry)]} />}
           {!mendable && !isGone && entry.kind === 'edit' && (
-            <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
+            <Button
+              variant="secondary"
+              onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}
+            >
+              Saisir à nouveau
+            </Button>
           )}
-          <Button variant={mendable || (entry.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'} onClick={() => ask(true)}>Supprimer</Button>
+          <Button
+            variant={mendable || (entry.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
+            onClick={() => ask(true)}
+          >
+            Supprimer
+          </Button>
         </div>
       )}
     </li>
@@ -95,7 +123,12 @@ function said(record: QueuedRecord): string {
     case 'weighing':
       return `Pesée\u00a0: ${weightLabel(parseWeight(record.content.weight) ?? 0)}`
     case 'dose':
-      return [`${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`, record.content.amountMl && `${record.content.amountMl} mL`].filter(Boolean).join(', ')
+      return [
+        `${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`,
+        record.content.amountMl && `${record.content.amountMl} mL`,
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'undoneDose':
       return `${record.content.treatmentName}\u00a0: prise annulée`
     case 'labResult':
@@ -105,7 +138,9 @@ function said(record: QueuedRecord): string {
     case 'deletedLabResult':
       return `Analyses supprimées\u00a0: ${valuesWords(record.content.values)}`
     case 'seenWatch':
-      return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!.segments.map(({ text }) => text).join('')}`
+      return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!
+        .segments.map(({ text }) => text)
+        .join('')}`
   }
 }
 
@@ -115,11 +150,15 @@ const gone = ({ animalName }: Waiting) =>
 function stateOf(entry: Waiting): string {
   const { refusal, retryCount, intercepted, cutOff } = entry
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
-  const next = needsPerson(entry) ? 'Elle ne repartira plus toute seule.' : 'Elle repartira toute seule.'
-  if (cutOff) return `La connexion s’est coupée pendant son envoi. ${next} Si cela se répète, essayez depuis un autre réseau.`
+  const next = needsPerson(entry)
+    ? 'Elle ne repartira plus toute seule.'
+    : 'Elle repartira toute seule.'
+  if (cutOff)
+    return `La connexion s’est coupée pendant son envoi. ${next} Si cela se répète, essayez depuis un autre réseau.`
   if (retryCount === 0) return 'En attente du réseau'
   const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
-  if (intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
+  if (intercepted)
+    return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 

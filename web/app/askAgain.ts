@@ -6,7 +6,11 @@ import { allHeard } from '../relay/lastHeard'
 import { fetchOfflineRecord, recordFetched } from './offlineRecord'
 
 /** Asks the server for all that is shown and kept; whether it answered all. Sent entries are forgotten only then, once the answers are kept. */
-export async function askAgain(userUuid: string, environment: Environment, reload: () => Promise<void>): Promise<boolean> {
+export async function askAgain(
+  userUuid: string,
+  environment: Environment,
+  reload: () => Promise<void>,
+): Promise<boolean> {
   const sent = (await heldOf(userUuid).catch(() => [])).filter(isSent)
   // An answer that was asked for before the entries were sent does not hold them.
   await recordFetched(environment)

@@ -5,7 +5,11 @@ const patienceMs = 5 * 60_000
 export async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
   // Absent without HTTPS.
   const locks: LockManager | undefined = navigator.locks
-  return locks ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(patienceMs) }, () => withPatience(ask)) : await withPatience(ask)
+  return locks
+    ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(patienceMs) }, () =>
+        withPatience(ask),
+      )
+    : await withPatience(ask)
 }
 
 async function withPatience<Result>(ask: () => Promise<Result>): Promise<Result> {

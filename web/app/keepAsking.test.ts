@@ -21,12 +21,23 @@ function asking({ told, due = [true], restsUntil = [0] }: Story) {
     heard[name] = listener
     return () => delete heard[name]
   }
-  const signals: Signals = { onOnline: listen('online'), onLook: listen('look'), onChange: listen('change') }
+  const signals: Signals = {
+    onOnline: listen('online'),
+    onLook: listen('look'),
+    onChange: listen('change'),
+  }
   const ask = async () => {
     asked.push(clock.now() / 1_000)
     return await next(told)
   }
-  const stop = keepAsking({ clock, signals, onAnswer: listen('answer'), isDue: async () => next(due), ask, restMs: () => Math.max(0, restsUntil[0]! - clock.now()) })
+  const stop = keepAsking({
+    clock,
+    signals,
+    onAnswer: listen('answer'),
+    isDue: async () => next(due),
+    ask,
+    restMs: () => Math.max(0, restsUntil[0]! - clock.now()),
+  })
   return { clock, asked, heard, stop }
 }
 
@@ -76,7 +87,10 @@ test('nothing is asked where nothing is due, and what comes up later is', async 
 
 test('what the device answers while it is looked whether anything is due counts too', async () => {
   let settle = (_due: boolean) => {}
-  const { clock, asked, heard } = asking({ told: [true], due: [new Promise((settled) => (settle = settled)), true, false] })
+  const { clock, asked, heard } = asking({
+    told: [true],
+    due: [new Promise((settled) => (settle = settled)), true, false],
+  })
   await clock.pass(1_000)
   heard['answer']!()
   settle(false)
@@ -95,7 +109,9 @@ test('where the device has begun to answer, the server is not asked at once', as
 
 test('what is sent during a question needs a later one', async () => {
   let answer!: (told: boolean) => void
-  const { clock, asked, heard } = asking({ told: [new Promise((resolve) => (answer = resolve)), true] })
+  const { clock, asked, heard } = asking({
+    told: [new Promise((resolve) => (answer = resolve)), true],
+  })
   await clock.pass(5_000)
   heard['change']!()
   await clock.pass(5_000)

@@ -1,5 +1,11 @@
 import { fetchQuery, graphql } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime'
 import type { offlineRecordAnimalQuery } from '../__generated__/offlineRecordAnimalQuery.graphql'
 import type { offlineRecordHistoryQuery } from '../__generated__/offlineRecordHistoryQuery.graphql'
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
@@ -98,7 +104,9 @@ async function ensure<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
 ): Promise<Query['response'] | undefined> {
-  const answer = await fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+  const answer = await fetchQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-or-network',
+  }).toPromise()
   const operation = createOperationDescriptor(getRequest(query), variables)
   const ids = held.get(environment) ?? new Set<string>()
   if (!ids.has(operation.request.identifier)) environment.retain(operation)

@@ -6,7 +6,10 @@ const delayMs = 500
 const keptMs = 60_000
 
 /** A route's load that also fetches the usual next route `delayMs` later and keeps it for `keptMs`: the questionnaire may end offline. */
-export function withPrefetchedNext(query: Load, next: { load: Load; screen: () => Promise<unknown> }): Load {
+export function withPrefetchedNext(
+  query: Load,
+  next: { load: Load; screen: () => Promise<unknown> },
+): Load {
   return (args) => {
     if (args.params['animalId']) setTimeout(() => void fetchNext(args), delayMs)
     return query(args)

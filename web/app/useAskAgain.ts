@@ -30,6 +30,13 @@ export function useAskAgain(userUuid: string): void {
         console.warn('what is shown is still this device’s', error)
         return false
       })
-    return keepAsking({ clock: browserClock, signals: browserSignals, onAnswer, isDue, ask: asked, restMs })
+    return keepAsking({
+      clock: browserClock,
+      signals: browserSignals,
+      onAnswer,
+      isDue,
+      ask: asked,
+      restMs,
+    })
   }, [environment, router, userUuid])
 }

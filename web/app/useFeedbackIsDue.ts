@@ -35,9 +35,13 @@ export function useFeedbackIsDue(): boolean {
       {},
     ).subscribe({
       next: ({ viewer }) => {
-        const living = (viewer?.animals.edges ?? []).filter(({ node }) => node.inMemorySince === null)
+        const living = (viewer?.animals.edges ?? []).filter(
+          ({ node }) => node.inMemorySince === null,
+        )
         const days = living.map(({ node }) => node.measurements.edges.map((edge) => edge.node.day))
-        setIsDue(days.flat().length >= 7 && living.every(({ node }, at) => days[at]![0] === node.today))
+        setIsDue(
+          days.flat().length >= 7 && living.every(({ node }, at) => days[at]![0] === node.today),
+        )
       },
       // Without an answer nobody is asked anything.
       error: () => undefined,

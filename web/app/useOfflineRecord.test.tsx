@@ -39,7 +39,15 @@ test('what a day needs is asked for at once, however quickly one goes from page 
   const root = createRoot(document.createElement('div'))
   for (const pathname of ['/home', '/settings', '/add-animal']) {
     const page: Page = { pathname, search: '', params: {}, data: null, Screen: Bar, error: null }
-    await act(async () => root.render(<RelayEnvironmentProvider environment={environment}><PageContext value={page}><Bar /></PageContext></RelayEnvironmentProvider>))
+    await act(async () =>
+      root.render(
+        <RelayEnvironmentProvider environment={environment}>
+          <PageContext value={page}>
+            <Bar />
+          </PageContext>
+        </RelayEnvironmentProvider>,
+      ),
+    )
     await act(() => vi.advanceTimersByTimeAsync(1_000))
   }
   expect(ids).toContain(asked.params.id)

@@ -16,7 +16,9 @@ export function useOfflineRecord(): void {
       if (online) await leisure()
       if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
-    fetch().catch((error: unknown) => console.warn('nothing new for a start without a network', error))
+    fetch().catch((error: unknown) =>
+      console.warn('nothing new for a start without a network', error),
+    )
     return () => {
       gone = true
     }

@@ -11,7 +11,8 @@ export function useRouteFocus() {
     if (!arrived || before.current === pathname) return
     const first = before.current === null
     before.current = pathname
-    if (!first && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    if (!first && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
   }, [arrived, pathname])
   return main
 }

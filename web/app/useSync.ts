@@ -24,7 +24,12 @@ export function useSync(userUuid: string) {
   )
 
   useEffect(
-    () => keepSyncing(() => run(false), { clock: browserClock, signals: browserSignals, restingUntil: browserPorts.rest.until }),
+    () =>
+      keepSyncing(() => run(false), {
+        clock: browserClock,
+        signals: browserSignals,
+        restingUntil: browserPorts.rest.until,
+      }),
     [run],
   )
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { asIfSaved } from '../offline/asIfSaved'
 import { thisClock } from '../network/thisClock'
+import type { asIfSaved } from '../offline/asIfSaved'
 import { useHeld } from '../offline/useWaiting'
 import { leisure } from './leisure'
 
@@ -29,7 +29,9 @@ export function useWaitingShown(userUuid: string): void {
 
   useEffect(() => {
     if (!show || held.length === 0) return
-    const shown = environment.applyUpdate({ storeUpdater: (store) => shownOrNot(() => show(store, held, thisClock.now())) })
+    const shown = environment.applyUpdate({
+      storeUpdater: (store) => shownOrNot(() => show(store, held, thisClock.now())),
+    })
     return () => shown.dispose()
   }, [environment, held, show])
 }

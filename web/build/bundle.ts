@@ -6,16 +6,23 @@ export type Chunk = Rolldown.OutputChunk
 
 const web = resolve(import.meta.dirname, '..')
 
-export const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((output) => output.type === 'chunk')
+export const chunksOf = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /** By the module that it is loaded for, or by the name of one that several share (chunks.ts). */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
-  const found = chunksOf(bundle).find((chunk) => chunk.name === module || modulesOf(chunk).includes(module))
-  if (!found) throw new Error(`There is no chunk of ${module} any more: what names it in web/build has to follow.`)
+  const found = chunksOf(bundle).find(
+    (chunk) => chunk.name === module || modulesOf(chunk).includes(module),
+  )
+  if (!found)
+    throw new Error(
+      `There is no chunk of ${module} any more: what names it in web/build has to follow.`,
+    )
   return found
 }
 
-export const modulesOf = ({ facadeModuleId }: Chunk): string[] => (facadeModuleId ? [relative(web, facadeModuleId)] : [])
+export const modulesOf = ({ facadeModuleId }: Chunk): string[] =>
+  facadeModuleId ? [relative(web, facadeModuleId)] : []
 
 /** The modules' chunks with all that those import. */
 export function closure(bundle: Bundle, modules: string[]): Chunk[] {

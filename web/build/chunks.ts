@@ -5,7 +5,8 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-const screens = (wanted: Group) => pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
+const screens = (wanted: Group) =>
+  pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
 
 // What a page needs first: its screen, and what the session and the router load beside it.
 const firstScript = ['first.ts']
@@ -24,7 +25,14 @@ const care = screens('care')
 const news = ['app/NewVersionBanner.tsx']
 // What loads once a page is drawn: the record's lower parts, and what answers a touch.
 const deferred = {
-  rest: ['record/beside/RecordBeside.tsx', 'record/strips/StatusStrips.tsx', 'record/weightCurve/WeightCurve.tsx', 'record/JournalTable.tsx', 'record/events/DayEvents.tsx', 'record/sheet/RecordSheet.tsx'],
+  rest: [
+    'record/beside/RecordBeside.tsx',
+    'record/strips/StatusStrips.tsx',
+    'record/weightCurve/WeightCurve.tsx',
+    'record/JournalTable.tsx',
+    'record/events/DayEvents.tsx',
+    'record/sheet/RecordSheet.tsx',
+  ],
   touch: ['ui/Toaster.tsx', 'ui/Tooltip.tsx'],
 }
 
@@ -35,7 +43,12 @@ const deferred = {
 export function chunkOf(id: string, graph: Graph): string | null {
   reads ??= measure(graph)
   const readers = (roots: string[]) => roots.filter((root) => reads!(root).has(id)).length
-  const [forVet, forOwner, forRecord, forOthers] = [vet, owner, record, others].map(readers) as [number, number, number, number]
+  const [forVet, forOwner, forRecord, forOthers] = [vet, owner, record, others].map(readers) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const signedIn = forOwner + forRecord + forOthers
   // A single style sheet, named by the document: a second import would not wait for a sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
@@ -60,7 +73,17 @@ export function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** Most of their functions are called before a page is drawn. */
-export const compiledAtOnce = new Set(['react', 'start', 'relay', 'ask', 'questions', 'asked', 'front', 'record', 'owner'])
+export const compiledAtOnce = new Set([
+  'react',
+  'start',
+  'relay',
+  'ask',
+  'questions',
+  'asked',
+  'front',
+  'record',
+  'owner',
+])
 
 let reads: ((root: string) => Set<string>) | undefined
 
@@ -75,7 +98,8 @@ function measure(graph: Graph): (root: string) => Set<string> {
   }
   return (root) => {
     const id = resolve(import.meta.dirname, '..', root)
-    if (!graph.getModuleInfo(id)) throw new Error(`${root} is gone: what names it in chunks.ts has to follow.`)
+    if (!graph.getModuleInfo(id))
+      throw new Error(`${root} is gone: what names it in chunks.ts has to follow.`)
     const modules = known.get(root) ?? reach(id, new Set())
     known.set(root, modules)
     return modules

@@ -6,28 +6,45 @@ import { besides, moduleOf, type Page, pages } from './pages.ts'
 /** The app's document with the page's own code and a shell that shows more than a spinner. */
 export function documentOf(page: Page, app: string, bundle: Bundle): string {
   const given = besides[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
-  const titled = page.title === undefined ? given : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
+  const titled =
+    page.title === undefined
+      ? given
+      : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
   const isItsOwn = pages.filter(({ document }) => document === page.document).length === 1
-  const html = isItsOwn ? withCode(titled, closure(bundle, [...besides[page.group], moduleOf(page.screen)])) : titled
+  const html = isItsOwn
+    ? withCode(titled, closure(bundle, [...besides[page.group], moduleOf(page.screen)]))
+    : titled
   const answer = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
   return page.group === 'vet' ? html.replace('</body>', answer) : html
 }
 
 /** Without what asks as the person who is signed in (first.ts), where hardly anybody is. */
 function withoutQuestions(app: string, bundle: Bundle): string {
-  const without = app.replace(`<script type="module" crossorigin src="/${chunkOf(bundle, 'ask').fileName}"></script>`, '')
-  if (without === app) throw new Error('The document does not begin with what asks: documents.ts has to follow.')
+  const without = app.replace(
+    `<script type="module" crossorigin src="/${chunkOf(bundle, 'ask').fileName}"></script>`,
+    '',
+  )
+  if (without === app)
+    throw new Error('The document does not begin with what asks: documents.ts has to follow.')
   return without
 }
 
 /** Names the code that the app will ask for; nothing shown until then waits for it. Heaviest first: a browser asks for six at once. */
 function withCode(app: string, chunks: Chunk[]): string {
-  const asked = chunks.filter(({ fileName }) => !app.includes(fileName)).toSorted((one, other) => other.code.length - one.code.length)
-  const links = asked.map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
+  const asked = chunks
+    .filter(({ fileName }) => !app.includes(fileName))
+    .toSorted((one, other) => other.code.length - one.code.length)
+  const links = asked.map(
+    ({ fileName }) =>
+      `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,
+  )
   return app.replace('</head>', `${links.join('\n    ')}\n  </head>`)
 }
 
 function queryOf(query: string): string {
-  const artifact = readFileSync(resolve(import.meta.dirname, `../__generated__/${query}$parameters.ts`), 'utf8')
+  const artifact = readFileSync(
+    resolve(import.meta.dirname, `../__generated__/${query}$parameters.ts`),
+    'utf8',
+  )
   return /@relayRequestID (\w+)/.exec(artifact)![1]!
 }

@@ -6,7 +6,10 @@ import { besides, moduleOf, pages } from './pages.ts'
 
 /** What loads later on pages without an owner, and the chunks of it that must not: they are owners' alone. */
 const strangers: [modules: string[], never: string[]][] = [
-  [['app/NewVersionBanner.tsx', 'touch'], ['ask', 'relay', 'owner']],
+  [
+    ['app/NewVersionBanner.tsx', 'touch'],
+    ['ask', 'relay', 'owner'],
+  ],
   [['rest'], ['ask', 'owner']],
 ]
 
@@ -21,15 +24,26 @@ export const pagesTable: Plugin = {
       keepApart(bundle)
       const app = String((bundle['index.html'] as Rolldown.OutputAsset).source)
       for (const page of new Map(pages.map((one) => [one.document, one])).values()) {
-        if (page.document) this.emitFile({ type: 'asset', fileName: page.document, source: documentOf(page, app, bundle) })
+        if (page.document)
+          this.emitFile({
+            type: 'asset',
+            fileName: page.document,
+            source: documentOf(page, app, bundle),
+          })
       }
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(tableOf(bundle), null, 2) })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(tableOf(bundle), null, 2),
+      })
     },
   },
 }
 
 function tableOf(bundle: Bundle) {
-  const chunks = chunksOf(bundle).flatMap((chunk) => [chunk.name, ...modulesOf(chunk)].map((name) => [name, chunk.fileName]))
+  const chunks = chunksOf(bundle).flatMap((chunk) =>
+    [chunk.name, ...modulesOf(chunk)].map((name) => [name, chunk.fileName]),
+  )
   const rows = pages.map(({ group, screen, paths, document = 'index.html', isRare = false }) => ({
     group,
     isRare,
@@ -37,7 +51,9 @@ function tableOf(bundle: Bundle) {
     matches: paths.map((path) => regular(path).source),
     document,
     screen: chunkOf(bundle, moduleOf(screen)).fileName,
-    code: closure(bundle, ['start', ...besides[group], moduleOf(screen)]).map(({ fileName }) => fileName),
+    code: closure(bundle, ['start', ...besides[group], moduleOf(screen)]).map(
+      ({ fileName }) => fileName,
+    ),
   }))
   return { pages: rows, chunks: Object.fromEntries(chunks) as Record<string, string> }
 }
@@ -47,7 +63,9 @@ function keepOrder(bundle: Bundle): void {
   const done = new Set<string>()
   function follow(file: string, above: string[]): void {
     if (above.includes(file)) {
-      const circle = [...above.slice(above.indexOf(file)), file].map((one) => (bundle[one] as Chunk).name)
+      const circle = [...above.slice(above.indexOf(file)), file].map(
+        (one) => (bundle[one] as Chunk).name,
+      )
       throw new Error(`Chunks in a circle (chunks.ts): ${circle.join(' > ')}`)
     }
     if (done.has(file)) return
@@ -60,6 +78,7 @@ function keepOrder(bundle: Bundle): void {
 function keepApart(bundle: Bundle): void {
   for (const [modules, never] of strangers) {
     const found = closure(bundle, modules).find(({ name }) => never.includes(name))
-    if (found) throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)
+    if (found)
+      throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)
   }
 }

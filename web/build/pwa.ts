@@ -11,19 +11,21 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochro
   purpose,
 })
 
-const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
-  src: `/screenshots/${name}.webp`,
-  sizes,
-  type: 'image/webp',
-  form_factor,
-  label,
-})
+const screenshot = (
+  name: string,
+  sizes: string,
+  form_factor: 'narrow' | 'wide',
+  label: string,
+) => ({ src: `/screenshots/${name}.webp`, sizes, type: 'image/webp', form_factor, label })
 
 const built = resolve(import.meta.dirname, '../../dist/web')
 
 /** Tells this build's file from another build's of the same name. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
-  const digest = ({ url }: Entry) => createHash('sha256').update(readFileSync(resolve(built, url))).digest('base64')
+  const digest = ({ url }: Entry) =>
+    createHash('sha256')
+      .update(readFileSync(resolve(built, url)))
+      .digest('base64')
   return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }
 }
 
@@ -57,7 +59,13 @@ export const pwa = VitePWA({
       screenshot('suivi', '824x1464', 'narrow', 'Le suivi\u00a0: indicateurs, alertes, journal'),
       screenshot('suivi-large', '1280x800', 'wide', 'Le suivi sur un ordinateur'),
     ],
-    shortcuts: [{ name: 'Questionnaire du jour', url: '/quick-entry', icons: [icon('icon-192.png', 192, 'any')] }],
+    shortcuts: [
+      {
+        name: 'Questionnaire du jour',
+        url: '/quick-entry',
+        icons: [icon('icon-192.png', 192, 'any')],
+      },
+    ],
   },
   strategies: 'injectManifest',
   srcDir: 'serviceWorker',

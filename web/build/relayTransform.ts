@@ -15,8 +15,10 @@ export function relayTransform(artifactDirectory: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       // relay-compiler imports types as values, which verbatimModuleSyntax would keep, and Relay with them.
-      if (id.startsWith(artifactDirectory) && id.endsWith('?params')) return { code: `export default { ${params.exec(code)![0]} }`, map: null }
-      if (id.startsWith(artifactDirectory)) return { code: code.replace(importedTypes, 'import type {'), map: null }
+      if (id.startsWith(artifactDirectory) && id.endsWith('?params'))
+        return { code: `export default { ${params.exec(code)![0]} }`, map: null }
+      if (id.startsWith(artifactDirectory))
+        return { code: code.replace(importedTypes, 'import type {'), map: null }
       if (!/\.tsx?$/.test(id) || !code.includes('graphql`')) return null
       const folder = relative(dirname(id), artifactDirectory).split(sep).join('/')
       const from = folder.startsWith('.') ? folder : `./${folder}`
@@ -30,7 +32,9 @@ export function relayTransform(artifactDirectory: string): Plugin {
       // Where the tag is all that is used of Relay, the operation goes without Relay and needs no selections.
       const bare = replaced.replace(tagAlone, '')
       const part = bare === replaced ? '' : '?params'
-      const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql${part}';`)
+      const imports = [...names].map(
+        (name) => `import relay$${name} from '${from}/${name}.graphql${part}';`,
+      )
       return { code: `${bare}\n${imports.join('\n')}\n`, map: null }
     },
   }

@@ -2,13 +2,26 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { type Answers, emptyAnswers } from '#shared/health/answers'
-import { closeHalfFilled, forgetHalfFilled, forgetHers, keepHalfFilled, readHalfFilled } from './halfFilled'
+import {
+  closeHalfFilled,
+  forgetHalfFilled,
+  forgetHers,
+  keepHalfFilled,
+  readHalfFilled,
+} from './halfFilled'
 
 const seven = Date.parse('2025-03-12T07:00:00Z')
 const hour = 3_600_000
 const form = { userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }
-const half = (lethargy: 1 | 2 | 3 | 4, keptAt = seven) => ({ ...form, answers: { ...emptyAnswers, lethargy }, begun: emptyAnswers, madeFrom: null, keptAt })
-const read = async (userUuid = 'anna', now = seven, tab = 'first', where = form) => (await readHalfFilled(userUuid, now, tab))(where)
+const half = (lethargy: 1 | 2 | 3 | 4, keptAt = seven) => ({
+  ...form,
+  answers: { ...emptyAnswers, lethargy },
+  begun: emptyAnswers,
+  madeFrom: null,
+  keptAt,
+})
+const read = async (userUuid = 'anna', now = seven, tab = 'first', where = form) =>
+  (await readHalfFilled(userUuid, now, tab))(where)
 
 beforeEach(async () => {
   await closeHalfFilled()
@@ -52,15 +65,28 @@ test('a tab that lives and has gone on keeps its newer answers, whoever took ove
   const found = await read('anna', seven, 'second')
   await keepHalfFilled(half(2, seven + 1), null, 'first')
   await keepHalfFilled(half(3, seven + 2), found, 'second')
-  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 2 }, tab: 'first' })
+  expect(await read('anna', seven, 'first')).toMatchObject({
+    answers: { lethargy: 2 },
+    tab: 'first',
+  })
   await forgetHalfFilled(form, found, 'second')
-  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 2 }, tab: 'first' })
+  expect(await read('anna', seven, 'first')).toMatchObject({
+    answers: { lethargy: 2 },
+    tab: 'first',
+  })
 })
 
 test('what an older build kept, which asked less, is whole', async () => {
   const { note: _, ...fewer } = emptyAnswers
-  await keepHalfFilled({ ...half(1), answers: { ...fewer, lethargy: 1 } as Answers, begun: fewer as Answers }, null, 'first')
-  expect(await read()).toMatchObject({ answers: { ...emptyAnswers, lethargy: 1 }, begun: emptyAnswers })
+  await keepHalfFilled(
+    { ...half(1), answers: { ...fewer, lethargy: 1 } as Answers, begun: fewer as Answers },
+    null,
+    'first',
+  )
+  expect(await read()).toMatchObject({
+    answers: { ...emptyAnswers, lethargy: 1 },
+    begun: emptyAnswers,
+  })
 })
 
 test('a browser that keeps nothing has none', async () => {

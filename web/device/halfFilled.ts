@@ -22,7 +22,10 @@ export interface HalfFilled extends Form {
 }
 
 /** The stored form, which older and newer builds read too: flags in their groups. */
-type Kept = Omit<HalfFilled, 'answers' | 'begun'> & { answers: Nested<Answers>; begun: Nested<Answers> }
+type Kept = Omit<HalfFilled, 'answers' | 'begun'> & {
+  answers: Nested<Answers>
+  begun: Nested<Answers>
+}
 
 /** Other builds may have fewer or more answers. */
 function answersOf(kept: Nested<Answers>): Answers {
@@ -30,8 +33,16 @@ function answersOf(kept: Nested<Answers>): Answers {
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 
-const fromKept = (row: Kept): HalfFilled => ({ ...row, answers: answersOf(row.answers), begun: answersOf(row.begun) })
-const toKept = (row: HalfFilled): Kept => ({ ...row, answers: nested(row.answers), begun: nested(row.begun) })
+const fromKept = (row: Kept): HalfFilled => ({
+  ...row,
+  answers: answersOf(row.answers),
+  begun: answersOf(row.begun),
+})
+const toKept = (row: HalfFilled): Kept => ({
+  ...row,
+  answers: nested(row.answers),
+  begun: nested(row.begun),
+})
 
 interface Schema extends DBSchema {
   answers: { key: [string, string, string, string]; value: Kept; indexes: { userUuid: string } }
@@ -50,7 +61,9 @@ function database(): Promise<IDBPDatabase<Schema>> {
   const forget = () => (opened = null)
   opened ??= openDB<Schema>('nephrochat-answers', 1, {
     upgrade: (fresh) =>
-      fresh.createObjectStore('answers', { keyPath: ['userUuid', 'animalId', 'day', 'tab'] }).createIndex('userUuid', 'userUuid'),
+      fresh
+        .createObjectStore('answers', { keyPath: ['userUuid', 'animalId', 'day', 'tab'] })
+        .createIndex('userUuid', 'userUuid'),
     blocking: () => void closeHalfFilled(),
     terminated: forget,
   }).catch((error: unknown) => {
@@ -75,13 +88,19 @@ export function thisTab(): string {
 }
 
 /** Of a form: this tab's answers, else the newest of another tab. Deletes what is older than a day. */
-export async function readHalfFilled(userUuid: string, now: number, tab = thisTab()): Promise<(form: Omit<Form, 'userUuid'>) => HalfFilled | null> {
+export async function readHalfFilled(
+  userUuid: string,
+  now: number,
+  tab = thisTab(),
+): Promise<(form: Omit<Form, 'userUuid'>) => HalfFilled | null> {
   const rows = await answeredWithin(patienceMs, hers(userUuid, now)).catch((error: unknown) => {
     console.warn('no answers are kept on this device', error)
     return []
   })
   return ({ animalId, day }) => {
-    const found = rows.filter((row) => row.animalId === animalId && row.day === day).toSorted((one, other) => other.keptAt - one.keptAt)
+    const found = rows
+      .filter((row) => row.animalId === animalId && row.day === day)
+      .toSorted((one, other) => other.keptAt - one.keptAt)
     const newest = found.find((row) => row.tab === tab) ?? found[0]
     return newest ? fromKept(newest) : null
   }
@@ -106,7 +125,11 @@ function hers(userUuid: string, now: number): Promise<Kept[]> {
 }
 
 /** `from`: another tab's answers, which this tab continues. */
-export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFilled | null, tab = thisTab()): Promise<void> {
+export async function keepHalfFilled(
+  row: Omit<HalfFilled, 'tab'>,
+  from: HalfFilled | null,
+  tab = thisTab(),
+): Promise<void> {
   await within(async (tx) => {
     if (from && from.tab !== tab) await takeOver(tx, from)
     await tx.store.put(toKept({ ...row, tab }))
@@ -114,7 +137,11 @@ export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFil
 }
 
 /** After sending or discarding. `from`: as above. */
-export async function forgetHalfFilled(form: Form, from: HalfFilled | null = null, tab = thisTab()): Promise<void> {
+export async function forgetHalfFilled(
+  form: Form,
+  from: HalfFilled | null = null,
+  tab = thisTab(),
+): Promise<void> {
   await within(async (tx) => {
     if (from) await takeOver(tx, from)
     await tx.store.delete(keyOf({ ...form, tab }))
@@ -129,8 +156,14 @@ async function takeOver(tx: Writing, from: HalfFilled): Promise<void> {
 
 export async function forgetHers(userUuid: string): Promise<void> {
   await within(async (tx) => {
-    for (const key of await tx.store.index('userUuid').getAllKeys(userUuid)) await tx.store.delete(key)
+    for (const key of await tx.store.index('userUuid').getAllKeys(userUuid))
+      await tx.store.delete(key)
   })
 }
 
-const keyOf = ({ userUuid, animalId, day, tab }: Form & { tab: string }): [string, string, string, string] => [userUuid, animalId, day, tab]
+const keyOf = ({
+  userUuid,
+  animalId,
+  day,
+  tab,
+}: Form & { tab: string }): [string, string, string, string] => [userUuid, animalId, day, tab]

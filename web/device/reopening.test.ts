@@ -22,11 +22,14 @@ function connection(lost: string[]) {
   }
 }
 
-test.each(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])('a connection that was lost (%s) is opened again', async (name) => {
-  const { log, work, ...at } = connection([name])
-  expect(await reopening(at, work)).toBe(2)
-  expect(log).toEqual(['open 1', 'work on 1', 'close', 'open 2', 'work on 2'])
-})
+test.each(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])(
+  'a connection that was lost (%s) is opened again',
+  async (name) => {
+    const { log, work, ...at } = connection([name])
+    expect(await reopening(at, work)).toBe(2)
+    expect(log).toEqual(['open 1', 'work on 1', 'close', 'open 2', 'work on 2'])
+  },
+)
 
 test('once: a browser that loses it again is not asked for ever', async () => {
   const { log, work, ...at } = connection(['AbortError', 'AbortError', 'AbortError'])

@@ -2,7 +2,10 @@
 const lost = new Set(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])
 
 /** Opens a lost connection again, once. An entry written twice is sent twice under one id, and saved once. */
-export async function reopening<Db, T>(connection: { open(): Promise<Db>; close(): Promise<void> }, work: (db: Db) => Promise<T>): Promise<T> {
+export async function reopening<Db, T>(
+  connection: { open(): Promise<Db>; close(): Promise<void> },
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   try {
     return await work(await connection.open())
   } catch (error) {

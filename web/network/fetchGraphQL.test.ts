@@ -1,24 +1,34 @@
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readTokens, storeTokens } from './tokens'
-import { fetchGraphQL } from './fetchGraphQL'
 import { fetchPublic } from '../relay/fetchPublic'
+import { fetchGraphQL } from './fetchGraphQL'
 import { NoAnswerError } from './graphqlError'
+import { readTokens, storeTokens } from './tokens'
 
 const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`
 const fresh = token(Date.now() / 1000 + 900, 'fresh')
 const renewed = token(Date.now() / 1000 + 900, 'renewed')
-const operation = (name: string): RequestParameters => ({ id: name, name, text: null, operationKind: 'query', metadata: {} })
+const operation = (name: string): RequestParameters => ({
+  id: name,
+  name,
+  text: null,
+  operationKind: 'query',
+  metadata: {},
+})
 const home = operation('HomeScreenQuery')
 
 const ok = { data: { viewer: { id: 'v' } } }
-const refusal = { errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }] }
+const refusal = {
+  errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
+}
 
 /** The network: who asks for new tokens (a refresh token travels), who asks for data (with which bearer). */
 function network(answers: { refresh?: object; data: (bearer: string | null) => [number, object] }) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit & { body: string }) => {
-    const { variables } = JSON.parse(init.body) as { variables: { input?: { refreshToken?: string } } }
+    const { variables } = JSON.parse(init.body) as {
+      variables: { input?: { refreshToken?: string } }
+    }
     const bearer = new Headers(init.headers).get('Authorization')
     if (variables.input?.refreshToken) {
       calls.push('refresh')
@@ -32,7 +42,8 @@ function network(answers: { refresh?: object; data: (bearer: string | null) => [
 }
 
 const pair = { data: { refresh: { accessToken: renewed, refreshToken: 'r2' } } }
-const onlyRenewed = (bearer: string | null): [number, object] => (bearer === `Bearer ${renewed}` ? [200, ok] : [401, refusal])
+const onlyRenewed = (bearer: string | null): [number, object] =>
+  bearer === `Bearer ${renewed}` ? [200, ok] : [401, refusal]
 
 beforeEach(() => storeTokens({ accessToken: fresh, refreshToken: 'r1' }))
 afterEach(() => {

@@ -1,9 +1,15 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { withToken } from './withToken'
 import { post } from './post'
+import { withToken } from './withToken'
 
 /** As the signed-in person: renews an expired token before, a refused one once (product/accounts 1.5, 1.6). */
-export async function fetchGraphQL(params: RequestParameters, variables: Variables, signal?: AbortSignal): Promise<GraphQLResponse> {
-  const { body, retryAfterS } = await withToken((accessToken) => post(params, variables, accessToken, signal))
+export async function fetchGraphQL(
+  params: RequestParameters,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<GraphQLResponse> {
+  const { body, retryAfterS } = await withToken((accessToken) =>
+    post(params, variables, accessToken, signal),
+  )
   return retryAfterS === null ? body : { ...body, extensions: { ...body.extensions, retryAfterS } }
 }

@@ -4,7 +4,11 @@ export interface GraphQLFailure {
   fields: Record<string, string>
 }
 
-export const unexpected: GraphQLFailure = { code: 'INTERNAL', message: 'Une erreur inattendue s’est produite', fields: {} }
+export const unexpected: GraphQLFailure = {
+  code: 'INTERNAL',
+  message: 'Une erreur inattendue s’est produite',
+  fields: {},
+}
 
 /** No answer of our server. */
 export class NoAnswerError extends Error {
@@ -22,7 +26,8 @@ export class NoAnswerError extends Error {
 
 /** Of what Relay throws, or the errors beside an answer's data. */
 export function toFailure(error: unknown): GraphQLFailure {
-  if (error instanceof NoAnswerError) return { code: 'NO_ANSWER', message: error.message, fields: {} }
+  if (error instanceof NoAnswerError)
+    return { code: 'NO_ANSWER', message: error.message, fields: {} }
   const first = firstError(error)
   if (!first) return unexpected
   const extensions = isRecord(first['extensions']) ? first['extensions'] : {}
@@ -33,14 +38,22 @@ export function toFailure(error: unknown): GraphQLFailure {
 
 /** Relay puts the server's errors into `source.errors`; partial answers have a list. */
 function firstError(error: unknown): Record<string, unknown> | null {
-  const list = Array.isArray(error) ? error : isRecord(error) && isRecord(error['source']) ? error['source']['errors'] : null
+  const list = Array.isArray(error)
+    ? error
+    : isRecord(error) && isRecord(error['source'])
+      ? error['source']['errors']
+      : null
   const first: unknown = Array.isArray(list) ? list[0] : null
   return isRecord(first) ? first : null
 }
 
 function textsOf(fields: unknown): Record<string, string> {
   if (!isRecord(fields)) return {}
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,13 @@ import { outcomeOfNone } from '../offline/outcome'
 import type { NoAnswerError } from './graphqlError'
 import { post } from './post'
 
-const operation = { id: 'hash', name: 'saveMutation', text: null, operationKind: 'mutation', metadata: {} } as const
+const operation = {
+  id: 'hash',
+  name: 'saveMutation',
+  text: null,
+  operationKind: 'mutation',
+  metadata: {},
+} as const
 const ask = () => post(operation, {}, null)
 
 function network(body: string, init: ResponseInit = {}) {
@@ -24,7 +30,9 @@ test.each([
   ['data that is none', '{"data":"ok"}'],
 ])('what a network answers in the server’s place is no answer: %s', async (_, body) => {
   network(body)
-  await expect(ask()).rejects.toMatchObject({ name: 'NoAnswerError' } satisfies Partial<NoAnswerError>)
+  await expect(ask()).rejects.toMatchObject({
+    name: 'NoAnswerError',
+  } satisfies Partial<NoAnswerError>)
 })
 
 const half = '{"data":{"createMeas'
@@ -38,14 +46,20 @@ test.each([
   ['the connection was cut', cut],
   ['a proxy ended it in good order', () => half],
 ])('an answer that breaks off in its middle is nobody’s: %s', async (_, body) => {
-  vi.stubGlobal('fetch', async () => new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }))
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }),
+  )
   const error = await ask().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError', status: null })
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
 test('a process of an older build, which does not know the query, has not answered: another may, at once', async () => {
-  network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', { status: 404 })
+  network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', {
+    status: 404,
+  })
   const error = await ask().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError' })
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
@@ -61,6 +75,9 @@ test.each([
 })
 
 test('an answer carries its status and its wait', async () => {
-  network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', { status: 429, headers: { 'Retry-After': '7' } })
+  network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', {
+    status: 429,
+    headers: { 'Retry-After': '7' },
+  })
   expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, refused: false })
 })

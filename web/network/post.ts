@@ -1,6 +1,12 @@
-import type { ConcreteRequest, GraphQLSingularResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime'
-import { thisClock } from './thisClock'
+import type {
+  ConcreteRequest,
+  GraphQLSingularResponse,
+  GraphQLTaggedNode,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime'
 import { NoAnswerError, toFailure } from './graphqlError'
+import { thisClock } from './thisClock'
 
 export interface Answer {
   status: number
@@ -11,18 +17,33 @@ export interface Answer {
   refused: boolean
 }
 
-export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (operation as ConcreteRequest).params
+export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters =>
+  (operation as ConcreteRequest).params
 
 /** After this a silent network counts as none. */
 const patienceMs = 20_000
 
 /** Sends a persisted operation. `signal` replaces our time limit. */
-export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal = AbortSignal.timeout(patienceMs)): Promise<Answer> {
+export async function post(
+  params: RequestParameters,
+  variables: Variables,
+  accessToken: string | null,
+  signal = AbortSignal.timeout(patienceMs),
+): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
   const body = JSON.stringify({ id: params.id, variables })
   const asked = Date.now()
-  return await readAnswer(await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal }).catch(noConnection), asked)
+  return await readAnswer(
+    await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'include',
+      headers,
+      body,
+      signal,
+    }).catch(noConnection),
+    asked,
+  )
 }
 
 /** @throws NoAnswerError if it is not our server's, or not complete */
@@ -31,7 +52,10 @@ export async function readAnswer(response: Response, asked: number): Promise<Ans
   const body = await bodyOf(response, retryAfterS)
   thisClock.hear(response.headers.get('Date'), asked)
   const code = 'errors' in body ? toFailure(body.errors).code : null
-  const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
+  const refused =
+    response.status === 401 ||
+    code === 'UNAUTHENTICATED' ||
+    (response.status === 403 && code !== 'ACCESS_DENIED')
   return { status: response.status, body, retryAfterS, refused }
 }
 
@@ -40,15 +64,23 @@ function noConnection(): never {
 }
 
 /** A hotel's sign-in page answers 200 to everything: only a body in a graph's form is our server's. */
-async function bodyOf(response: Response, retryAfterS: number | null): Promise<GraphQLSingularResponse> {
+async function bodyOf(
+  response: Response,
+  retryAfterS: number | null,
+): Promise<GraphQLSingularResponse> {
   // The body broke off: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
   const ours = isOurs(body)
   // A process of an older build does not know the query. New ones are beside it, or will be: nobody has answered yet.
   if (ours && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
-  if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json')) noConnection()
-  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfterS, ours ? null : response.status)
+  if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
+    noConnection()
+  throw new NoAnswerError(
+    'Le serveur ne répond pas. Réessayez dans un instant.',
+    retryAfterS,
+    ours ? null : response.status,
+  )
 }
 
 function parse(text: string): unknown {
@@ -60,8 +92,13 @@ function parse(text: string): unknown {
 }
 
 function isOurs(body: unknown): body is GraphQLSingularResponse {
-  const { data, errors } = Object(body) as { data?: unknown; errors?: { extensions?: { code?: unknown } }[] }
-  return Array.isArray(errors) ? typeof errors[0]?.extensions?.code === 'string' : typeof data === 'object' && data !== null
+  const { data, errors } = Object(body) as {
+    data?: unknown
+    errors?: { extensions?: { code?: unknown } }[]
+  }
+  return Array.isArray(errors)
+    ? typeof errors[0]?.extensions?.code === 'string'
+    : typeof data === 'object' && data !== null
 }
 
 /** In seconds, or a date (RFC 9110). */

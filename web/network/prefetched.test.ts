@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearTokens, storeTokens, type Tokens } from './tokens'
 import { prefetch, prefetched, takePrefetched } from './prefetched'
+import { clearTokens, storeTokens, type Tokens } from './tokens'
 
-const home = { id: 'home', name: 'HomeScreenQuery', text: null, operationKind: 'query', metadata: {} } as const
+const home = {
+  id: 'home',
+  name: 'HomeScreenQuery',
+  text: null,
+  operationKind: 'query',
+  metadata: {},
+} as const
 const tokensOf = (fam: string, turn: number): Tokens => ({
   accessToken: `${turn}.${btoa(JSON.stringify({ sub: 'anna', fam, exp: Date.now() / 1000 + 900 }))}.signed`,
   refreshToken: `${fam} ${turn}`,

@@ -1,11 +1,15 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { readTokens, sessionOf } from './tokens'
 import { fetchGraphQL } from './fetchGraphQL'
+import { readTokens, sessionOf } from './tokens'
 
 /** Queries that were sent before Relay's code was there. Each answer is used once. */
 const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
 
-export function prefetch(params: RequestParameters, variables: Variables, heard: (answer: GraphQLResponse) => void = () => {}): void {
+export function prefetch(
+  params: RequestParameters,
+  variables: Variables,
+  heard: (answer: GraphQLResponse) => void = () => {},
+): void {
   const answer = fetchGraphQL(params, variables)
   // Whoever takes it handles the failure.
   answer.then(heard, () => null)
@@ -18,7 +22,8 @@ export function prefetched(params: RequestParameters, variables: Variables): Cac
   const sent = asked.get(key)
   asked.delete(key)
   // Another tab may have signed somebody else in.
-  const answer = sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)
+  const answer =
+    sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)
   answer.catch(() => null)
   return { force: true, metadata: { prefetched: { answer } } }
 }

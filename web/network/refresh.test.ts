@@ -1,15 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onRefusal } from './refusal'
-import { refreshTokens } from './refresh'
 import { scheduleRefresh, stopRefreshing } from '../session/schedule'
+import { refreshTokens } from './refresh'
+import { onRefusal } from './refusal'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
-const tokensOf = (sub: string, turn: number): Tokens => ({ accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`, refreshToken: `${sub} ${turn}` })
-const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('anna', turn)) as [Tokens, Tokens, Tokens]
+const tokensOf = (sub: string, turn: number): Tokens => ({
+  accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`,
+  refreshToken: `${sub} ${turn}`,
+})
+const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('anna', turn)) as [
+  Tokens,
+  Tokens,
+  Tokens,
+]
 const bruno = tokensOf('bruno', 1)
 
 const renewed = { data: { refresh: second } }
-const refused = { errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }] }
+const refused = {
+  errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
+}
 
 /** The server answers so, once `meanwhile` has happened in this browser. */
 function answers(body: object, meanwhile = () => {}) {
@@ -60,11 +69,14 @@ test.each([
 test.each([
   ['renewed', renewed],
   ['refused', refused],
-])('somebody else signed in meanwhile: her session stands, and serves nobody but her (%s)', async (_, body) => {
-  answers(body, () => storeTokens(bruno))
-  expect(await refreshTokens(first)).toBeNull()
-  expect([readTokens(), refusals]).toEqual([bruno, 0])
-})
+])(
+  'somebody else signed in meanwhile: her session stands, and serves nobody but her (%s)',
+  async (_, body) => {
+    answers(body, () => storeTokens(bruno))
+    expect(await refreshTokens(first)).toBeNull()
+    expect([readTokens(), refusals]).toEqual([bruno, 0])
+  },
+)
 
 test('somebody else signed in before: her session serves nobody but her', async () => {
   storeTokens(bruno)
@@ -80,8 +92,14 @@ test('the same person signed in anew meanwhile: her new session serves', async (
 
 test('an answer that was lost is asked for again by the same token when the network is back, long before the next turn', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const due = { ...first, accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed` }
-  const lasting = { ...second, accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed` }
+  const due = {
+    ...first,
+    accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed`,
+  }
+  const lasting = {
+    ...second,
+    accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
+  }
   storeTokens(due)
   const asked: string[] = []
   let lost = true
@@ -96,7 +114,11 @@ test('an answer that was lost is asked for again by the same token when the netw
   lost = false
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken, due.refreshToken], lasting, 0])
+  expect([asked, readTokens(), refusals]).toEqual([
+    [due.refreshToken, due.refreshToken],
+    lasting,
+    0,
+  ])
   stopRefreshing()
   vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { paramsOf, post } from './post'
 import { NoAnswerError, toFailure } from './graphqlError'
+import { paramsOf, post } from './post'
 import { refuse } from './refusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
@@ -56,11 +56,19 @@ function hers({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
 }
 
 /** Null if the server refuses; rejects without an answer, or if the server cannot say at present. */
-export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
-  const { body, status, retryAfterS } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
+export async function successorsOf(
+  refreshToken: string,
+  timeZone?: string,
+): Promise<Tokens | null> {
+  const { body, status, retryAfterS } = await post(
+    paramsOf(refreshMutation),
+    { input: { refreshToken, timeZone } },
+    null,
+  )
   const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
   if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
   const { code, message } = toFailure('errors' in body ? body.errors : null)
-  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new NoAnswerError(message, retryAfterS, status)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION')
+    throw new NoAnswerError(message, retryAfterS, status)
   return null
 }

@@ -7,18 +7,28 @@ const header = (time: number) => new Date(time).toUTCString()
 
 function clockOf(skew: number) {
   const memory = new Map<string, string>()
-  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value) }
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+  }
   const phone = { skew, now: () => noon + phone.skew }
-  return { phone, clock: serverClock(phone.now, storage), restarted: () => serverClock(phone.now, storage) }
+  return {
+    phone,
+    clock: serverClock(phone.now, storage),
+    restarted: () => serverClock(phone.now, storage),
+  }
 }
 
-test.each([dayMs, -dayMs])('a phone that is off by %i ms dates by the server’s clock, after a restart too', (skew) => {
-  const { clock, restarted } = clockOf(skew)
-  expect(clock.now()).toEqual(new Date(noon + skew))
-  clock.hear(header(noon))
-  expect(clock.now()).toEqual(new Date(noon))
-  expect(restarted().now()).toEqual(new Date(noon))
-})
+test.each([dayMs, -dayMs])(
+  'a phone that is off by %i ms dates by the server’s clock, after a restart too',
+  (skew) => {
+    const { clock, restarted } = clockOf(skew)
+    expect(clock.now()).toEqual(new Date(noon + skew))
+    clock.hear(header(noon))
+    expect(clock.now()).toEqual(new Date(noon))
+    expect(restarted().now()).toEqual(new Date(noon))
+  },
+)
 
 test('a phone that is right to half a minute is left alone, and one that was put right is believed', () => {
   const { phone, clock } = clockOf(20_000)

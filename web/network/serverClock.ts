@@ -10,7 +10,10 @@ export interface ServerClock {
 }
 
 /** This device's clock, corrected at each answer: a phone that is a day behind must not date entries yesterday. */
-export function serverClock(deviceNow: () => number, memory: Pick<Storage, 'getItem' | 'setItem'>): ServerClock {
+export function serverClock(
+  deviceNow: () => number,
+  memory: Pick<Storage, 'getItem' | 'setItem'>,
+): ServerClock {
   function offset(): number {
     const kept = Number(memory.getItem(key) ?? 0)
     return Number.isFinite(kept) ? kept : 0

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { accountOf, clearTokens, expiryOf, isExpired, readTokens, storeTokens } from './tokens'
 
-const token = (claims: object) => `head.${btoa(JSON.stringify(claims)).replace(/\+/g, '-').replace(/\//g, '_')}.sign`
+const token = (claims: object) =>
+  `head.${btoa(JSON.stringify(claims)).replace(/\+/g, '-').replace(/\//g, '_')}.sign`
 
 beforeEach(() => localStorage.clear())
 
@@ -23,10 +24,13 @@ test.each([
   expect(isExpired(token({ exp: 100 }), now)).toBe(expired)
 })
 
-test.each(['', 'no token', 'a.b.c', token({}), token({ exp: 'soon' }), `x.${btoa('null')}.y`])('unreadable counts as expired: %j', (bad) => {
-  expect(expiryOf(bad)).toBeNull()
-  expect(isExpired(bad, 0)).toBe(true)
-})
+test.each(['', 'no token', 'a.b.c', token({}), token({ exp: 'soon' }), `x.${btoa('null')}.y`])(
+  'unreadable counts as expired: %j',
+  (bad) => {
+    expect(expiryOf(bad)).toBeNull()
+    expect(isExpired(bad, 0)).toBe(true)
+  },
+)
 
 test('reads whose token it is, base64url included', () => {
   expect(accountOf(token({ sub: 'a-b', note: '>>>???' }))).toBe('a-b')

@@ -1,14 +1,37 @@
-import { commitLocalUpdate, Environment, Network, RecordSource, Store, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { marksOf } from '#shared/health/strips'
-import { setField } from './setField'
 import { asIfSaved } from './asIfSaved'
 import type { Waiting, WaitingEntry } from './rows'
+import { setField } from './setField'
 
-const fine = { ...nested(emptyFields), appetite: 4, vomiting: 0, urination: 3, lethargy: 3, quickHydrationValue: 'normal' as const }
-const yesterday = { id: 'm1', uuid: 'yesterday', date: '2025-03-11T08:00:00.000Z', day: '2025-03-11', weight: '4.2', revisions: 0, ...fine }
+const fine = {
+  ...nested(emptyFields),
+  appetite: 4,
+  vomiting: 0,
+  urination: 3,
+  lethargy: 3,
+  quickHydrationValue: 'normal' as const,
+}
+const yesterday = {
+  id: 'm1',
+  uuid: 'yesterday',
+  date: '2025-03-11T08:00:00.000Z',
+  day: '2025-03-11',
+  weight: '4.2',
+  revisions: 0,
+  ...fine,
+}
 
 const draft = (answers: object): WaitingEntry => ({
   kind: 'draft',
@@ -31,22 +54,51 @@ const draft = (answers: object): WaitingEntry => ({
 
 /** Of the weight, and of entries that are not the newest any more. */
 const told = [
-  { rule: 'energy-very-low', level: 'amber', hidden: false, putAsideUntil: null, lines: [], reasons: [] },
-  { rule: 'weight-loss', level: 'amber', hidden: false, putAsideUntil: '2025-03-15T08:00:00.000Z', lines: [{ segments: [{ text: 'Perte', bold: true }] }], reasons: [{ day: '2025-03-01', label: '4,2 kg' }] },
+  {
+    rule: 'energy-very-low',
+    level: 'amber',
+    hidden: false,
+    putAsideUntil: null,
+    lines: [],
+    reasons: [],
+  },
+  {
+    rule: 'weight-loss',
+    level: 'amber',
+    hidden: false,
+    putAsideUntil: '2025-03-15T08:00:00.000Z',
+    lines: [{ segments: [{ text: 'Perte', bold: true }] }],
+    reasons: [{ day: '2025-03-01', label: '4,2 kg' }],
+  },
 ]
 
 const now = new Date('2025-03-12T08:00:00.000Z')
 
 /** What the screens read of a cat whose yesterday the server has told: while these entries wait here, and once they don't. */
 function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
   commitLocalUpdate(environment, (store) => {
-    const animal = store.create('mistigri', 'Animal').setValue('4.2', 'weight').setValue('mistigri', 'uuid')
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('4.2', 'weight')
+      .setValue('mistigri', 'uuid')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
-    setField(store, animal, '__HistoryList_measurements_connection', { edges: [{ node: yesterday }], pageInfo: { hasNextPage: hasMore } })
+    setField(store, animal, '__HistoryList_measurements_connection', {
+      edges: [{ node: yesterday }],
+      pageInfo: { hasNextPage: hasMore },
+    })
     setField(store, animal, 'watches', told, { includeHidden: true })
-    setField(store, animal, 'strips', { first: '2025-03-10', ...marksOf(() => ['missing', 'green']) }, { last: 90 })
+    setField(
+      store,
+      animal,
+      'strips',
+      { first: '2025-03-10', ...marksOf(() => ['missing', 'green']) },
+      { last: 90 },
+    )
   })
   let seen: unknown
   const look = (store: RecordSourceProxy) => (seen = screen(store.get('mistigri')!))
@@ -64,20 +116,36 @@ function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
 
 function screen(animal: RecordProxy) {
   const entriesOf = (list: RecordProxy) =>
-    list.getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node')).map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
+    list
+      .getLinkedRecords('edges')
+      .map((edge) => edge.getLinkedRecord('node'))
+      .map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
   const strips = animal.getLinkedRecord('strips', { last: 90 })
   return {
     entries: entriesOf(animal.getLinkedRecord('measurements', { first: 9 })),
     history: entriesOf(animal.getLinkedRecord('__HistoryList_measurements_connection')),
     vomiting: animal.getLinkedRecord('dailyStatus')?.getValue('vomiting'),
     alerts: animal.getLinkedRecords('alerts')?.map((alert) => alert.getValue('rule')),
-    watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => `${String(watch.getValue('rule'))} ${String(watch.getValue('level'))} ${String(watch.getValue('hidden'))}`),
+    watches: animal
+      .getLinkedRecords('watches', { includeHidden: true })
+      ?.map(
+        (watch) =>
+          `${String(watch.getValue('rule'))} ${String(watch.getValue('level'))} ${String(watch.getValue('hidden'))}`,
+      ),
     owners: animal.getLinkedRecords('watches')?.map((watch) => watch.getValue('message')),
     strip: [strips.getValue('first'), strips.getValue('vomiting')],
   }
 }
 
-const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, watches: ['energy-very-low amber false', 'weight-loss amber false'], owners: undefined, strip: ['2025-03-10', ['missing', 'green']] }
+const asTheServerSaid = {
+  entries: ['yesterday 0'],
+  history: ['yesterday 0'],
+  vomiting: undefined,
+  alerts: undefined,
+  watches: ['energy-very-low amber false', 'weight-loss amber false'],
+  owners: undefined,
+  strip: ['2025-03-10', ['missing', 'green']],
+}
 
 test('a draft stands first, judged here with the entry before it, until it is sent', () => {
   const { withWaiting, once } = shown([draft({ vomiting: 3 })])
@@ -103,18 +171,29 @@ test('an edit, and a draft for a day that has an entry, take the place of its an
     data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
     maxRetries: 3,
   }
-  expect(shown([edit]).withWaiting).toMatchObject({ entries: ['yesterday 2'], history: ['yesterday 2'], vomiting: 'amber', alerts: ['vomiting-two-today'] })
-  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withWaiting).toMatchObject({ entries: ['yesterday 2'] })
+  expect(shown([edit]).withWaiting).toMatchObject({
+    entries: ['yesterday 2'],
+    history: ['yesterday 2'],
+    vomiting: 'amber',
+    alerts: ['vomiting-two-today'],
+  })
+  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withWaiting).toMatchObject({
+    entries: ['yesterday 2'],
+  })
 })
 
 test('a draft that was sent stands until the server tells of its id, whose word is the newer one', () => {
   const sent = draft({ vomiting: 3, syncStatus: 'synced' })
   expect(shown([sent]).withWaiting).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
-  expect(shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as WaitingEntry]).withWaiting).toMatchObject({ entries: ['yesterday 0'] })
+  expect(
+    shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as WaitingEntry]).withWaiting,
+  ).toMatchObject({ entries: ['yesterday 0'] })
 })
 
 test('what was refused waits for the person, and what is another cat’s is not this one’s', () => {
-  expect(shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting).toEqual(asTheServerSaid)
+  expect(
+    shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting,
+  ).toEqual(asTheServerSaid)
   expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withWaiting).toEqual(asTheServerSaid)
 })
 
@@ -130,7 +209,10 @@ test('watches are raised here by the same rules; those of the weight stay as the
     watches: ['several-signs red false', 'energy-very-low red false', 'weight-loss amber true'],
     owners: [expect.stringMatching(/^Plusieurs signes/), expect.stringMatching(/^Énergie/)],
   })
-  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({ watches: ['several-signs amber false', 'weight-loss amber false'], owners: [expect.stringMatching(/^Plusieurs signes/)] })
+  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({
+    watches: ['several-signs amber false', 'weight-loss amber false'],
+    owners: [expect.stringMatching(/^Plusieurs signes/)],
+  })
 })
 
 const limits = [
@@ -140,115 +222,285 @@ const limits = [
 
 /** Of a cat whose owner accepted these numbers. */
 function agreed(waiting: Waiting[], accepted: typeof limits) {
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
-    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today').setValue('3.6', 'weight')
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
+      .setValue('3.6', 'weight')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
-    setField(store, animal, 'measurements', { edges: [{ node: { ...yesterday, urination: 6, urinationBallSize: 'medium' } }] }, { first: 9 })
-    setField(store, animal, 'weightCurve', { points: [{ day: '2025-03-11', weight: '3.6' }], changes: [] })
+    setField(
+      store,
+      animal,
+      'measurements',
+      { edges: [{ node: { ...yesterday, urination: 6, urinationBallSize: 'medium' } }] },
+      { first: 9 },
+    )
+    setField(store, animal, 'weightCurve', {
+      points: [{ day: '2025-03-11', weight: '3.6' }],
+      changes: [],
+    })
     setField(store, animal, 'vetLimits', accepted)
     asIfSaved(store, waiting, now)
-    const [latest] = animal.getLinkedRecord('measurements', { first: 9 }).getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node'))
+    const [latest] = animal
+      .getLinkedRecord('measurements', { first: 9 })
+      .getLinkedRecords('edges')
+      .map((edge) => edge.getLinkedRecord('node'))
     seen = {
       urination: animal.getLinkedRecord('dailyStatus')?.getValue('urination'),
       usual: latest!.getValue('usualUrinations'),
-      watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('rule')),
+      watches: animal
+        .getLinkedRecords('watches', { includeHidden: true })
+        ?.map((watch) => watch.getValue('rule')),
     }
   })
   return seen
 }
 
 test('numbers that were accepted from the vet are judged by here too: a draft keeps those of its day', () => {
-  const waiting: Waiting[] = [draft({ urination: 6, urinationBallSize: 'medium' }), { ...waits, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } }]
-  expect(agreed(waiting, limits)).toEqual({ urination: 'green', usual: 6, watches: ['weight-under-threshold', 'weight-loss'] })
+  const waiting: Waiting[] = [
+    draft({ urination: 6, urinationBallSize: 'medium' }),
+    { ...waits, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } },
+  ]
+  expect(agreed(waiting, limits)).toEqual({
+    urination: 'green',
+    usual: 6,
+    watches: ['weight-under-threshold', 'weight-loss'],
+  })
   expect(agreed(waiting, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-loss'] })
 })
 
-const waits = { userUuid: 'u', animalId: 'mistigri', animalName: 'Mistigri', day: '2025-03-12', createdAt: now.toISOString(), date: now.toISOString(), retryCount: 0, refusal: null }
+const waits = {
+  userUuid: 'u',
+  animalId: 'mistigri',
+  animalName: 'Mistigri',
+  day: '2025-03-12',
+  createdAt: now.toISOString(),
+  date: now.toISOString(),
+  retryCount: 0,
+  refusal: null,
+}
 const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
-const dose = (uuid: string): Waiting => ({ ...waits, id: 1, kind: 'dose', uuid, content: { ...noted, treatmentName: 'Semintra' } })
-const undone = (uuid: string): Waiting => ({ ...waits, id: 2, kind: 'undoneDose', uuid, content: { treatmentName: 'Semintra' } })
+const dose = (uuid: string): Waiting => ({
+  ...waits,
+  id: 1,
+  kind: 'dose',
+  uuid,
+  content: { ...noted, treatmentName: 'Semintra' },
+})
+const undone = (uuid: string): Waiting => ({
+  ...waits,
+  id: 2,
+  kind: 'undoneDose',
+  uuid,
+  content: { treatmentName: 'Semintra' },
+})
 
 /** Of a cat with a dose that the server has told. */
 function care(waiting: Waiting[]) {
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
-    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
     const plan = { kind: 'days', everyDays: 1, shortestHours: null }
-    setField(store, animal, 'treatments', [{ uuid: 't', course: 't', kind: 'fluids', name: 'Semintra', addedOn: '2025-03-01', firstDay: '2025-03-12', plan }])
-    animal.getLinkedRecords('treatments')[0]!.getLinkedRecord('plan').setValue(['08:00', '20:00'], 'times')
-    setField(store, animal, 'doses', { edges: [{ node: { ...noted, uuid: 'told', at: '2025-03-12T07:00:00.000Z' } }] }, { first: 150 })
+    setField(store, animal, 'treatments', [
+      {
+        uuid: 't',
+        course: 't',
+        kind: 'fluids',
+        name: 'Semintra',
+        addedOn: '2025-03-01',
+        firstDay: '2025-03-12',
+        plan,
+      },
+    ])
+    animal
+      .getLinkedRecords('treatments')[0]!
+      .getLinkedRecord('plan')
+      .setValue(['08:00', '20:00'], 'times')
+    setField(
+      store,
+      animal,
+      'doses',
+      { edges: [{ node: { ...noted, uuid: 'told', at: '2025-03-12T07:00:00.000Z' } }] },
+      { first: 150 },
+    )
     asIfSaved(store, waiting, now)
     const count = animal.getLinkedRecord('careToday')
     seen = {
-      doses: animal.getLinkedRecord('doses', { first: 150 })?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node')?.getValue('uuid')),
+      doses: animal
+        .getLinkedRecord('doses', { first: 150 })
+        ?.getLinkedRecords('edges')
+        ?.map((edge) => edge.getLinkedRecord('node')?.getValue('uuid')),
       count: count && [count.getValue('noted'), count.getValue('planned')],
       fluidDays: animal.getValue('fluidDays'),
-      watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('rule')),
-      putAside: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('putAsideUntil')),
+      watches: animal
+        .getLinkedRecords('watches', { includeHidden: true })
+        ?.map((watch) => watch.getValue('rule')),
+      putAside: animal
+        .getLinkedRecords('watches', { includeHidden: true })
+        ?.map((watch) => watch.getValue('putAsideUntil')),
     }
   })
   return seen
 }
 
 test('a dose that waits is given, counted, and doubled where another phone’s stands; one that is taken back is not', () => {
-  expect(care([dose('here')])).toMatchObject({ doses: ['here', 'told'], count: [1, 2], fluidDays: ['2025-03-12'], watches: ['dose-doubled'] })
+  expect(care([dose('here')])).toMatchObject({
+    doses: ['here', 'told'],
+    count: [1, 2],
+    fluidDays: ['2025-03-12'],
+    watches: ['dose-doubled'],
+  })
   expect(care([dose('told')])).toMatchObject({ doses: ['told'], watches: [] })
-  expect(care([undone('told')])).toMatchObject({ doses: [], count: [0, 2], fluidDays: [], watches: [] })
+  expect(care([undone('told')])).toMatchObject({
+    doses: [],
+    count: [0, 2],
+    fluidDays: [],
+    watches: [],
+  })
 })
 
 test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
-  const seen: Waiting = { ...waits, id: 3, kind: 'seenWatch', uuid: 's', content: { rule: 'dose-doubled', level: 'red' } }
+  const seen: Waiting = {
+    ...waits,
+    id: 3,
+    kind: 'seenWatch',
+    uuid: 's',
+    content: { rule: 'dose-doubled', level: 'red' },
+  }
   expect(care([dose('here'), seen])).toMatchObject({ putAside: ['2025-03-19T08:00:00.000Z'] })
 })
 
-const typed = (value: string, day = '2025-03-12') => ({ day, values: [{ quantity: 'creatinine' as const, value, unit: 'mg/L' }], fasting: 'yes' as const, hydrated: 'unknown' as const })
-const lab = (kind: 'labResult' | 'correctedLabResult', uuid: string, content: ReturnType<typeof typed>): Waiting => ({ ...waits, id: 4, kind, uuid, content })
+const typed = (value: string, day = '2025-03-12') => ({
+  day,
+  values: [{ quantity: 'creatinine' as const, value, unit: 'mg/L' }],
+  fasting: 'yes' as const,
+  hydrated: 'unknown' as const,
+})
+const lab = (
+  kind: 'labResult' | 'correctedLabResult',
+  uuid: string,
+  content: ReturnType<typeof typed>,
+): Waiting => ({ ...waits, id: 4, kind, uuid, content })
 
 /** Of a cat with results that the server has told, of 10 March and a month before. */
 function labs(...waiting: Waiting[]) {
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
-    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
-    setField(store, animal, 'labResults', [{ uuid: 'new', ...typed('20', '2025-03-10') }, { uuid: 'old', ...typed('20', '2025-02-10') }])
+    setField(store, animal, 'labResults', [
+      { uuid: 'new', ...typed('20', '2025-03-10') },
+      { uuid: 'old', ...typed('20', '2025-02-10') },
+    ])
     setField(store, animal, 'labResults', [], { first: 3 })
     setField(store, animal, 'iris', { stage: 2, because: null, message: 'Stade IRIS 2.' })
     asIfSaved(store, waiting, now)
     const shown = (args?: { first: number }) =>
-      animal.getLinkedRecords('labResults', args)?.map((result) => `${String(result.getValue('uuid'))} ${String(result.getLinkedRecords('values')?.[0]?.getValue('value'))}`)
+      animal
+        .getLinkedRecords('labResults', args)
+        ?.map(
+          (result) =>
+            `${String(result.getValue('uuid'))} ${String(result.getLinkedRecords('values')?.[0]?.getValue('value'))}`,
+        )
     const iris = animal.getLinkedRecord('iris')
-    seen = { all: shown(), newest: shown({ first: 3 }), stage: iris?.getValue('stage') ?? iris?.getValue('because') }
+    seen = {
+      all: shown(),
+      newest: shown({ first: 3 }),
+      stage: iris?.getValue('stage') ?? iris?.getValue('because'),
+    }
   })
   return seen
 }
 
 test('a result that waits is in the list by its day, corrected and deleted as it will be, with the stage that this gives', () => {
-  const gone: Waiting = { ...waits, id: 5, kind: 'deletedLabResult', uuid: 'old', content: { values: [] } }
+  const gone: Waiting = {
+    ...waits,
+    id: 5,
+    kind: 'deletedLabResult',
+    uuid: 'old',
+    content: { values: [] },
+  }
   const added = lab('labResult', 'here', typed('21', '2025-02-20'))
-  expect(labs(added)).toEqual({ all: ['new 20', 'here 21', 'old 20'], newest: ['new 20', 'here 21', 'old 20'], stage: 2 })
-  expect(labs(added, lab('labResult', 'same', typed('22', '2025-03-10')))).toMatchObject({ all: ['same 22', 'new 20', 'here 21', 'old 20'], newest: ['same 22', 'new 20', 'here 21'] })
-  expect(labs(lab('labResult', 'new', typed('99', '2025-03-10')))).toMatchObject({ all: ['new 20', 'old 20'] })
-  expect(labs(lab('correctedLabResult', 'old', typed('40', '2025-03-11')))).toMatchObject({ all: ['old 40', 'new 20'], stage: 'one-result' })
-  expect(labs(added, lab('correctedLabResult', 'here', typed('30', '2025-02-20')))).toMatchObject({ all: ['new 20', 'here 30', 'old 20'], stage: 'disagreement' })
+  expect(labs(added)).toEqual({
+    all: ['new 20', 'here 21', 'old 20'],
+    newest: ['new 20', 'here 21', 'old 20'],
+    stage: 2,
+  })
+  expect(labs(added, lab('labResult', 'same', typed('22', '2025-03-10')))).toMatchObject({
+    all: ['same 22', 'new 20', 'here 21', 'old 20'],
+    newest: ['same 22', 'new 20', 'here 21'],
+  })
+  expect(labs(lab('labResult', 'new', typed('99', '2025-03-10')))).toMatchObject({
+    all: ['new 20', 'old 20'],
+  })
+  expect(labs(lab('correctedLabResult', 'old', typed('40', '2025-03-11')))).toMatchObject({
+    all: ['old 40', 'new 20'],
+    stage: 'one-result',
+  })
+  expect(labs(added, lab('correctedLabResult', 'here', typed('30', '2025-02-20')))).toMatchObject({
+    all: ['new 20', 'here 30', 'old 20'],
+    stage: 'disagreement',
+  })
   expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
-  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({ all: ['new 20', 'old 20'] })
+  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({
+    all: ['new 20', 'old 20'],
+  })
 })
 
 test('a weighing that waits is nobody’s yet, and what others noted stays theirs', () => {
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
-    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
-    setField(store, animal, 'weights', [{ uuid: 'told', weight: '4.2', date: '2025-03-10T08:00:00.000Z', by: 'Camille', isRemovable: false }])
-    asIfSaved(store, [{ ...waits, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }], now)
-    seen = animal.getLinkedRecords('weights')?.map((weight) => ['uuid', 'by', 'isRemovable'].map((name) => weight.getValue(name)))
+    setField(store, animal, 'weights', [
+      {
+        uuid: 'told',
+        weight: '4.2',
+        date: '2025-03-10T08:00:00.000Z',
+        by: 'Camille',
+        isRemovable: false,
+      },
+    ])
+    asIfSaved(
+      store,
+      [{ ...waits, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }],
+      now,
+    )
+    seen = animal
+      .getLinkedRecords('weights')
+      ?.map((weight) => ['uuid', 'by', 'isRemovable'].map((name) => weight.getValue(name)))
   })
-  expect(seen).toEqual([['here', null, true], ['told', 'Camille', false]])
+  expect(seen).toEqual([
+    ['here', null, true],
+    ['told', 'Camille', false],
+  ])
 })

@@ -1,21 +1,37 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { plainText } from '#shared/health/alertMessages'
 import { alerts } from '#shared/health/alerts'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
-import { shownWatches } from '#shared/health/watches'
-import { plainText } from '#shared/health/alertMessages'
 import { notices, toConfirm } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
+import { shownWatches } from '#shared/health/watches'
 import { dosesHere } from './dosesHere'
 import { coursesIn, reachBack } from './keptCare'
 import { labsHere } from './labsHere'
+import {
+  isDose,
+  isEntry,
+  isOfLabs,
+  isSeenWatch,
+  isUndoneDose,
+  isWeighing,
+  type Waiting,
+  type WaitingEntry,
+} from './rows'
 import { setEdges } from './setEdges'
 import { setField } from './setField'
-import { isDose, isEntry, isOfLabs, isSeenWatch, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
-import { limitsIn, type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
+import {
+  limitsIn,
+  type ShownEntry,
+  storedEntry,
+  type WeightAt,
+  weightAt,
+  withWaiting,
+} from './storedEntries'
 import { type Known, watchesHere } from './watchesHere'
 import { weighingsHere } from './weighingsHere'
 
@@ -30,7 +46,8 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[],
   const shown = waiting.filter(({ refusal }) => refusal === null)
   for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
     const own = shown.filter((entry) => entry.animalId === animalId)
-    const animal = store.getRoot().getLinkedRecord('animal', { uuid: animalId }) ?? listed(store, animalId)
+    const animal =
+      store.getRoot().getLinkedRecord('animal', { uuid: animalId }) ?? listed(store, animalId)
     if (!animal) continue
     const entries = own.filter(isEntry)
     const weighings = own.filter(isWeighing)
@@ -43,41 +60,93 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[],
     if (labs.length > 0) labsHere(store, animal, labs)
     if (entries.length > 0) showHistory(store, animal, entries, weight, limits)
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
-    const judged = records ? withWaiting(records.map(storedEntry), entries, weight, limits ?? []) : null
+    const judged = records
+      ? withWaiting(records.map(storedEntry), entries, weight, limits ?? [])
+      : null
     if (records && judged && entries.length > 0) show(store, animal, records, judged)
-    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal), limits, seen: own.filter(isSeenWatch) }, now)
+    if (judged)
+      showWatches(
+        store,
+        animal,
+        {
+          entries: judged,
+          weighings: weighed,
+          courses: coursesKnown(animal),
+          limits,
+          seen: own.filter(isSeenWatch),
+        },
+        now,
+      )
   }
 }
 
 function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined {
-  const edges = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('animals', { first: 100 })?.getLinkedRecords('edges')
-  return edges?.map((edge) => edge.getLinkedRecord('node')).find((animal) => animal?.getValue('uuid') === uuid)
+  const edges = store
+    .getRoot()
+    .getLinkedRecord('viewer')
+    ?.getLinkedRecord('animals', { first: 100 })
+    ?.getLinkedRecords('edges')
+  return edges
+    ?.map((edge) => edge.getLinkedRecord('node'))
+    .find((animal) => animal?.getValue('uuid') === uuid)
 }
 
-const recordsOf = (list: RecordProxy | null | undefined) => list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
+const recordsOf = (list: RecordProxy | null | undefined) =>
+  list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
 
 /** Of a history with further pages, entries older than its last known one are left out. */
-function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[], weight: WeightAt, limits: Known['limits']): void {
+function showHistory(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  waiting: readonly WaitingEntry[],
+  weight: WeightAt,
+  limits: Known['limits'],
+): void {
   const list = ConnectionHandler.getConnection(animal, history)
   const records = recordsOf(list)
   if (!list || !records) return
   const entries = withWaiting(records.map(storedEntry), waiting, weight, limits ?? [])
   const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  const end = hasMore ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1 : entries.length
+  const end = hasMore
+    ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1
+    : entries.length
   setEdges(store, list, nodesOf(store, records, entries.slice(0, end)), edge)
 }
 
-function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entries: readonly ShownEntry[]): RecordProxy[] {
+function nodesOf(
+  store: RecordSourceProxy,
+  records: readonly RecordProxy[],
+  entries: readonly ShownEntry[],
+): RecordProxy[] {
   return entries.map((entry) => {
     const id = `client:here:${entry.uuid}`
-    const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
+    const record =
+      records.find((stored) => stored.getValue('uuid') === entry.uuid) ??
+      store.get(id) ??
+      store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
-    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, by: null, byHelper: null, isRemovable: true, answeredAt: entry.date, ...known(record), ...nested(fields) })) setField(store, record, name, value)
+    for (const [name, value] of Object.entries({
+      id: record.getDataID(),
+      revisions: 0,
+      addedOn: null,
+      by: null,
+      byHelper: null,
+      isRemovable: true,
+      answeredAt: entry.date,
+      ...known(record),
+      ...nested(fields),
+    }))
+      setField(store, record, name, value)
     return record
   })
 }
 
-function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
+function show(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  records: RecordProxy[],
+  entries: ShownEntry[],
+): void {
   const nodes = nodesOf(store, records, entries)
   list(store, animal, nodes, journal)
   list(store, animal, nodes, latest)
@@ -85,10 +154,17 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   const newest = entries[0]!
   // Nothing is raised over a cat in memory (product/cats 5.1).
   if (animal.getValue('inMemorySince')) return showStrips(store, animal, entries)
-  const status = { ...dailyStatus(entries), date: newest.date, day: newest.day, unanswered: unansweredCategories(newest) }
+  const status = {
+    ...dailyStatus(entries),
+    date: newest.date,
+    day: newest.day,
+    unanswered: unansweredCategories(newest),
+  }
   setField(store, animal, 'dailyStatus', status)
   setField(store, animal, 'alerts', alerts(entries))
-  setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
+  setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), {
+    includeHidden: true,
+  })
   setField(store, animal, 'notices', notices(entries))
   setField(store, animal, 'toConfirm', toConfirm(entries))
   showStrips(store, animal, entries)
@@ -104,15 +180,34 @@ function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known
   if (animal.getValue('inMemorySince')) return
   const watches = watchesHere(animal, known, now)
   setField(store, animal, 'watches', watches, { includeHidden: true })
-  setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))
+  setField(
+    store,
+    animal,
+    'watches',
+    shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })),
+  )
 }
 
 /** What a waiting edit leaves as it is. */
 const known = (record: RecordProxy) =>
-  Object.fromEntries(['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
+  Object.fromEntries(
+    ['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) =>
+      record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]],
+    ),
+  )
 
-function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
-  setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first), edge)
+function list(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  nodes: RecordProxy[],
+  size: { first: number },
+): void {
+  setEdges(
+    store,
+    animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size),
+    nodes.slice(0, size.first),
+    edge,
+  )
 }
 
 function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
@@ -120,7 +215,10 @@ function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: Show
   if (!stored) return
   // The oldest entry here lacks its predecessor, which only the server has: its day is not judged.
   const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
-  const said = { first: stored.getValue('first') as string, marks: marksOf((category) => stored.getValue(category) as DayMark[]) }
+  const said = {
+    first: stored.getValue('first') as string,
+    marks: marksOf((category) => stored.getValue(category) as DayMark[]),
+  }
   const { first, marks } = withTiles(said, judged)
   setField(store, animal, 'strips', { first, ...marks }, season)
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '../device/uuid'
 import { post } from '../network/post'
 import { refreshTokens } from '../network/refresh'
 import { readTokens } from '../network/tokens'
@@ -6,7 +7,6 @@ import { leaseLock, webLock } from './lock'
 import type { Clock, Signals } from './schedule'
 import { createSend, reaches } from './send'
 import type { Rest, SyncPorts } from './sync'
-import { newUuid } from '../device/uuid'
 import { waitingStore } from './waiting'
 
 export const browserClock: Clock = {
@@ -19,7 +19,8 @@ export const browserClock: Clock = {
 
 export const browserSignals: Signals = {
   onOnline: (listener) => on(window, 'online', listener),
-  onLook: (listener) => on(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
+  onLook: (listener) =>
+    on(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
   onChange,
 }
 
@@ -39,6 +40,9 @@ export const browserPorts: SyncPorts = {
   store: waitingStore(),
   send: createSend({ now: browserClock.now, readTokens, refreshTokens, post }),
   reaches: () => reaches({ post }),
-  lock: 'locks' in navigator ? webLock(navigator.locks) : leaseLock(localStorage, browserClock, newUuid()),
+  lock:
+    'locks' in navigator
+      ? webLock(navigator.locks)
+      : leaseLock(localStorage, browserClock, newUuid()),
   rest,
 }

@@ -17,7 +17,9 @@ export function onChange(listener: Listener): () => void {
   if (!channel && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('nephrochat-offline')
     // An older build in another tab sends null.
-    channel.addEventListener('message', ({ data }: MessageEvent<readonly Waiting[] | null>) => tell(data ?? []))
+    channel.addEventListener('message', ({ data }: MessageEvent<readonly Waiting[] | null>) =>
+      tell(data ?? []),
+    )
   }
   listeners.add(listener)
   return () => listeners.delete(listener)

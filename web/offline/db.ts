@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { NotKeptError } from '../device/notKept'
-import type { MeasurementDraft, QueuedMutation, QueuedRecord } from './rows'
 import { newUuid } from '../device/uuid'
+import type { MeasurementDraft, QueuedMutation, QueuedRecord } from './rows'
 
 export interface OfflineSchema extends DBSchema {
   measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }
@@ -10,7 +10,9 @@ export interface OfflineSchema extends DBSchema {
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>
-export type Table = keyof { [Name in keyof OfflineSchema as string extends Name ? never : Name]: true }
+export type Table = keyof {
+  [Name in keyof OfflineSchema as string extends Name ? never : Name]: true
+}
 type Upgrade = IDBPTransaction<OfflineSchema, Table[], 'versionchange'>
 export const tables: Table[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
 /** The tables of product/offline 1.1; opened on demand, and again after the browser closed them. */
@@ -24,7 +26,10 @@ const version = 3
 /** Version 3 has a table for what is no entry. */
 function createTables(db: OfflineDatabase): void {
   for (const name of tables.filter((table) => !db.objectStoreNames.contains(table))) {
-    db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+    db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(
+      'userUuid',
+      'userUuid',
+    )
   }
 }
 

@@ -6,26 +6,68 @@ import { setEdges } from './setEdges'
 import { setField } from './setField'
 
 /** Shows doses that wait in a cat's list and in today's count, without those that are taken back. */
-export function dosesHere(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingDose[], undone: readonly WaitingUndoneDose[]): void {
+export function dosesHere(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  waiting: readonly WaitingDose[],
+  undone: readonly WaitingUndoneDose[],
+): void {
   const list = animal.getLinkedRecord('doses', newestDoses)
-  const told = list?.getLinkedRecords('edges')?.flatMap((edge) => edge.getLinkedRecord('node') ?? [])
+  const told = list
+    ?.getLinkedRecords('edges')
+    ?.flatMap((edge) => edge.getLinkedRecord('node') ?? [])
   if (!list || !told) return
   const uuidOf = (dose: RecordProxy) => dose.getValue('uuid')
-  const here = waiting.filter(({ uuid }) => told.every((dose) => uuidOf(dose) !== uuid)).map((dose) => nodeOf(store, dose))
-  const standing = [...told, ...here].filter((dose) => undone.every(({ uuid }) => uuid !== uuidOf(dose)))
+  const here = waiting
+    .filter(({ uuid }) => told.every((dose) => uuidOf(dose) !== uuid))
+    .map((dose) => nodeOf(store, dose))
+  const standing = [...told, ...here].filter((dose) =>
+    undone.every(({ uuid }) => uuid !== uuidOf(dose)),
+  )
   const at = (dose: RecordProxy) => dose.getValue('at') as string
-  setEdges(store, list, standing.toSorted((one, other) => at(other).localeCompare(at(one))).slice(0, DOSES_READ), 'DoseEdge')
+  setEdges(
+    store,
+    list,
+    standing.toSorted((one, other) => at(other).localeCompare(at(one))).slice(0, DOSES_READ),
+    'DoseEdge',
+  )
   const today = animal.getValue('today')
   const courses = coursesIn(animal)
   if (courses) animal.setValue(fluidDays(courses), 'fluidDays')
-  if (typeof today === 'string' && courses && !animal.getValue('inMemorySince')) setField(store, animal, 'careToday', dayCount(courses, today))
+  if (typeof today === 'string' && courses && !animal.getValue('inMemorySince'))
+    setField(store, animal, 'careToday', dayCount(courses, today))
 }
 
-function nodeOf(store: RecordSourceProxy, { uuid, day, date, createdAt, content }: WaitingDose): RecordProxy {
+function nodeOf(
+  store: RecordSourceProxy,
+  { uuid, day, date, createdAt, content }: WaitingDose,
+): RecordProxy {
   const id = `client:here:${uuid}`
   const record = store.get(id) ?? store.create(id, 'Dose')
-  const { treatmentUuid, time = null, outcome, amountMl = null, site = null, reason = null, note = null } = content
-  const fields = { id, uuid, treatmentUuid, day, time, outcome, at: date ?? createdAt, amountMl, site, reason, note, by: null, isRemovable: true }
+  const {
+    treatmentUuid,
+    time = null,
+    outcome,
+    amountMl = null,
+    site = null,
+    reason = null,
+    note = null,
+  } = content
+  const fields = {
+    id,
+    uuid,
+    treatmentUuid,
+    day,
+    time,
+    outcome,
+    at: date ?? createdAt,
+    amountMl,
+    site,
+    reason,
+    note,
+    by: null,
+    isRemovable: true,
+  }
   for (const [name, value] of Object.entries(fields)) setField(store, record, name, value)
   return record
 }

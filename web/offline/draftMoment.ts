@@ -8,14 +8,25 @@ interface Moment {
 }
 
 /** For an entry saved now: a correction of a waiting entry keeps its day, even past midnight; a forgotten day is dated at its noon. */
-export function draftMoment(waiting: WaitingEntry | null, now: Date, timeZone: string, forgotten: string | null): Moment {
+export function draftMoment(
+  waiting: WaitingEntry | null,
+  now: Date,
+  timeZone: string,
+  forgotten: string | null,
+): Moment {
   if (waiting?.kind === 'draft') return { day: waiting.day, date: waiting.date }
-  if (forgotten !== null) return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
+  if (forgotten !== null)
+    return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
   return { day: dayIn(now, timeZone), date: now.toISOString() }
 }
 
 /** Null for today: the server dates the entry, since the phone's clock may be wrong and does not know the admin's override. */
-export function dateToSend(waiting: WaitingEntry | null, now: Date, timeZone: string, forgotten: string | null): string | null {
+export function dateToSend(
+  waiting: WaitingEntry | null,
+  now: Date,
+  timeZone: string,
+  forgotten: string | null,
+): string | null {
   const { day, date } = draftMoment(waiting, now, timeZone, forgotten)
   return day === dayIn(now, timeZone) ? null : date
 }

@@ -6,10 +6,23 @@ import { pendingFields } from './pendingEntry'
 import type { WaitingEntry } from './rows'
 
 /** Makes an edit whose entry was deleted elsewhere a new entry of the same day. @throws NotKeptError */
-export async function enterAnew(edit: WaitingEntry & { kind: 'edit' }, { uuid, timeZone }: { uuid: string; timeZone: string }, on = thisDevice): Promise<void> {
+export async function enterAnew(
+  edit: WaitingEntry & { kind: 'edit' },
+  { uuid, timeZone }: { uuid: string; timeZone: string },
+  on = thisDevice,
+): Promise<void> {
   const { userUuid, animalId, animalName, day, createdAt } = edit
   const isOfItsDay = dayIn(createdAt, timeZone) === day
   const date = isOfItsDay ? createdAt : instantAt(day, '12:00', timeZone).toISOString()
-  const draft = { userUuid, animalId, animalName, day, ...nested(pendingFields(edit)), uuid, date, answeredAt: createdAt }
+  const draft = {
+    userUuid,
+    animalId,
+    animalName,
+    day,
+    ...nested(pendingFields(edit)),
+    uuid,
+    date,
+    answeredAt: createdAt,
+  }
   await keepDraft(draft, { now: new Date(createdAt), replaces: edit }, on)
 }

@@ -8,7 +8,10 @@ import { live, story, type Scene } from './testing/story'
 
 // What was said to be saved is on the server once, with its owner, on its day, whatever happens meanwhile. SOAK_SEED repeats a run.
 
-const { SOAK_RUNS = "300", SOAK_SEED = "20261121" } = import.meta.env as Record<string, string | undefined>
+const { SOAK_RUNS = '300', SOAK_SEED = '20261121' } = import.meta.env as Record<
+  string,
+  string | undefined
+>
 const numRuns = Number(SOAK_RUNS)
 const seed = Number(SOAK_SEED)
 

@@ -4,17 +4,29 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
+import { NotKeptError } from '../device/notKept'
 import { tables, thisDevice } from './db'
 import { keepDraft, keepRecord, type NewDraft } from './keep'
-import { NotKeptError } from '../device/notKept'
 import { heldOf, waitingOf } from './waiting'
 
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
-  ...nested(emptyFields), userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', uuid, date: now.toISOString(), answeredAt: now.toISOString(),
+  ...nested(emptyFields),
+  userUuid: 'anna',
+  animalId: 'mina',
+  animalName: 'Mina',
+  day: '2025-03-12',
+  uuid,
+  date: now.toISOString(),
+  answeredAt: now.toISOString(),
 })
-const keep = async (uuid: string) => await keepDraft(draft(uuid), { now, replaces: (await waitingOf('anna').catch(() => []))[0] ?? null })
-const kept = async () => (await waitingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
+const keep = async (uuid: string) =>
+  await keepDraft(draft(uuid), {
+    now,
+    replaces: (await waitingOf('anna').catch(() => []))[0] ?? null,
+  })
+const kept = async () =>
+  (await waitingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
 
 beforeEach(async () => {
   await thisDevice.close()
@@ -29,16 +41,21 @@ test('a full device: it says so, and what was kept before is still there', async
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await expect(keep('second')).rejects.toThrow('La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.')
+  await expect(keep('second')).rejects.toThrow(
+    'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
+  )
   expect(await kept()).toEqual(['first'])
 })
 
-test.each(['SecurityError', 'InvalidStateError'])('a private window, where the browser says %s', async (name) => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('no', name)
-  })
-  await expect(keep('first')).rejects.toThrow(/navigation privée/)
-})
+test.each(['SecurityError', 'InvalidStateError'])(
+  'a private window, where the browser says %s',
+  async (name) => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', name)
+    })
+    await expect(keep('first')).rejects.toThrow(/navigation privée/)
+  },
+)
 
 test('a browser without the tables', async () => {
   // @ts-expect-error -- some browsers have none in a private window
@@ -58,14 +75,19 @@ test('said to be written, but not there: no promise is made', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
     return this.getKey(-1)
   })
-  await expect(keep('first')).rejects.toThrow('Cet appareil n’a pas gardé ce que vous notiez. Réessayez.')
+  await expect(keep('first')).rejects.toThrow(
+    'Cet appareil n’a pas gardé ce que vous notiez. Réessayez.',
+  )
 })
 
 const formerVersion = (version: number) =>
   openDB('nephrochat', version, {
     upgrade(db) {
       for (const name of ['measurementDrafts', 'queuedMutations']) {
-        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(
+          'userUuid',
+          'userUuid',
+        )
       }
     },
   })
@@ -74,32 +96,79 @@ test('the tables of the first version: what waits stays, and each edit gets an i
   const old = await formerVersion(1)
   const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
   await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
-  await old.add('queuedMutations', { ...waiting, measurementId: 'entry', data: { id: 'hash', variables: { input: { appetite: 2 } } } })
+  await old.add('queuedMutations', {
+    ...waiting,
+    measurementId: 'entry',
+    data: { id: 'hash', variables: { input: { appetite: 2 } } },
+  })
   old.close()
   expect(await waitingOf('anna')).toMatchObject([
     { uuid: 'first', retryCount: 1 },
-    { measurementId: 'entry', data: { variables: { input: { appetite: 2, editUuid: expect.stringMatching(/^[\da-f-]{36}$/) } } } },
+    {
+      measurementId: 'entry',
+      data: {
+        variables: { input: { appetite: 2, editUuid: expect.stringMatching(/^[\da-f-]{36}$/) } },
+      },
+    },
   ])
 })
 
 test('the tables of the second version: what waits, was sent or was refused stays as it is, and weighings have room', async () => {
   const old = await formerVersion(2)
-  const row = { userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', createdAt: now.toISOString(), retryCount: 0, refusal: null }
+  const row = {
+    userUuid: 'anna',
+    animalId: 'mina',
+    animalName: 'Mina',
+    day: '2025-03-12',
+    createdAt: now.toISOString(),
+    retryCount: 0,
+    refusal: null,
+  }
   const pending = { ...draft('first'), ...row, isOfflineGenerated: true, syncStatus: 'pending' }
-  const refused = { ...draft('second'), ...row, isOfflineGenerated: true, syncStatus: 'pending', retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } }
+  const refused = {
+    ...draft('second'),
+    ...row,
+    isOfflineGenerated: true,
+    syncStatus: 'pending',
+    retryCount: 1,
+    refusal: { reason: 'trop ancienne', field: 'date' },
+  }
   const sent = { ...draft('third'), ...row, isOfflineGenerated: true, syncStatus: 'synced' }
-  const edit = { ...row, measurementId: 'entry', method: 'POST', url: '/graphql', maxRetries: 3, data: { id: 'hash', variables: { input: { appetite: 2, editUuid: 'one' } } } }
+  const edit = {
+    ...row,
+    measurementId: 'entry',
+    method: 'POST',
+    url: '/graphql',
+    maxRetries: 3,
+    data: { id: 'hash', variables: { input: { appetite: 2, editUuid: 'one' } } },
+  }
   for (const one of [pending, refused, sent]) await old.add('measurementDrafts', one)
   await old.add('queuedMutations', edit)
   old.close()
-  const weighing = { userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', kind: 'weighing' as const, uuid: 'w', date: now.toISOString(), content: { weight: '4.2' } }
+  const weighing = {
+    userUuid: 'anna',
+    animalId: 'mina',
+    animalName: 'Mina',
+    day: '2025-03-12',
+    kind: 'weighing' as const,
+    uuid: 'w',
+    date: now.toISOString(),
+    content: { weight: '4.2' },
+  }
   await keepRecord(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
   expect(await heldOf('anna')).toEqual([
     { ...pending, kind: 'draft', id: 1 },
     { ...edit, kind: 'edit', id: 1 },
     { ...refused, kind: 'draft', id: 2 },
     { ...sent, kind: 'draft', id: 3 },
-    { ...weighing, id: 1, createdAt: '2025-03-12T08:00:00.000Z', retryCount: 0, refusal: null, syncStatus: 'pending' },
+    {
+      ...weighing,
+      id: 1,
+      createdAt: '2025-03-12T08:00:00.000Z',
+      retryCount: 0,
+      refusal: null,
+      syncStatus: 'pending',
+    },
   ])
 })
 
@@ -144,7 +213,10 @@ function hold(request: () => Promise<unknown>): () => void {
 }
 
 async function hungTransaction() {
-  const tx = (await openDB('nephrochat')).transaction(['measurementDrafts', 'queuedMutations'], 'readwrite')
+  const tx = (await openDB('nephrochat')).transaction(
+    ['measurementDrafts', 'queuedMutations'],
+    'readwrite',
+  )
   return hold(() => tx.objectStore('measurementDrafts').get(0))
 }
 
@@ -155,7 +227,10 @@ async function hungUpgrade() {
   void openDB('nephrochat', 3, {
     upgrade(db, _, __, tx) {
       for (const name of tables) {
-        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(
+          'userUuid',
+          'userUuid',
+        )
       }
       begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
     },
@@ -166,15 +241,23 @@ async function hungUpgrade() {
 test.each([
   ['a hung transaction', ['first'], hungTransaction],
   ['a hung upgrade', [], hungUpgrade],
-])('tables that never answer (%s): it is said, nothing is written after all, and no reader waits for ever', async (_, before, hang) => {
-  for (const uuid of before) await keep(uuid)
-  const end = await hang()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const reading = waitingOf('anna').catch((error: unknown) => error)
-  const writing = keepDraft(draft('second'), { now, replaces: null }).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(10_000)
-  vi.useRealTimers()
-  expect([await reading, await writing]).toEqual([new NotKeptError('silent'), new NotKeptError('silent')])
-  end()
-  expect(await kept()).toEqual(before)
-})
+])(
+  'tables that never answer (%s): it is said, nothing is written after all, and no reader waits for ever',
+  async (_, before, hang) => {
+    for (const uuid of before) await keep(uuid)
+    const end = await hang()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reading = waitingOf('anna').catch((error: unknown) => error)
+    const writing = keepDraft(draft('second'), { now, replaces: null }).catch(
+      (error: unknown) => error,
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect([await reading, await writing]).toEqual([
+      new NotKeptError('silent'),
+      new NotKeptError('silent'),
+    ])
+    end()
+    expect(await kept()).toEqual(before)
+  },
+)

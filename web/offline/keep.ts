@@ -1,7 +1,15 @@
+import { NotKeptError } from '../device/notKept'
 import { alike } from './alike'
 import { thisDevice, type Table } from './db'
-import { NotKeptError } from '../device/notKept'
-import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type QueuedRecord, type Waiting, type Without } from './rows'
+import {
+  maxRetries,
+  tableOf,
+  type MeasurementDraft,
+  type QueuedMutation,
+  type QueuedRecord,
+  type Waiting,
+  type Without,
+} from './rows'
 import { read, write } from './transaction'
 
 type Fresh = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
@@ -24,10 +32,20 @@ export const keepEdit = (edit: NewEdit, when: When, on = thisDevice): Promise<vo
 export const keepRecord = (record: NewRecord, when: When, on = thisDevice): Promise<void> =>
   keepRow('queuedRecords', { ...record, ...fresh(when) }, when, on)
 
-const fresh = ({ now }: When) => ({ createdAt: now.toISOString(), retryCount: 0, refusal: null, syncStatus: 'pending' as const })
+const fresh = ({ now }: When) => ({
+  createdAt: now.toISOString(),
+  retryCount: 0,
+  refusal: null,
+  syncStatus: 'pending' as const,
+})
 
 /** Settles once the row was written and read back. @throws NotKeptError */
-async function keepRow(table: Table, row: MeasurementDraft | QueuedMutation | QueuedRecord, { replaces }: When, on: typeof thisDevice): Promise<void> {
+async function keepRow(
+  table: Table,
+  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  { replaces }: When,
+  on: typeof thisDevice,
+): Promise<void> {
   const found = await written(table, row, replaces, on).catch((error: unknown) => {
     throw NotKeptError.from(error)
   })
@@ -35,7 +53,12 @@ async function keepRow(table: Table, row: MeasurementDraft | QueuedMutation | Qu
 }
 
 /** Whether it can be read again. */
-async function written(table: Table, row: MeasurementDraft | QueuedMutation | QueuedRecord, replaces: Waiting | null, on: typeof thisDevice): Promise<boolean> {
+async function written(
+  table: Table,
+  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  replaces: Waiting | null,
+  on: typeof thisDevice,
+): Promise<boolean> {
   const id = await write(on, async (tx) => {
     const added = await tx.objectStore(table).add(row)
     if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)

@@ -26,27 +26,62 @@ export function coursesIn(animal: Readable): KeptCourse[] | null {
   const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
   return [...new Set(steps.map(({ course }) => course))].map((course) => {
     const own = steps.filter((step) => step.course === course)
-    const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) => own.some(({ uuid }) => uuid === treatmentUuid)
-    return { name: own.at(-1)!.name, kind: own[0]!.kind, addedOn: own[0]!.addedOn, steps: own, doses: doses.filter(isOwn) }
+    const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) =>
+      own.some(({ uuid }) => uuid === treatmentUuid)
+    return {
+      name: own.at(-1)!.name,
+      kind: own[0]!.kind,
+      addedOn: own[0]!.addedOn,
+      steps: own,
+      doses: doses.filter(isOwn),
+    }
   })
 }
 
 /** Whether they have every dose that a watch looks at. */
 export function reachBack(courses: readonly NamedCourse[], today: string): boolean {
   const doses = courses.flatMap((course) => course.doses)
-  return doses.length < DOSES_READ || doses.some(({ day }) => day < addDays(today, -MOST_WATCHED_DAYS))
+  return (
+    doses.length < DOSES_READ || doses.some(({ day }) => day < addDays(today, -MOST_WATCHED_DAYS))
+  )
 }
 
 function stepIn(treatment: Readable) {
   const text = (name: string) => treatment.getValue(name) as string
-  const [uuid, course, name, addedOn, firstDay] = ['uuid', 'course', 'name', 'addedOn', 'firstDay'].map(text) as [string, string, string, string, string]
+  const [uuid, course, name, addedOn, firstDay] = [
+    'uuid',
+    'course',
+    'name',
+    'addedOn',
+    'firstDay',
+  ].map(text) as [string, string, string, string, string]
   const plan = treatment.getLinkedRecord('plan')
-  const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [field, plan?.getValue(field) ?? null])
+  const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [
+    field,
+    plan?.getValue(field) ?? null,
+  ])
   const kind = treatment.getValue('kind') as TreatmentKind
-  return { uuid, course, name, kind, addedOn, firstDay, lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null, plan: Object.fromEntries(fields) as Plan }
+  return {
+    uuid,
+    course,
+    name,
+    kind,
+    addedOn,
+    firstDay,
+    lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,
+    plan: Object.fromEntries(fields) as Plan,
+  }
 }
 
 function doseIn(dose: Readable) {
-  const [treatmentUuid, day, time, outcome, at] = ['treatmentUuid', 'day', 'time', 'outcome', 'at'].map((name) => dose.getValue(name))
-  return { treatmentUuid, day, time: time ?? null, outcome, at } as Noted & { treatmentUuid: string }
+  const [treatmentUuid, day, time, outcome, at] = [
+    'treatmentUuid',
+    'day',
+    'time',
+    'outcome',
+    'at',
+  ].map((name) => dose.getValue(name))
+  return { treatmentUuid, day, time: time ?? null, outcome, at } as Noted & {
+    treatmentUuid: string
+  }
 }

@@ -15,7 +15,10 @@ function work() {
 
 test('one tab at a time, and the next when it is through', async () => {
   const clock = testClock()
-  const [one, other] = [leaseLock(localStorage, clock, 'one'), leaseLock(localStorage, clock, 'other')]
+  const [one, other] = [
+    leaseLock(localStorage, clock, 'one'),
+    leaseLock(localStorage, clock, 'other'),
+  ]
   const { run, end } = work()
   const first = one(run)
   await clock.pass(100)
@@ -45,7 +48,10 @@ test('a long run keeps its lease; a tab that died leaves it for a minute', async
   end()
   await first
 
-  localStorage.setItem('nephrochat-sync', JSON.stringify({ tab: 'dead', until: clock.now() + 60_000 }))
+  localStorage.setItem(
+    'nephrochat-sync',
+    JSON.stringify({ tab: 'dead', until: clock.now() + 60_000 }),
+  )
   expect(await other(async () => 'other')).toBeNull()
   localStorage.setItem('nephrochat-sync', JSON.stringify({ tab: 'dead', until: clock.now() }))
   const taken = other(async () => 'other')

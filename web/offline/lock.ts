@@ -4,7 +4,8 @@ import type { SyncPorts } from './sync'
 type Lock = SyncPorts['lock']
 
 export function webLock(locks: LockManager): Lock {
-  return async (run) => await locks.request('nephrochat-sync', { ifAvailable: true }, (lock) => (lock ? run() : null))
+  return async (run) =>
+    await locks.request('nephrochat-sync', { ifAvailable: true }, (lock) => (lock ? run() : null))
 }
 
 const key = 'nephrochat-sync'
@@ -53,7 +54,10 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
 
 function read(storage: Storage): { tab: string | null; until: number } {
   try {
-    const { tab, until } = JSON.parse(storage.getItem(key) ?? '{}') as { tab?: string; until?: number }
+    const { tab, until } = JSON.parse(storage.getItem(key) ?? '{}') as {
+      tab?: string
+      until?: number
+    }
     return { tab: tab ?? null, until: until ?? 0 }
   } catch {
     return { tab: null, until: 0 }

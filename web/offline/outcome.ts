@@ -1,5 +1,5 @@
-import type { Answer } from '../network/post'
 import { NoAnswerError, toFailure } from '../network/graphqlError'
+import type { Answer } from '../network/post'
 import type { SendOutcome } from './sync'
 
 /** Used where the server does not say for how long. */
@@ -27,7 +27,8 @@ export function outcomeOf({ body, retryAfterS }: Answer): SendOutcome {
 function saved(data: unknown): SendOutcome {
   const payload = Object.values(data ?? {})[0] as object | null | undefined
   if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }
-  if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision')) return { kind: 'sent', kept: payload.kept }
+  if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision'))
+    return { kind: 'sent', kept: payload.kept }
   // What has no other version asks for what stands there now, as edits queued by an older build do.
   const stands = Object.values(payload).some((value) => typeof value === 'object' && value !== null)
   return stands ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
@@ -35,6 +36,9 @@ function saved(data: unknown): SendOutcome {
 
 /** No answer of our server: only a proxy's Retry-After is known. */
 export function outcomeOfNone(error: unknown): SendOutcome {
-  if (error instanceof NoAnswerError && error.retryAfterS !== null) return { kind: 'later', seconds: error.retryAfterS }
-  return { kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff' }
+  if (error instanceof NoAnswerError && error.retryAfterS !== null)
+    return { kind: 'later', seconds: error.retryAfterS }
+  return {
+    kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff',
+  }
 }

@@ -12,11 +12,20 @@ interface Opened {
   asked: string | null
 }
 
-export async function pendingEntry(userUuid: string, { animalId, day, measurementId, asked }: Opened, on = thisDevice): Promise<WaitingEntry | null> {
-  const waiting = (await heldOf(userUuid, on)).filter(isEntry).filter((entry) => entry.animalId === animalId)
+export async function pendingEntry(
+  userUuid: string,
+  { animalId, day, measurementId, asked }: Opened,
+  on = thisDevice,
+): Promise<WaitingEntry | null> {
+  const waiting = (await heldOf(userUuid, on))
+    .filter(isEntry)
+    .filter((entry) => entry.animalId === animalId)
   const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
-  const latest = waiting.findLast((entry) => (entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId))
+  const latest = waiting.findLast((entry) =>
+    entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId,
+  )
   return named ?? latest ?? null
 }
 
-export const pendingFields = (entry: WaitingEntry): EntryFields => answersIn(entry.kind === 'draft' ? entry : entry.data.variables.input)
+export const pendingFields = (entry: WaitingEntry): EntryFields =>
+  answersIn(entry.kind === 'draft' ? entry : entry.data.variables.input)

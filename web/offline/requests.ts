@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
 import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
-import type { requestsEntryMutation$variables } from '../__generated__/requestsEntryMutation.graphql'
-import type { requestsWeighingMutation$variables } from '../__generated__/requestsWeighingMutation.graphql'
-import type { requestsDoseMutation$variables } from '../__generated__/requestsDoseMutation.graphql'
-import type { requestsSeenWatchMutation$variables } from '../__generated__/requestsSeenWatchMutation.graphql'
-import type { requestsUndoneDoseMutation$variables } from '../__generated__/requestsUndoneDoseMutation.graphql'
 import type { requestsCorrectedLabResultMutation$variables } from '../__generated__/requestsCorrectedLabResultMutation.graphql'
 import type { requestsDeletedLabResultMutation$variables } from '../__generated__/requestsDeletedLabResultMutation.graphql'
+import type { requestsDoseMutation$variables } from '../__generated__/requestsDoseMutation.graphql'
+import type { requestsEntryMutation$variables } from '../__generated__/requestsEntryMutation.graphql'
 import type { requestsLabResultMutation$variables } from '../__generated__/requestsLabResultMutation.graphql'
+import type { requestsSeenWatchMutation$variables } from '../__generated__/requestsSeenWatchMutation.graphql'
+import type { requestsUndoneDoseMutation$variables } from '../__generated__/requestsUndoneDoseMutation.graphql'
+import type { requestsWeighingMutation$variables } from '../__generated__/requestsWeighingMutation.graphql'
 import { paramsOf } from '../network/post'
 import type { MeasurementDraft, QueuedMutation, Waiting } from './rows'
 
@@ -110,7 +110,8 @@ const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = 
   deletedLabResult,
 }
 
-export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request => requests[waiting.kind](waiting)
+export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request =>
+  requests[waiting.kind](waiting)
 
 function creation(draft: MeasurementDraft): Request {
   const input: requestsEntryMutation$variables['input'] = {
@@ -132,33 +133,71 @@ function answersOf(draft: MeasurementDraft): SentAnswers {
 }
 
 function replay({ data: { id, variables } }: QueuedMutation): Request {
-  return { params: { id, text: null, name: 'replay', operationKind: 'mutation', metadata: {} }, variables }
+  return {
+    params: { id, text: null, name: 'replay', operationKind: 'mutation', metadata: {} },
+    variables,
+  }
 }
 
 function weighing({ animalId, uuid, date, content }: Of<'weighing'>): Request {
-  const input: requestsWeighingMutation$variables['input'] = { animalUuid: animalId, uuid, date, ...content }
+  const input: requestsWeighingMutation$variables['input'] = {
+    animalUuid: animalId,
+    uuid,
+    date,
+    ...content,
+  }
   return { params: paramsOf(weighingMutation), variables: { input } }
 }
 
 /** Confirmed: another phone may have noted it too, and both stay (product/care 2.3). */
-function dose({ animalId, uuid, date, content: { treatmentName: _, ...noted } }: Of<'dose'>): Request {
-  const input: requestsDoseMutation$variables['input'] = { animalUuid: animalId, uuid, at: date, confirmed: true, ...noted }
+function dose({
+  animalId,
+  uuid,
+  date,
+  content: { treatmentName: _, ...noted },
+}: Of<'dose'>): Request {
+  const input: requestsDoseMutation$variables['input'] = {
+    animalUuid: animalId,
+    uuid,
+    at: date,
+    confirmed: true,
+    ...noted,
+  }
   return { params: paramsOf(doseMutation), variables: { input } }
 }
 
 function undoneDose({ animalId, uuid }: Of<'undoneDose'>): Request {
-  const input: requestsUndoneDoseMutation$variables['input'] = { animalUuid: animalId, uuid, ahead: true }
+  const input: requestsUndoneDoseMutation$variables['input'] = {
+    animalUuid: animalId,
+    uuid,
+    ahead: true,
+  }
   return { params: paramsOf(undoneDoseMutation), variables: { input } }
 }
 
 /** Sent again it says the same: it is the moment that counts. */
 function seenWatch({ animalId, date, content }: Of<'seenWatch'>): Request {
-  const input: requestsSeenWatchMutation$variables['input'] = { animalUuid: animalId, seenAt: date, ...content }
+  const input: requestsSeenWatchMutation$variables['input'] = {
+    animalUuid: animalId,
+    seenAt: date,
+    ...content,
+  }
   return { params: paramsOf(seenWatchMutation), variables: { input } }
 }
 
 /** Confirmed: the form has asked. */
-const whole = ({ animalId, uuid, createdAt, content }: Of<'labResult'> | Of<'correctedLabResult'>) => ({ ...content, animalUuid: animalId, uuid, writtenAt: createdAt, confirmed: true })
+const whole = ({
+  animalId,
+  uuid,
+  createdAt,
+  content,
+}: Of<'labResult'> | Of<'correctedLabResult'>) => ({
+  ...content,
+  animalUuid: animalId,
+  uuid,
+  writtenAt: createdAt,
+  confirmed: true,
+})
 
 function labResult(waiting: Of<'labResult'>): Request {
   const input: requestsLabResultMutation$variables['input'] = whole(waiting)
@@ -171,6 +210,10 @@ function correctedLabResult(waiting: Of<'correctedLabResult'>): Request {
 }
 
 function deletedLabResult({ animalId, uuid }: Of<'deletedLabResult'>): Request {
-  const input: requestsDeletedLabResultMutation$variables['input'] = { animalUuid: animalId, uuid, ahead: true }
+  const input: requestsDeletedLabResultMutation$variables['input'] = {
+    animalUuid: animalId,
+    uuid,
+    ahead: true,
+  }
   return { params: paramsOf(deletedLabResultMutation), variables: { input } }
 }

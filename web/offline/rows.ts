@@ -1,5 +1,5 @@
-import type { Contents } from '#shared/queue'
 import type { SentAnswers } from '#shared/health/sentAnswers'
+import type { Contents } from '#shared/queue'
 
 export interface Refusal {
   reason: string
@@ -57,7 +57,9 @@ interface RecordRow<Kind extends keyof Contents> extends WaitingRow {
 /** Whatever else waits, of any kind, in one table: a new kind changes no table (ADR 21). */
 export type QueuedRecord = { [Kind in keyof Contents]: RecordRow<Kind> }[keyof Contents]
 
-export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'edit' } & QueuedMutation)
+export type WaitingEntry =
+  | ({ kind: 'draft' } & MeasurementDraft)
+  | ({ kind: 'edit' } & QueuedMutation)
 
 export type Waiting = WaitingEntry | QueuedRecord
 
@@ -65,26 +67,45 @@ export type WaitingWeighing = RecordRow<'weighing'>
 export type WaitingDose = RecordRow<'dose'>
 export type WaitingUndoneDose = RecordRow<'undoneDose'>
 export type WaitingSeenWatch = RecordRow<'seenWatch'>
-export type WaitingLabResult = RecordRow<'labResult'> | RecordRow<'correctedLabResult'> | RecordRow<'deletedLabResult'>
+export type WaitingLabResult =
+  | RecordRow<'labResult'>
+  | RecordRow<'correctedLabResult'>
+  | RecordRow<'deletedLabResult'>
 
 /** Omit, from each kind of a union. */
 export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
 
 export type Dated = Exclude<Waiting, { kind: 'edit' }>
 
-const allKinds: Record<keyof Contents, true> = { weighing: true, dose: true, undoneDose: true, seenWatch: true, labResult: true, correctedLabResult: true, deletedLabResult: true }
+const allKinds: Record<keyof Contents, true> = {
+  weighing: true,
+  dose: true,
+  undoneDose: true,
+  seenWatch: true,
+  labResult: true,
+  correctedLabResult: true,
+  deletedLabResult: true,
+}
 /** A newer build in another tab may keep others. */
 export const recordKinds: readonly string[] = Object.keys(allKinds)
 
-export const isEntry = (waiting: Waiting): waiting is WaitingEntry => waiting.kind === 'draft' || waiting.kind === 'edit'
-export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing => waiting.kind === 'weighing'
+export const isEntry = (waiting: Waiting): waiting is WaitingEntry =>
+  waiting.kind === 'draft' || waiting.kind === 'edit'
+export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing =>
+  waiting.kind === 'weighing'
 export const isDose = (waiting: Waiting): waiting is WaitingDose => waiting.kind === 'dose'
-export const isSeenWatch = (waiting: Waiting): waiting is WaitingSeenWatch => waiting.kind === 'seenWatch'
-export const isUndoneDose = (waiting: Waiting): waiting is WaitingUndoneDose => waiting.kind === 'undoneDose'
+export const isSeenWatch = (waiting: Waiting): waiting is WaitingSeenWatch =>
+  waiting.kind === 'seenWatch'
+export const isUndoneDose = (waiting: Waiting): waiting is WaitingUndoneDose =>
+  waiting.kind === 'undoneDose'
 export const isOfLabs = (waiting: Waiting): waiting is WaitingLabResult =>
-  waiting.kind === 'labResult' || waiting.kind === 'correctedLabResult' || waiting.kind === 'deletedLabResult'
+  waiting.kind === 'labResult' ||
+  waiting.kind === 'correctedLabResult' ||
+  waiting.kind === 'deletedLabResult'
 
-export function tableOf({ kind }: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
+export function tableOf({
+  kind,
+}: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
   if (kind === 'draft') return 'measurementDrafts'
   return kind === 'edit' ? 'queuedMutations' : 'queuedRecords'
 }
@@ -99,7 +120,8 @@ export function isSent({ syncStatus }: Waiting): boolean {
 }
 
 /** Surely not on the server. */
-export const hasNotLeft = ({ retryCount, cutOff, tried }: Waiting): boolean => retryCount === 0 && !cutOff && !tried
+export const hasNotLeft = ({ retryCount, cutOff, tried }: Waiting): boolean =>
+  retryCount === 0 && !cutOff && !tried
 
 export type WaitingState = 'leaves' | 'stopped' | 'refused'
 

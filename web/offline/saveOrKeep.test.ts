@@ -3,7 +3,10 @@ import { NoAnswerError } from '../network/graphqlError'
 import { saveOrKeep, type SavePorts } from './saveOrKeep'
 
 /** As Relay throws it. */
-const answered = (code: string) => Object.assign(new Error('Relay'), { source: { errors: [{ message: 'Non', extensions: { code } }] } })
+const answered = (code: string) =>
+  Object.assign(new Error('Relay'), {
+    source: { errors: [{ message: 'Non', extensions: { code } }] },
+  })
 
 /** What is done with an entry, in order, where sending it ends so. */
 async function done(send: (signal: AbortSignal) => Promise<string>, { online = true } = {}) {
@@ -28,7 +31,10 @@ test('with a network it is sent, and what it was made from waits no longer', asy
 })
 
 test('without one it is kept', async () => {
-  expect(await done(async () => 'saved', { online: false })).toEqual({ result: 'kept', log: ['keep one'] })
+  expect(await done(async () => 'saved', { online: false })).toEqual({
+    result: 'kept',
+    log: ['keep one'],
+  })
 })
 
 test.each([
@@ -57,6 +63,9 @@ test('where a network swallows it, it is kept by the id that was sent after 8 se
   }
 })
 
-test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])('what the server refuses (%s) is told to the form', async (code) => {
-  expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
-})
+test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])(
+  'what the server refuses (%s) is told to the form',
+  async (code) => {
+    expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
+  },
+)

@@ -15,7 +15,10 @@ const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 const patienceMs = 8_000
 
 /** On the server, else on this device, under one id: it exists once even where only the answer was lost. */
-export async function saveOrKeep<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
+export async function saveOrKeep<Answer>(
+  uuid: string,
+  { online, send, keep, drop }: SavePorts<Answer>,
+): Promise<Answer | 'kept'> {
   if (online) {
     try {
       const answer = await withPatience((signal) => send(uuid, signal))
@@ -31,7 +34,9 @@ export async function saveOrKeep<Answer>(uuid: string, { online, send, keep, dro
 }
 
 /** Aborts the request: it shall not compete with the later one, which has the same id. */
-async function withPatience<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function withPatience<Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const waiting = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const nobody = new Promise<never>((_, reject) => {

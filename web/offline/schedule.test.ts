@@ -14,7 +14,11 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
     heard[name] = listener
     return () => delete heard[name]
   }
-  const signals: Signals = { onOnline: listen('online'), onLook: listen('look'), onChange: listen('change') }
+  const signals: Signals = {
+    onOnline: listen('online'),
+    onLook: listen('look'),
+    onChange: listen('change'),
+  }
   const stop = keepSyncing(
     async () => {
       ran.push(clock.now())

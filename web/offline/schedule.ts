@@ -41,7 +41,8 @@ export function keepSyncing(
     running = false
     if (stopped || callOff) return
     if (result?.left === 0) pauseMs = firstPauseMs
-    else if (result?.stopped === 'later') plan(Math.max(restingUntil() - clock.now(), afterOnlineMs))
+    else if (result?.stopped === 'later')
+      plan(Math.max(restingUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
       plan(pauseMs)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)

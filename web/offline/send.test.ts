@@ -3,12 +3,21 @@ import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { NoAnswerError } from '../network/graphqlError'
 import type { Answer } from '../network/post'
-import { answerOf } from './testing/server'
 import type { WaitingEntry } from './rows'
 import { createSend, reaches, type SendPorts } from './send'
+import { answerOf } from './testing/server'
 
 const draft = (date: string | null) =>
-  ({ kind: 'draft', ...nested(emptyFields), userUuid: 'anna', animalId: 'mina', uuid: 'one', day: '2025-03-14', date, answeredAt: date }) as WaitingEntry
+  ({
+    kind: 'draft',
+    ...nested(emptyFields),
+    userUuid: 'anna',
+    animalId: 'mina',
+    uuid: 'one',
+    day: '2025-03-14',
+    date,
+    answeredAt: date,
+  }) as WaitingEntry
 
 async function sent(entry: WaitingEntry): Promise<unknown> {
   let input: unknown
@@ -39,18 +48,29 @@ describe('nobody answers', () => {
   const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
   const send = (exp: number, none: NoAnswerError) => {
     const nobody = async () => await Promise.reject(none)
-    const ports: SendPorts = { now: () => 1e9, readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }), refreshTokens: nobody, post: nobody }
+    const ports: SendPorts = {
+      now: () => 1e9,
+      readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }),
+      refreshTokens: nobody,
+      post: nobody,
+    }
     return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
   }
   const none = new NoAnswerError('rien')
   const page = new NoAnswerError('rien', null, 403)
 
   test('to the entry: this one may be the only one', async () => {
-    expect([await send(4e9, none), await send(4e9, page)]).toEqual([{ kind: 'cutOff' }, { kind: 'intercepted' }])
+    expect([await send(4e9, none), await send(4e9, page)]).toEqual([
+      { kind: 'cutOff' },
+      { kind: 'intercepted' },
+    ])
   })
 
   test('to the renewal of the session: no entry would get through', async () => {
-    expect([await send(0, none), await send(0, page)]).toEqual([{ kind: 'unreachable' }, { kind: 'unreachable' }])
+    expect([await send(0, none), await send(0, page)]).toEqual([
+      { kind: 'unreachable' },
+      { kind: 'unreachable' },
+    ])
   })
 })
 

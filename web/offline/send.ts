@@ -56,11 +56,17 @@ export async function reaches({ post }: Pick<SendPorts, 'post'>): Promise<boolea
 }
 
 /** This person's access token, renewed if due or `refused`; null where she is not signed in. */
-async function tokenOf({ now, readTokens, refreshTokens }: SendPorts, userUuid: string, refused: string | null): Promise<string | null> {
-  const isHers = (tokens: Tokens | null): tokens is Tokens => tokens !== null && accountOf(tokens.accessToken) === userUuid
+async function tokenOf(
+  { now, readTokens, refreshTokens }: SendPorts,
+  userUuid: string,
+  refused: string | null,
+): Promise<string | null> {
+  const isHers = (tokens: Tokens | null): tokens is Tokens =>
+    tokens !== null && accountOf(tokens.accessToken) === userUuid
   const tokens = readTokens()
   if (!isHers(tokens)) return null
-  if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now())) return tokens.accessToken
+  if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now()))
+    return tokens.accessToken
   // Somebody else may have signed in meanwhile.
   const renewed = await refreshTokens(tokens)
   return isHers(renewed) ? renewed.accessToken : null

@@ -5,10 +5,20 @@ import { categories } from '#shared/health/entry'
 const wordLists = new Set<string>(['unanswered', 'toConfirm', ...categories])
 
 /** Objects become records with ids of this device. */
-export function setField(store: RecordSourceProxy, record: RecordProxy, name: string, value: unknown, args?: Variables): void {
+export function setField(
+  store: RecordSourceProxy,
+  record: RecordProxy,
+  name: string,
+  value: unknown,
+  args?: Variables,
+): void {
   if (Array.isArray(value) && !wordLists.has(name)) {
     const items = value as object[]
-    record.setLinkedRecords(items.map((item, index) => made(store, record, `${keyOf(name, args)}:${index}`, item)), name, args)
+    record.setLinkedRecords(
+      items.map((item, index) => made(store, record, `${keyOf(name, args)}:${index}`, item)),
+      name,
+      args,
+    )
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     record.setLinkedRecord(made(store, record, keyOf(name, args), value), name, args)
   } else {
@@ -16,7 +26,12 @@ export function setField(store: RecordSourceProxy, record: RecordProxy, name: st
   }
 }
 
-function made(store: RecordSourceProxy, parent: RecordProxy, key: string, fields: object): RecordProxy {
+function made(
+  store: RecordSourceProxy,
+  parent: RecordProxy,
+  key: string,
+  fields: object,
+): RecordProxy {
   const id = `client:here:${parent.getDataID()}:${key}`
   const record = store.get(id) ?? store.create(id, key)
   for (const [name, value] of Object.entries(fields)) setField(store, record, name, value)

@@ -7,7 +7,10 @@ const failed: SendOutcome = { kind: 'failed' }
 const unreachable: SendOutcome = { kind: 'unreachable' }
 const cutOff: SendOutcome = { kind: 'cutOff' }
 const intercepted: SendOutcome = { kind: 'intercepted' }
-const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non trouvé', field: null } }
+const refused: SendOutcome = {
+  kind: 'refused',
+  refusal: { reason: 'Animal non trouvé', field: null },
+}
 
 const waiting = (id: number, animalId = 'mina', change: Partial<Waiting> = {}) =>
   ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as Waiting
@@ -26,7 +29,8 @@ function ports(entries: Waiting[], answers: Record<number, SendOutcome> = {}) {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         gone.add(id!)
       },
-      failed: async ({ id }, byAnother) => void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
+      failed: async ({ id }, byAnother) =>
+        void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
       cutOff: async ({ id }) => void log.push(`cut off ${id}`),
       refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
     },
@@ -64,7 +68,8 @@ describe('sync', () => {
   })
 
   test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
-    const result = (change: Partial<Waiting> = {}) => waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<Waiting>)
+    const result = (change: Partial<Waiting> = {}) =>
+      waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<Waiting>)
     const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
     const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])
@@ -83,7 +88,12 @@ describe('sync', () => {
 
   test('no answer, to nothing: nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
-    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
+    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({
+      sent: 0,
+      setAside: [],
+      left: 2,
+      stopped: 'unreachable',
+    })
     expect(log).toEqual(['try 1'])
   })
 
@@ -95,7 +105,12 @@ describe('sync', () => {
 
   test('a page in the server’s place, to everything: nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
-    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
+    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({
+      sent: 0,
+      setAside: [],
+      left: 2,
+      stopped: 'unreachable',
+    })
     expect(log).toEqual(['try 1'])
   })
 
@@ -111,7 +126,10 @@ describe('sync', () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
-    const again = ports([waiting(1, 'mina', { cutOff: true }), waiting(2), waiting(3, 'mina', { cutOff: true })], { 1: cutOff })
+    const again = ports(
+      [waiting(1, 'mina', { cutOff: true }), waiting(2), waiting(3, 'mina', { cutOff: true })],
+      { 1: cutOff },
+    )
     expect(await sync('anna', again.of)).toEqual({ sent: 2, setAside: [], left: 1, stopped: null })
     expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
   })
@@ -123,7 +141,11 @@ describe('sync', () => {
   })
 
   test('three failures, or a refusal, wait for the person', async () => {
-    const entries = [waiting(1, 'mina', { retryCount: 3 }), waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }), waiting(3)]
+    const entries = [
+      waiting(1, 'mina', { retryCount: 3 }),
+      waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
+      waiting(3),
+    ]
     const calm = ports(entries)
     expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
@@ -148,7 +170,10 @@ describe('sync', () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
     expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
     expect(of.rest.until()).toBe(1_120_000)
-    expect(await sync('anna', { ...of, now: () => 1_119_999 }, { insist: true })).toMatchObject({ left: 2, stopped: 'later' })
+    expect(await sync('anna', { ...of, now: () => 1_119_999 }, { insist: true })).toMatchObject({
+      left: 2,
+      stopped: 'later',
+    })
     expect(log).toEqual(['try 1'])
     await sync('anna', { ...of, now: () => 1_120_000 })
     expect(log).toEqual(['try 1', 'try 1'])
@@ -171,10 +196,13 @@ describe('sync', () => {
   test('what is saved while it runs is sent too, and what was replaced is not', async () => {
     const entries = [waiting(1), waiting(2)]
     const { of, log } = ports(entries)
-    await sync('anna', { ...of, send: async (entry) => {
-      if (entry.id === 1) entries.splice(1, 1, waiting(3))
-      return await of.send(entry)
-    } })
+    await sync('anna', {
+      ...of,
+      send: async (entry) => {
+        if (entry.id === 1) entries.splice(1, 1, waiting(3))
+        return await of.send(entry)
+      },
+    })
     expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 

@@ -49,14 +49,26 @@ export interface SyncResult {
 const longestRestMs = 3_600_000
 
 /** Each cat's entries in order: a failure holds back her later ones until the next run. `insist`: tries all. */
-export async function sync(userUuid: string, ports: SyncPorts, { insist = false } = {}): Promise<SyncResult | null> {
+export async function sync(
+  userUuid: string,
+  ports: SyncPorts,
+  { insist = false } = {},
+): Promise<SyncResult | null> {
   return await ports.lock(async () => {
     const { store, rest } = ports
-    const result: SyncResult = { sent: 0, setAside: [], left: 0, stopped: isResting(rest, ports.now()) ? 'later' : null }
+    const result: SyncResult = {
+      sent: 0,
+      setAside: [],
+      left: 0,
+      stopped: isResting(rest, ports.now()) ? 'later' : null,
+    }
     const tried = new Set<string>()
     const heldBack = new Set<string>()
     const isDue = (entry: Waiting, _: number, all: Waiting[]) =>
-      !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry)) && !all.some((other) => isAheadOf(other, entry))
+      !tried.has(keyOf(entry)) &&
+      !heldBack.has(entry.animalId) &&
+      (insist || !needsPerson(entry)) &&
+      !all.some((other) => isAheadOf(other, entry))
     while (result.stopped === null) {
       // Read again each time: rows may be saved or replaced meanwhile.
       const due = (await store.list(userUuid)).filter(isDue)

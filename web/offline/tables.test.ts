@@ -10,7 +10,15 @@ import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
 import { pendingEntry, pendingFields } from './pendingEntry'
 import { isEntry, isSent, type Waiting } from './rows'
-import { discardAll, forgetSent, heldOf, redate, setAsideOf, waitingOf, waitingStore } from './waiting'
+import {
+  discardAll,
+  forgetSent,
+  heldOf,
+  redate,
+  setAsideOf,
+  waitingOf,
+  waitingStore,
+} from './waiting'
 
 const seven = new Date('2025-03-12T07:00:00Z')
 const noon = new Date('2025-03-12T12:00:00Z')
@@ -46,7 +54,8 @@ beforeEach(async () => {
 const store = waitingStore()
 const at = (now: Date, replaces: Waiting | null = null) => ({ now, replaces })
 const waiting = async (userUuid = 'anna') => (await waitingOf(userUuid)).filter(isEntry)
-const ids = async () => (await waiting()).map((entry) => (entry.kind === 'draft' ? entry.uuid : entry.measurementId))
+const ids = async () =>
+  (await waiting()).map((entry) => (entry.kind === 'draft' ? entry.uuid : entry.measurementId))
 
 describe('drafts', () => {
   test('a draft keeps every answer, its id, its moment and its owner', async () => {
@@ -106,18 +115,39 @@ describe('drafts', () => {
     const otherTab = connect('nephrochat')
     await keepDraft(draft(), at(seven))
     await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
-    const here = async () => (await heldOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
-    const there = async () => (await heldOf('anna', otherTab)).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
-    expect(await there()).toEqual([['draft-1', false], ['draft-2', false]])
+    const here = async () =>
+      (await heldOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    const there = async () =>
+      (await heldOf('anna', otherTab)).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    expect(await there()).toEqual([
+      ['draft-1', false],
+      ['draft-2', false],
+    ])
     const [first, second] = await waiting()
     await store.sent(first!, 'current')
     let keptBefore = false
-    await forgetSent((await heldOf('anna')).filter(isSent), async () => void (keptBefore = (await there()).length === 2))
-    expect([keptBefore, await here(), await there()]).toEqual([true, [['draft-2', false]], [['draft-1', true], ['draft-2', false]]])
+    await forgetSent(
+      (await heldOf('anna')).filter(isSent),
+      async () => void (keptBefore = (await there()).length === 2),
+    )
+    expect([keptBefore, await here(), await there()]).toEqual([
+      true,
+      [['draft-2', false]],
+      [
+        ['draft-1', true],
+        ['draft-2', false],
+      ],
+    ])
     expect(await heldOf('bruno', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await forgetSent([second!])
-    expect([await here(), await there()]).toEqual([[], [['draft-1', true], ['draft-2', true]]])
+    expect([await here(), await there()]).toEqual([
+      [],
+      [
+        ['draft-1', true],
+        ['draft-2', true],
+      ],
+    ])
     await forgetSent((await heldOf('anna', otherTab)).filter(isSent), async () => {}, otherTab)
     expect([await here(), await there()]).toEqual([[], []])
     await otherTab.close()
@@ -153,7 +183,10 @@ describe('drafts', () => {
     // Another page, after this one has died in her pocket.
     await thisDevice.close()
     const [told] = await setAsideOf('anna')
-    expect([told, await setAsideOf('bruno')]).toMatchObject([{ uuid: 'draft-1', animalName: 'Mina' }, []])
+    expect([told, await setAsideOf('bruno')]).toMatchObject([
+      { uuid: 'draft-1', animalName: 'Mina' },
+      [],
+    ])
     await discardAll([told!])
     expect(await setAsideOf('anna')).toEqual([])
   })
@@ -163,10 +196,24 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
   await keepDraft(draft({ appetite: 1 }), at(seven))
   const [entry] = await waiting()
   await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
-  expect(await waiting()).toMatchObject([{ retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } }])
-  await redate(entry as Waiting & { kind: 'draft' }, new Date('2025-04-30T22:30:00Z'), 'Europe/Paris')
   expect(await waiting()).toMatchObject([
-    { appetite: 1, uuid: 'draft-1', day: '2025-05-01', date: '2025-04-30T22:30:00.000Z', answeredAt: '2025-04-30T22:30:00.000Z', retryCount: 0, refusal: null },
+    { retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } },
+  ])
+  await redate(
+    entry as Waiting & { kind: 'draft' },
+    new Date('2025-04-30T22:30:00Z'),
+    'Europe/Paris',
+  )
+  expect(await waiting()).toMatchObject([
+    {
+      appetite: 1,
+      uuid: 'draft-1',
+      day: '2025-05-01',
+      date: '2025-04-30T22:30:00.000Z',
+      answeredAt: '2025-04-30T22:30:00.000Z',
+      retryCount: 0,
+      refusal: null,
+    },
   ])
 })
 
@@ -204,15 +251,31 @@ describe('queued edits', () => {
 test.each([
   ['of the day on which it was written', '2025-03-12', seven.toISOString()],
   ['of a day before', '2025-03-10', '2025-03-10T11:00:00.000Z'],
-])('an edit %s whose entry is gone is entered anew: a draft of that day, with every answer', async (_, day, date) => {
-  await keepEdit({ ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day }, at(seven))
-  const [gone] = await waiting()
-  await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
-  await enterAnew(gone as Waiting & { kind: 'edit' }, { uuid: 'anew', timeZone: 'Europe/Paris' })
-  expect(await waiting()).toMatchObject([
-    { kind: 'draft', uuid: 'anew', day, date, answeredAt: seven.toISOString(), appetite: 1, note: 'rien mangé', refusal: null, retryCount: 0 },
-  ])
-})
+])(
+  'an edit %s whose entry is gone is entered anew: a draft of that day, with every answer',
+  async (_, day, date) => {
+    await keepEdit(
+      { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },
+      at(seven),
+    )
+    const [gone] = await waiting()
+    await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
+    await enterAnew(gone as Waiting & { kind: 'edit' }, { uuid: 'anew', timeZone: 'Europe/Paris' })
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'draft',
+        uuid: 'anew',
+        day,
+        date,
+        answeredAt: seven.toISOString(),
+        appetite: 1,
+        note: 'rien mangé',
+        refusal: null,
+        retryCount: 0,
+      },
+    ])
+  },
+)
 
 test('both tables wait in the order in which they were answered', async () => {
   await keepEdit(edit({}), at(noon))
@@ -225,7 +288,11 @@ describe('opening an entry again shows what waits', () => {
 
   test('a draft by its cat and day', async () => {
     await keepDraft(draft({ appetite: 3, note: 'calme' }), at(seven))
-    expect(pendingFields((await pendingEntry('anna', today))!)).toEqual({ ...emptyFields, appetite: 3, note: 'calme' })
+    expect(pendingFields((await pendingEntry('anna', today))!)).toEqual({
+      ...emptyFields,
+      appetite: 3,
+      note: 'calme',
+    })
     expect(await pendingEntry('anna', { ...today, day: '2025-03-13' })).toBeNull()
     expect(await pendingEntry('anna', { ...today, animalId: 'tom' })).toBeNull()
     expect(await pendingEntry('bruno', today)).toBeNull()
@@ -235,13 +302,20 @@ describe('opening an entry again shows what waits', () => {
     await keepDraft(draft(), at(seven))
     await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
-    expect(await pendingEntry('anna', { ...tomorrow, asked: 'draft-1' })).toMatchObject({ uuid: 'draft-1', day: '2025-03-12' })
-    expect(await pendingEntry('anna', { ...tomorrow, asked: 'gone' })).toMatchObject({ uuid: 'draft-2' })
+    expect(await pendingEntry('anna', { ...tomorrow, asked: 'draft-1' })).toMatchObject({
+      uuid: 'draft-1',
+      day: '2025-03-12',
+    })
+    expect(await pendingEntry('anna', { ...tomorrow, asked: 'gone' })).toMatchObject({
+      uuid: 'draft-2',
+    })
   })
 
   test('an edit by its entry, without what is no answer', async () => {
     await keepEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), at(seven))
-    expect(pendingFields((await pendingEntry('anna', { ...today, measurementId: 'entry-1' }))!)).toEqual({ ...emptyFields, lethargy: 2 })
+    expect(
+      pendingFields((await pendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),
+    ).toEqual({ ...emptyFields, lethargy: 2 })
     expect(await pendingEntry('anna', today)).toBeNull()
   })
 })

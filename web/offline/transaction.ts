@@ -14,11 +14,18 @@ const readPatienceMs = 2_000
 const writePatienceMs = 10_000
 
 export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T>): Promise<T> {
-  return answeredWithin(readPatienceMs, reopening(connection, async (db) => await work(db.transaction(tables, 'readonly'))))
+  return answeredWithin(
+    readPatienceMs,
+    reopening(connection, async (db) => await work(db.transaction(tables, 'readonly'))),
+  )
 }
 
 /** Settles once the writes are on the disk, all or none; then tells every tab. */
-export async function write<T>(connection: Connection, work: (tx: Writing) => Promise<T>, forgotten: readonly Waiting[] = []): Promise<T> {
+export async function write<T>(
+  connection: Connection,
+  work: (tx: Writing) => Promise<T>,
+  forgotten: readonly Waiting[] = [],
+): Promise<T> {
   let giveUp = () => {}
   let givenUp = false
   const writing = reopening(connection, async (db) => {

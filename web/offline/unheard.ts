@@ -20,13 +20,18 @@ export function knowledgeOf(tab: Connection): Knowledge {
   ofTabs.set(tab, begun)
   onChange((forgotten) => {
     for (const entry of forgotten) {
-      if (!begun.heard.has(keyOf(entry))) begun.unheard.set(keyOf(entry), { ...entry, syncStatus: 'synced' })
+      if (!begun.heard.has(keyOf(entry)))
+        begun.unheard.set(keyOf(entry), { ...entry, syncStatus: 'synced' })
     }
   })
   return begun
 }
 
-export function withUnheard(userUuid: string, rows: readonly Waiting[], { unheard, heard }: Knowledge): Waiting[] {
+export function withUnheard(
+  userUuid: string,
+  rows: readonly Waiting[],
+  { unheard, heard }: Knowledge,
+): Waiting[] {
   const forgotten = [...unheard.values()].filter((entry) => entry.userUuid === userUuid)
   return [...rows.filter((entry) => !(isSent(entry) && heard.has(keyOf(entry)))), ...forgotten]
 }

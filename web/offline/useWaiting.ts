@@ -17,7 +17,9 @@ function useEntries(userUuid: string, read: (userUuid: string) => Promise<Waitin
       if (gone) return
       // The tables did not answer: keep what is known.
       if (found === null) return void (again = setTimeout(() => void look(), againMs))
-      startTransition(() => setEntries((known) => (known.length + found.length === 0 ? known : found)))
+      startTransition(() =>
+        setEntries((known) => (known.length + found.length === 0 ? known : found)),
+      )
     }
     void look()
     const stop = onChange(() => void look())

@@ -37,14 +37,19 @@ async function rowsOf(userUuid: string | undefined, on: Connection): Promise<Wai
 }
 
 const isSetAside = ({ syncStatus }: Waiting) => syncStatus === 'setAside'
-const byTime = (one: Waiting, other: Waiting) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
+const byTime = (one: Waiting, other: Waiting) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
 
 export async function waitingOf(userUuid: string, on = thisDevice): Promise<Waiting[]> {
   return (await heldOf(userUuid, on)).filter((entry) => !isSent(entry))
 }
 
 /** A row that was replaced meanwhile stays deleted. */
-async function change<Row extends Waiting>(waiting: Row, some: Partial<Row>, on = thisDevice): Promise<void> {
+async function change<Row extends Waiting>(
+  waiting: Row,
+  some: Partial<Row>,
+  on = thisDevice,
+): Promise<void> {
   await write(on, async (tx) => {
     const store = tx.objectStore(tableOf(waiting))
     const row = await store.get(waiting.id!)
@@ -56,7 +61,9 @@ async function change<Row extends Waiting>(waiting: Row, some: Partial<Row>, on 
 export function redate(dated: Dated, now: Date, timeZone: string, on = thisDevice): Promise<void> {
   const date = now.toISOString()
   const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
-  return dated.kind === 'draft' ? change(dated, { ...fresh, answeredAt: date }, on) : change(dated, fresh, on)
+  return dated.kind === 'draft'
+    ? change(dated, { ...fresh, answeredAt: date }, on)
+    : change(dated, fresh, on)
 }
 
 export async function discardAll(entries: readonly Waiting[], on = thisDevice): Promise<void> {
@@ -68,7 +75,11 @@ async function remove(tx: Writing, entries: readonly Waiting[]): Promise<void> {
 }
 
 /** After the server has told this tab of them, and `settled` has kept that. Other tabs show them until they are told. */
-export async function forgetSent(sent: readonly Waiting[], settled = async () => {}, on = thisDevice): Promise<void> {
+export async function forgetSent(
+  sent: readonly Waiting[],
+  settled = async () => {},
+  on = thisDevice,
+): Promise<void> {
   noteHeard(sent, on)
   try {
     await settled()
@@ -94,14 +105,19 @@ export interface WaitingStore {
 }
 
 export function waitingStore(on = thisDevice): WaitingStore {
-  const tried = ({ retryCount }: Waiting, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
+  const tried = ({ retryCount }: Waiting, refusal: Refusal | null) => ({
+    retryCount: retryCount + 1,
+    refusal,
+    cutOff: false,
+  })
   return {
     list: (userUuid) => waitingOf(userUuid, on),
     leaves: async (entry) => {
       // A browser that knows of no network sends nothing.
       if (navigator.onLine) await change(entry, { tried: true }, on)
     },
-    sent: (entry, kept) => change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
+    sent: (entry, kept) =>
+      change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),
     refused: (entry, refusal) => change(entry, tried(entry, refusal), on),

@@ -1,13 +1,21 @@
 import type { RecordProxy } from 'relay-runtime'
 import { careWatches, type NamedCourse } from '#shared/health/careWatches'
-import { entryWatches } from '#shared/health/entryWatches'
 import type { Entry } from '#shared/health/entry'
+import { entryWatches } from '#shared/health/entryWatches'
 import type { RaisedWatch } from '#shared/health/raisedWatch'
+import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
 import type { VetLimit } from '#shared/health/vetLimits'
 import { vetWatches } from '#shared/health/vetWatches'
+import {
+  arranged,
+  asideUntil,
+  hasRedAlert,
+  PUT_ASIDE_DAYS,
+  type PutAside,
+  type Watch,
+  watchesOf,
+} from '#shared/health/watches'
 import { type Weighed, weightWatches } from '#shared/health/weightWatches'
-import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
-import { arranged, asideUntil, hasRedAlert, PUT_ASIDE_DAYS, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
 import type { WaitingSeenWatch } from './rows'
 
 const DAY_MS = 86_400_000
@@ -27,10 +35,16 @@ export interface Known {
 }
 
 /** The watches as the rules raise them here; those of what is not known here stay as the server told them. */
-export function watchesHere(animal: RecordProxy, { entries, weighings, courses, limits, seen }: Known, now: Date): Told[] {
+export function watchesHere(
+  animal: RecordProxy,
+  { entries, weighings, courses, limits, seen }: Known,
+  now: Date,
+): Told[] {
   const today = animal.getValue('today') as string
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
-  const toldAside = told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : []))
+  const toldAside = told.flatMap(({ rule, level, putAsideUntil }) =>
+    putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
+  )
   const putAside: PutAside = Object.fromEntries([...toldAside, ...seen.map(asideOf)])
   const raised: Record<WatchMatter, readonly RaisedWatch[] | null> = {
     entries: entryWatches(entries, now),
@@ -39,12 +53,22 @@ export function watchesHere(animal: RecordProxy, { entries, weighings, courses, 
     care: courses && careWatches({ courses, latest: entries[0], now, today }),
   }
   const here = Object.values(raised).flatMap((of) => of ?? [])
-  const asTold = told.flatMap((watch) => (raised[matterOf[watch.rule]] === null ? { ...watch, putAsideUntil: asideUntil(putAside[watch.rule], watch.level, now) } : []))
+  const asTold = told.flatMap((watch) =>
+    raised[matterOf[watch.rule]] === null
+      ? { ...watch, putAsideUntil: asideUntil(putAside[watch.rule], watch.level, now) }
+      : [],
+  )
   return arranged([...watchesOf(here, putAside, now), ...asTold], hasRedAlert(entries))
 }
 
 function asideOf({ date, createdAt, content: { rule, level } }: WaitingSeenWatch) {
-  return [rule, { level, until: new Date(Date.parse(date ?? createdAt) + PUT_ASIDE_DAYS * DAY_MS).toISOString() }] as const
+  return [
+    rule,
+    {
+      level,
+      until: new Date(Date.parse(date ?? createdAt) + PUT_ASIDE_DAYS * DAY_MS).toISOString(),
+    },
+  ] as const
 }
 
 function toldWatch(watch: RecordProxy): Told {
@@ -55,8 +79,14 @@ function toldWatch(watch: RecordProxy): Told {
     hidden: false,
     putAsideUntil: (watch.getValue('putAsideUntil') as string | null | undefined) ?? null,
     lines: objects(watch, 'lines').map((line) => ({
-      segments: objects(line, 'segments').map((segment) => ({ text: segment.getValue('text') as string, bold: segment.getValue('bold') === true })),
+      segments: objects(line, 'segments').map((segment) => ({
+        text: segment.getValue('text') as string,
+        bold: segment.getValue('bold') === true,
+      })),
     })),
-    reasons: objects(watch, 'reasons').map((reason) => ({ day: reason.getValue('day') as string, label: reason.getValue('label') as string })),
+    reasons: objects(watch, 'reasons').map((reason) => ({
+      day: reason.getValue('day') as string,
+      label: reason.getValue('label') as string,
+    })),
   }
 }

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3] })
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: vars.space[3] })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space[3],
+})
 export const silent = style({ color: vars.color.inkMuted })
 
 export const green = style({
@@ -25,4 +29,10 @@ export const hidden = style({
 })
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: vars.space[4] })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+})

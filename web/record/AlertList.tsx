@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { dayMonth } from '#shared/time'
-import type { useAlerts_record$data, useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
-import * as styles from './AlertList.css'
-import { LineText, MessageText } from './MessageText'
+import type {
+  useAlerts_record$data,
+  useAlerts_record$key,
+} from '../__generated__/useAlerts_record.graphql'
 import { StatusSymbol } from '../ui/StatusMark'
 import { useQuiet } from '../ui/useQuiet'
+import { LineText, MessageText } from './MessageText'
 import { RaisedList } from './RaisedList'
 import { useAlerts } from './useAlerts'
+import * as styles from './AlertList.css'
 
 export type Watch = useAlerts_record$data['watches'][number]
 type Alert = useAlerts_record$data['alerts'][number]
@@ -27,7 +30,13 @@ const noticeTone = () => 'info' as const
  * Alerts, notices and watches, reds first. Without an owner's part it is the vet's page, which shows, marked, what red hides
  * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3), and no advice (product/sharing 4.7).
  */
-export function AlertList({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
+export function AlertList({
+  record,
+  owners,
+}: {
+  record: useAlerts_record$key
+  owners?: OwnersPart | undefined
+}) {
   const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
@@ -40,16 +49,39 @@ export function AlertList({ record, owners }: { record: useAlerts_record$key; ow
   const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
     <div className={styles.root}>
-      {alerts.length === 0 && dailyStatus.day && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
+      {alerts.length === 0 && dailyStatus.day && (
+        <p className={styles.silent}>
+          Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.
+        </p>
+      )}
       <RaisedList raised={red} tone={alertTone} advises={advises} />
-      <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} advises={advises} />
+      <RaisedList
+        raised={urgent}
+        tone={watchTone}
+        label={also}
+        under={owners?.underWatch}
+        advises={advises}
+      />
       <RaisedList raised={amber} tone={alertTone} advises={advises} />
       {allGreen && <AllGreen alerts={alerts} />}
-      {!(isRed && owners) && <RaisedList raised={notices} tone={noticeTone} label="À confirmer" advises={advises} />}
-      <RaisedList raised={calmer} tone={watchTone} label={also} under={owners?.underWatch} advises={advises} />
+      {!(isRed && owners) && (
+        <RaisedList raised={notices} tone={noticeTone} label="À confirmer" advises={advises} />
+      )}
+      <RaisedList
+        raised={calmer}
+        tone={watchTone}
+        label={also}
+        under={owners?.underWatch}
+        advises={advises}
+      />
       <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
       {isAmber && !isRed && owners?.underSigns}
-      {!owners && <Hidden alerts={alerts.filter(({ hidden }) => hidden)} watches={watches.filter(({ hidden }) => hidden)} />}
+      {!owners && (
+        <Hidden
+          alerts={alerts.filter(({ hidden }) => hidden)}
+          watches={watches.filter(({ hidden }) => hidden)}
+        />
+      )}
     </div>
   )
 }
@@ -69,7 +101,8 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
 function PutAside({ watches }: { watches: readonly Watch[] }) {
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.silent}>
-      {what && <LineText line={what} />} Vu, mis de côté jusqu’au {dayMonth(putAsideUntil!.slice(0, 10))}.
+      {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
+      {dayMonth(putAsideUntil!.slice(0, 10))}.
     </p>
   ))
 }

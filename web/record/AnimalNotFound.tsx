@@ -12,7 +12,11 @@ export function AnimalNotFound({ named }: { named?: string }) {
       action={<LinkButton to={named === undefined ? '/' : '/home'}>Retour à l’accueil</LinkButton>}
     >
       <title>Animal non trouvé · NéphroChat</title>
-      <p>{named === undefined ? 'Cet animal n’existe pas ou vous n’y avez pas accès.' : 'Vérifiez que l’animal existe et que vous y avez accès.'}</p>
+      <p>
+        {named === undefined
+          ? 'Cet animal n’existe pas ou vous n’y avez pas accès.'
+          : 'Vérifiez que l’animal existe et que vous y avez accès.'}
+      </p>
     </EmptyState>
   )
 }

@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
-const base = style({
-  overflow: 'hidden',
-  backgroundColor: vars.color.accentSoft,
-})
+const base = style({ overflow: 'hidden', backgroundColor: vars.color.accentSoft })
 export const frame = styleVariants({
   // 3:4 at its greatest height of 18rem (product/pages 4.2).
   portrait: [base, { aspectRatio: '3 / 4', maxHeight: '18rem', borderRadius: vars.radius.l }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.m }],
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
-export const placeholder = style({ height: '100%', display: 'grid', placeItems: 'end center', color: vars.color.accent })
+export const placeholder = style({
+  height: '100%',
+  display: 'grid',
+  placeItems: 'end center',
+  color: vars.color.accent,
+})

@@ -2,18 +2,21 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
-import * as styles from './CatPhoto.css'
 import { CatPortrait } from '../ui/drawings/CatPortrait'
 import { photoSource, portraitSources } from './photoSource'
+import * as styles from './CatPhoto.css'
 
 // The greatest width in CSS pixels of each place.
-const shapes = {
-  portrait: { width: 216, height: 288 },
-  square: { width: 96, height: 96 },
-} as const
+const shapes = { portrait: { width: 216, height: 288 }, square: { width: 96, height: 96 } } as const
 
 /** The cat's photo, or a drawing without one or without a network. */
-export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_record$key; shape?: keyof typeof shapes }) {
+export function CatPhoto({
+  record,
+  shape = 'portrait',
+}: {
+  record: CatPhoto_record$key
+  shape?: keyof typeof shapes
+}) {
   const { name, photoPath, small } = useFragment(
     graphql`
       fragment CatPhoto_record on HealthRecord {
@@ -40,7 +43,9 @@ export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_reco
           onError={() => setFailed(photoPath)}
         />
       ) : (
-        <div className={styles.placeholder}><CatPortrait /></div>
+        <div className={styles.placeholder}>
+          <CatPortrait />
+        </div>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
+import type { LucideIcon } from 'lucide-react'
 import Droplet from 'lucide-react/icons/droplet'
 import Frown from 'lucide-react/icons/face-slightly-frowning'
 import Soup from 'lucide-react/icons/soup'
 import Toilet from 'lucide-react/icons/toilet'
 import Zap from 'lucide-react/icons/zap'
-import type { LucideIcon } from 'lucide-react'
 import type { Category } from '#shared/health/entry'
 
 const icons: Record<Category, LucideIcon> = {

@@ -9,7 +9,15 @@ import { useDeleteAnimal } from './useDeleteAnimal'
 import { useEntryCount } from './useEntryCount'
 
 /** Says what would go, and offers a copy first (product/cats 2.5). */
-export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: DeleteCatDialog_animal$key; onDeleted?: () => void; onClose: () => void }) {
+export function DeleteCatDialog({
+  animal,
+  onDeleted,
+  onClose,
+}: {
+  animal: DeleteCatDialog_animal$key
+  onDeleted?: () => void
+  onClose: () => void
+}) {
   const { uuid, name } = useFragment(
     graphql`
       fragment DeleteCatDialog_animal on Animal {
@@ -32,12 +40,18 @@ export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: Delete
       onClose={onClose}
     >
       <p>
-        Cette action est irréversible. Toutes les données de santé {elided('de', name)} seront définitivement supprimées.
+        Cette action est irréversible. Toutes les données de santé {elided('de', name)} seront
+        définitivement supprimées.
       </p>
       {online && (
         <>
           <p>{count === null ? '\u00a0' : counted(count)}</p>
-          <Button variant="secondary" pending={downloading !== null} pendingLabel="Préparation..." onClick={() => void download('json')}>
+          <Button
+            variant="secondary"
+            pending={downloading !== null}
+            pendingLabel="Préparation..."
+            onClick={() => void download('json')}
+          >
             Télécharger d’abord mes données
           </Button>
         </>

@@ -28,7 +28,8 @@ export const row = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '3.25rem minmax(0, 0.8fr) minmax(0, 1.6fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.8fr)',
+      gridTemplateColumns:
+        '3.25rem minmax(0, 0.8fr) minmax(0, 1.6fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.8fr)',
       alignItems: 'center',
       columnGap: '2px',
       rowGap: vars.space[1],
@@ -43,7 +44,14 @@ export const row = style({
 const roomy = 'screen and (min-width: 22.49rem) and (max-width: 47.99rem)'
 export const rowWithButton = style([
   row,
-  { '@media': { [roomy]: { gridTemplateColumns: '3.25rem minmax(0, 0.8fr) minmax(0, 1.8fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.9fr) 2.5rem' } } },
+  {
+    '@media': {
+      [roomy]: {
+        gridTemplateColumns:
+          '3.25rem minmax(0, 0.8fr) minmax(0, 1.8fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.9fr) 2.5rem',
+      },
+    },
+  },
 ])
 
 const cell = style({
@@ -51,22 +59,42 @@ const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   minWidth: 0,
-  '@media': { [phone]: { padding: 0 }, [tablet]: { paddingInline: vars.space[1] }, print: { padding: `${vars.space[1]} ${vars.space[2]}` } },
+  '@media': {
+    [phone]: { padding: 0 },
+    [tablet]: { paddingInline: vars.space[1] },
+    print: { padding: `${vars.space[1]} ${vars.space[2]}` },
+  },
 })
 
 export const date = style([cell, { fontWeight: 400, whiteSpace: 'nowrap', paddingInlineStart: 0 }])
 globalStyle(`${head} ${date}`, { fontWeight: 600 })
 const stacked = { '@media': { [phone]: { display: 'block' } } } as const
-export const offset = style([stacked, { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink }])
+export const offset = style([
+  stacked,
+  { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink },
+])
 export const day = style([stacked, { color: vars.color.inkMuted }])
-export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
+export const edited = style({
+  display: 'block',
+  fontSize: '0.8125rem',
+  fontStyle: 'italic',
+  color: vars.color.inkMuted,
+})
 /** A first name may be long. A phone's column is narrow, and there is room below the answers. */
 export const writer = style([
   edited,
   {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    '@media': { [phone]: { width: 'max-content', maxWidth: '11rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+    '@media': {
+      [phone]: {
+        width: 'max-content',
+        maxWidth: '11rem',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+      },
+    },
   },
 ])
 export const editedButton = style([
@@ -85,7 +113,16 @@ export const editedButton = style([
 ])
 
 export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
-export const words = style([cell, { textAlign: 'center', '@media': { [phone]: { fontSize: '0.8125rem', lineHeight: 1.2 }, 'screen and (min-width: 64rem)': { whiteSpace: 'nowrap' } } }])
+export const words = style([
+  cell,
+  {
+    textAlign: 'center',
+    '@media': {
+      [phone]: { fontSize: '0.8125rem', lineHeight: 1.2 },
+      'screen and (min-width: 64rem)': { whiteSpace: 'nowrap' },
+    },
+  },
+])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
 // Framed, so that '-' (drinks less) is never taken for '–' (not answered).
 export const sign = style({
@@ -120,7 +157,13 @@ export const column = style({
 // On a phone icons head the columns; their names are for screen readers.
 export const columnName = style({
   '@media': {
-    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 
@@ -128,12 +171,18 @@ export const observations = style([
   cell,
   { width: '40%', '@media': { [phone]: { gridColumn: '1 / -1', width: 'auto' } } },
 ])
-export const observationsHead = style([cell, { width: '40%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
+export const observationsHead = style([
+  cell,
+  { width: '40%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } },
+])
 // An empty observation takes no line on a phone.
 export const nothingToSay = style([observations, { '@media': { [phone]: { display: 'none' } } }])
 // It overhangs into the card's own edge.
 export const buttonAlone = style([observations, { '@media': { [roomy]: { gridColumn: 'auto' } } }])
-export const dash = style({ color: vars.color.inkMuted, '@media': { [phone]: { display: 'none' } } })
+export const dash = style({
+  color: vars.color.inkMuted,
+  '@media': { [phone]: { display: 'none' } },
+})
 
 // A short note keeps its buttons beside it; a long one has them below.
 export const foot = style({
@@ -152,9 +201,17 @@ export const actions = style({
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${rowWithButton} ${actions}`, { '@media': { [phone]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } } })
+globalStyle(`${rowWithButton} ${actions}`, {
+  '@media': { [phone]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } },
+})
 
-export const observation = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere', minWidth: 0 })
+export const observation = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+})
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
 export const tag = style({
   padding: `1px ${vars.space[2]}`,
@@ -175,4 +232,10 @@ export const more = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.action } },
 })
-export const legend = style({ fontSize: '0.8125rem', lineHeight: 1.45, color: vars.color.inkMuted, maxWidth: 'none', '@media': { print: { fontSize: '8pt' } } })
+export const legend = style({
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+  maxWidth: 'none',
+  '@media': { print: { fontSize: '8pt' } },
+})

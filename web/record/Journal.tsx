@@ -3,9 +3,9 @@ import { categories } from '#shared/health/entry'
 import { journalLegend } from '#shared/health/journalLegend'
 import { categoryLabels } from '#shared/health/labels'
 import { CategoryIcon } from './CategoryIcon'
-import * as styles from './Journal.css'
 import { Observation } from './Observation'
 import type { WrittenRow } from './written'
+import * as styles from './Journal.css'
 
 interface RowProps {
   /** The buttons of an entry; null for none. */
@@ -17,7 +17,11 @@ interface RowProps {
 }
 
 /** A table on wide screens and on paper, a list of days on a phone. */
-export function Journal({ rows, label, ...rowProps }: { rows: readonly WrittenRow[]; label: string } & RowProps) {
+export function Journal({
+  rows,
+  label,
+  ...rowProps
+}: { rows: readonly WrittenRow[]; label: string } & RowProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -26,7 +30,12 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly WrittenRo
             Date
           </th>
           {categories.map((category) => (
-            <th key={category} className={styles.value} scope="col" title={categoryLabels[category]}>
+            <th
+              key={category}
+              className={styles.value}
+              scope="col"
+              title={categoryLabels[category]}
+            >
               <span className={styles.column}>
                 <CategoryIcon category={category} size={20} />
                 <span className={styles.columnName}>{categoryLabels[category]}</span>
@@ -50,7 +59,11 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly WrittenRo
 function Row({ row, actions, actionsBeside, onRevisions }: { row: WrittenRow } & RowProps) {
   const says = row.observationsFull !== null || row.tags.length > 0
   const buttons = actions?.(row)
-  const silent = !buttons ? styles.nothingToSay : actionsBeside ? styles.buttonAlone : styles.observations
+  const silent = !buttons
+    ? styles.nothingToSay
+    : actionsBeside
+      ? styles.buttonAlone
+      : styles.observations
   return (
     <tr className={actionsBeside ? styles.rowWithButton : styles.row}>
       <th className={styles.date} scope="row">
@@ -71,7 +84,11 @@ function Row({ row, actions, actionsBeside, onRevisions }: { row: WrittenRow } &
       </td>
       <td className={says ? styles.observations : silent}>
         <div className={styles.foot}>
-          {says ? <Observation row={row} /> : <span className={styles.dash}>{row.observations}</span>}
+          {says ? (
+            <Observation row={row} />
+          ) : (
+            <span className={styles.dash}>{row.observations}</span>
+          )}
           {buttons && <span className={styles.actions}>{buttons}</span>}
         </div>
       </td>
@@ -89,7 +106,13 @@ function Edited({ row, onRevisions }: { row: WrittenRow } & Pick<RowProps, 'onRe
   }
   const label = `modifiée\u00a0: versions précédentes du ${row.dayMonth}`
   return (
-    <button type="button" className={styles.editedButton} aria-label={label} title={label} onClick={() => onRevisions(row)}>
+    <button
+      type="button"
+      className={styles.editedButton}
+      aria-label={label}
+      title={label}
+      onClick={() => onRevisions(row)}
+    >
       modifiée
     </button>
   )
@@ -111,6 +134,8 @@ function Value({ text, title, strong }: { text: string; title?: string | null; s
 
 export function JournalLegend() {
   return (
-    <p className={styles.legend}>{journalLegend.map(({ text, bold }) => (bold ? <b key={text}>{text}</b> : text))}</p>
+    <p className={styles.legend}>
+      {journalLegend.map(({ text, bold }) => (bold ? <b key={text}>{text}</b> : text))}
+    </p>
   )
 }

@@ -26,7 +26,11 @@ export function JournalTable({
         actions={({ id, isToday }) =>
           editFor !== undefined &&
           isToday && (
-            <LinkButton variant="quiet" icon={<Pencil size={18} />} to={`/quick-entry/${editFor}?measurementId=${id}`}>
+            <LinkButton
+              variant="quiet"
+              icon={<Pencil size={18} />}
+              to={`/quick-entry/${editFor}?measurementId=${id}`}
+            >
               Modifier
             </LinkButton>
           )

@@ -12,5 +12,7 @@ export function MessageText({ lines }: { lines: readonly Line[] }) {
 }
 
 export function LineText({ line }: { line: Line }) {
-  return line.segments.map(({ text, bold }, segment) => (bold ? <strong key={segment}>{text}</strong> : text))
+  return line.segments.map(({ text, bold }, segment) =>
+    bold ? <strong key={segment}>{text}</strong> : text,
+  )
 }

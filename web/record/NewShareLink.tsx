@@ -9,14 +9,20 @@ import type { NewShareLink_viewer$key } from '../__generated__/NewShareLink_view
 import { Button } from '../ui/Button'
 import { NeedsNetwork } from '../ui/NeedsNetwork'
 import { useFormErrors } from '../ui/useFormErrors'
-import * as styles from './NewShareLink.css'
 import { ShareConsent } from './ShareConsent'
 import { type NewLink, ShareLinkBox } from './ShareLinkBox'
 import { ShareOptions, wishesFrom } from './ShareOptions'
 import { useCreateShareLink } from './useCreateShareLink'
+import * as styles from './NewShareLink.css'
 
 /** The consent and the button that makes a link, then the link (product/sharing 1.4, 3.1). */
-export function NewShareLink({ animal, viewer }: { animal: NewShareLink_animal$key; viewer: NewShareLink_viewer$key }) {
+export function NewShareLink({
+  animal,
+  viewer,
+}: {
+  animal: NewShareLink_animal$key
+  viewer: NewShareLink_viewer$key
+}) {
   const { uuid, name } = useFragment(
     graphql`
       fragment NewShareLink_animal on Animal {
@@ -46,7 +52,9 @@ export function NewShareLink({ animal, viewer }: { animal: NewShareLink_animal$k
     showErrors(wishes.success ? {} : fieldErrors(wishes.error))
     if (!wishes.success) return
     const { hours, code = null } = wishes.data
-    createShareLink(uuid, wishes.data, (shareUrl) => setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }))
+    createShareLink(uuid, wishes.data, (shareUrl) =>
+      setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }),
+    )
   }
 
   if (link) return <ShareLinkBox link={link} catName={name} owner={owner} />
@@ -54,7 +62,14 @@ export function NewShareLink({ animal, viewer }: { animal: NewShareLink_animal$k
     <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
       <ShareConsent name={name} />
       <NeedsNetwork what="La création d’un lien">
-        <Button block size="l" type="submit" icon={<Link2 size={22} />} pending={pending} pendingLabel="Création...">
+        <Button
+          block
+          size="l"
+          type="submit"
+          icon={<Link2 size={22} />}
+          pending={pending}
+          pendingLabel="Création..."
+        >
           Créer un lien de partage
         </Button>
         <ShareOptions errors={errors} />

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/labels'
-import { CategoryIcon } from './CategoryIcon'
 import { EmptyNotebook } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
+import { CategoryIcon } from './CategoryIcon'
 import * as styles from './NoRecord.css'
 
 /** No entry yet (product/pages 5.1). */
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
-    <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>
+    <EmptyState
+      drawing={<EmptyNotebook />}
+      title="Aucune donnée de suivi disponible"
+      action={action}
+    >
       <p>Chaque saisie renseigne cinq mesures&nbsp;:</p>
       <ul className={styles.list}>
         {categories.map((category) => (

@@ -3,7 +3,11 @@ import type { JournalRow } from '#shared/health/journal'
 import * as styles from './Journal.css'
 
 /** The note, cut at 100 characters, whole on hover or tap, and the flags as chips (product/pages 5.3). */
-export function Observation({ row: { observations, observationsFull, tags } }: { row: JournalRow }) {
+export function Observation({
+  row: { observations, observationsFull, tags },
+}: {
+  row: JournalRow
+}) {
   const [open, setOpen] = useState(false)
   const isCut = observationsFull !== null && observationsFull !== observations
   return (
@@ -18,7 +22,13 @@ export function Observation({ row: { observations, observationsFull, tags } }: {
         </ul>
       )}
       {isCut ? (
-        <button type="button" className={styles.more} title={observationsFull} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          title={observationsFull}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? observationsFull : observations}
         </button>
       ) : (

@@ -3,7 +3,13 @@ import { forcedColors, hover } from '../styles/media'
 import { visuallyHidden } from '../styles/text.css'
 import { vars } from '../styles/theme.css'
 
-export const root = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0 })
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  minWidth: 0,
+})
 
 export const input = visuallyHidden
 
@@ -21,10 +27,17 @@ export const prompt = style({
   borderRadius: vars.radius.l,
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
-    [`${input}:focus-visible + &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`${input}:focus-visible + &`]: {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': {
-    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action, backgroundColor: vars.color.actionSoft } } },
+    [hover]: {
+      selectors: {
+        '&:hover': { borderColor: vars.color.action, backgroundColor: vars.color.actionSoft },
+      },
+    },
     [forcedColors]: { borderColor: 'ButtonText' },
   },
 })
@@ -49,7 +62,12 @@ export const photo = style({
   objectFit: 'cover',
   backgroundColor: vars.color.accentSoft,
   borderRadius: vars.radius.l,
-  selectors: { [`${input}:focus-visible ~ &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: {
+    [`${input}:focus-visible ~ &`]: {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
 })
 
 export const side = style({
@@ -70,8 +88,15 @@ export const done = style({
   color: vars.color.status.green.ink,
 })
 
-export const tips = style({ width: '100%', fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
-export const tipList = style({ selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'disc' } } })
+export const tips = style({
+  width: '100%',
+  fontSize: vars.text.s,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+})
+export const tipList = style({
+  selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'disc' } },
+})
 
 const overlay = style({
   position: 'absolute',
@@ -88,5 +113,8 @@ const overlay = style({
 })
 export const over = styleVariants({
   accept: [overlay, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
-  reject: [overlay, { color: vars.color.status.red.ink, backgroundColor: vars.color.status.red.soft }],
+  reject: [
+    overlay,
+    { color: vars.color.status.red.ink, backgroundColor: vars.color.status.red.soft },
+  ],
 })

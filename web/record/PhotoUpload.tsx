@@ -7,17 +7,18 @@ import { type ChangeEvent, useId, useRef } from 'react'
 import { photoError, photoMessages, photoTypes } from '#shared/photo'
 import { Button } from '../ui/Button'
 import { FieldError } from '../ui/Field'
-import { photoSource } from './photoSource'
-import { PhotoTips } from './PhotoTips'
-import * as styles from './PhotoUpload.css'
 import { ProgressBar } from '../ui/ProgressBar'
 import { toast } from '../ui/toasts'
+import { photoSource } from './photoSource'
+import { PhotoTips } from './PhotoTips'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { useUploadPhoto } from './useUploadPhoto'
+import * as styles from './PhotoUpload.css'
 
 const uploaded = { title: 'Photo ajoutée !' }
-const failed = (description: string) => ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
+const failed = (description: string) =>
+  ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
 interface PhotoUploadProps {
   labelledBy: string
@@ -33,7 +34,14 @@ interface PhotoUploadProps {
 }
 
 /** A photo chosen, taken or dropped, one at a time (product/cats 4.4). */
-export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUploaded, onRemove }: PhotoUploadProps) {
+export function PhotoUpload({
+  labelledBy,
+  src,
+  saved = false,
+  onUploading,
+  onUploaded,
+  onRemove,
+}: PhotoUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploadPhoto = useUploadPhoto()
@@ -130,10 +138,20 @@ export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUpl
           )}
           {shown && !isBusy && (
             <>
-              <Button variant="secondary" icon={<ImagePlus size={20} />} aria-label="Remplacer la photo" onClick={pick}>
+              <Button
+                variant="secondary"
+                icon={<ImagePlus size={20} />}
+                aria-label="Remplacer la photo"
+                onClick={pick}
+              >
                 Remplacer
               </Button>
-              <Button variant="quiet" icon={<Trash2 size={20} />} aria-label="Supprimer la photo" onClick={remove}>
+              <Button
+                variant="quiet"
+                icon={<Trash2 size={20} />}
+                aria-label="Supprimer la photo"
+                onClick={remove}
+              >
                 Supprimer
               </Button>
             </>
@@ -141,7 +159,11 @@ export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUpl
         </div>
       )}
       {!shown && <PhotoTips />}
-      {drag && <p className={styles.over[drag]}>{drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}</p>}
+      {drag && (
+        <p className={styles.over[drag]}>
+          {drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,5 +14,9 @@ export function Proposed({ animal }: { animal: Proposed_animal$key }) {
     `,
     animal,
   )
-  return proposedBy !== null && <Callout title={<Link to={`/proposals/${uuid}`}>{proposedBy} propose une consigne</Link>} />
+  return (
+    proposedBy !== null && (
+      <Callout title={<Link to={`/proposals/${uuid}`}>{proposedBy} propose une consigne</Link>} />
+    )
+  )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../ui/Callout'
 import { type Line, MessageText } from './MessageText'
-import * as styles from './AlertList.css'
 import { type Explained, Why } from './Why'
+import * as styles from './AlertList.css'
 
 /** An alert, a notice or a watch. */
 interface Raised extends Explained {

@@ -19,4 +19,6 @@ export const button = style({
 })
 
 // Both stand on one line of a narrow phone: there the words do without their drawings.
-globalStyle(`${button} > [aria-hidden]`, { '@media': { 'screen and (max-width: 25.7rem)': { display: 'none' } } })
+globalStyle(`${button} > [aria-hidden]`, {
+  '@media': { 'screen and (max-width: 25.7rem)': { display: 'none' } },
+})

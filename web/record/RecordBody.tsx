@@ -5,20 +5,29 @@ import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import type { WaitingDays } from '../offline/useWaiting'
-import { AlertList, type OwnersPart } from './AlertList'
 import { deferred } from '../ui/deferred'
-import { NoRecord } from './NoRecord'
-import * as styles from './RecordBody.css'
-import { Section } from './Section'
 import { Skeleton } from '../ui/Skeleton'
+import { AlertList, type OwnersPart } from './AlertList'
+import { NoRecord } from './NoRecord'
+import { Section } from './Section'
 import { StatusGrid } from './StatusGrid'
 import { useAlerts } from './useAlerts'
+import * as styles from './RecordBody.css'
 
 // Below the first screen: loaded after it.
-const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
-const JournalTable = deferred(async () => (await import('./JournalTable')).JournalTable, <Skeleton shape="card" />)
+const StatusStrips = deferred(
+  async () => (await import('./strips/StatusStrips')).StatusStrips,
+  <Skeleton shape="strips" />,
+)
+const JournalTable = deferred(
+  async () => (await import('./JournalTable')).JournalTable,
+  <Skeleton shape="card" />,
+)
 const DayEvents = deferred(async () => (await import('./events/DayEvents')).DayEvents)
-const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
+const WeightCurve = deferred(
+  async () => (await import('./weightCurve/WeightCurve')).WeightCurve,
+  <Skeleton shape="curve" />,
+)
 const RecordBeside = deferred(async () => (await import('./beside/RecordBeside')).RecordBeside)
 
 /** What the owner and the vet both read. The slots hold what only the owner can do. */
@@ -105,7 +114,13 @@ export function RecordBody({
 }
 
 /** The weighings alone may raise a watch (product/watches 3). */
-function NoEntryYet({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
+function NoEntryYet({
+  record,
+  owners,
+}: {
+  record: useAlerts_record$key
+  owners?: OwnersPart | undefined
+}) {
   const { watches } = useAlerts(record)
   if (watches.length === 0) return null
   return (

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, relativeDay } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
+import { PageHeader } from '../ui/PageHeader'
 import { ageLabel } from './ageLabel'
 import { CatPhoto } from './CatPhoto'
-import { PageHeader } from '../ui/PageHeader'
 import { SexSymbol } from './SexSymbol'
 
 export function RecordHeader({
@@ -43,7 +43,12 @@ export function RecordHeader({
   )
   const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
   const grams = weight ? parseWeight(weight) : null
-  const facts = [breed ?? 'Chat', ...[age !== null && ageLabel(age), grams && weightLabel(grams)].map((fact) => fact && fact.replaceAll(' ', '\u00a0'))]
+  const facts = [
+    breed ?? 'Chat',
+    ...[age !== null && ageLabel(age), grams && weightLabel(grams)].map(
+      (fact) => fact && fact.replaceAll(' ', '\u00a0'),
+    ),
+  ]
   const { date, day } = dailyStatus
   return (
     <PageHeader

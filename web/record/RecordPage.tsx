@@ -4,7 +4,15 @@ import { PeriodProvider } from './period'
 import { Whose, type WhoseRecord } from './whose'
 import * as styles from './RecordPage.css'
 
-export function RecordPage({ title, whose, children }: { title: string; whose: WhoseRecord; children: ReactNode }) {
+export function RecordPage({
+  title,
+  whose,
+  children,
+}: {
+  title: string
+  whose: WhoseRecord
+  children: ReactNode
+}) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
@@ -21,8 +29,9 @@ function Disclaimer() {
   return (
     <footer className={styles.disclaimer}>
       <p>
-        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et
-        ne remplacent pas un examen vétérinaire. <Link to="/legal-notice">Mentions légales</Link>
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont
+        données à titre indicatif et ne remplacent pas un examen vétérinaire.{' '}
+        <Link to="/legal-notice">Mentions légales</Link>
       </p>
     </footer>
   )

@@ -1,10 +1,10 @@
-import { visuallyHidden } from '../styles/text.css'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
+import { visuallyHidden } from '../styles/text.css'
 import * as body from './RecordBody.css'
 import * as page from './RecordPage.css'
-import * as grid from './StatusGrid.css'
 import * as styles from './RecordSkeleton.css'
+import * as grid from './StatusGrid.css'
 
 export function RecordSkeleton() {
   return (

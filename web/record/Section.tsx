@@ -2,7 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../ui/Card'
 import * as styles from './RecordBody.css'
 
-export function Section({ title, below, actions, children }: { title: string; below?: boolean; actions?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  below,
+  actions,
+  children,
+}: {
+  title: string
+  below?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>

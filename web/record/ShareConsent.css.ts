@@ -8,4 +8,9 @@ globalStyle(`${list} > li`, {
   listStyle: 'disc',
   marginInlineStart: vars.space[5],
 })
-export const nothing = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.inkMuted })
+export const nothing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkMuted,
+})

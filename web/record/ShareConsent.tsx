@@ -7,15 +7,18 @@ export function ShareConsent({ name }: { name: string }) {
   return (
     <div className={styles.root}>
       <p>
-        Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment. Qui l’ouvre peut lire, sans compte et
-        sans rien pouvoir changer&nbsp;:
+        Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment. Qui l’ouvre
+        peut lire, sans compte et sans rien pouvoir changer&nbsp;:
       </p>
       <ul className={styles.list}>
         <li>le nom, la race, le sexe, l’âge, le poids et la photo {elided('de', name)}&#8239;;</li>
         <li>les indicateurs, les alertes et les dernières saisies, notes comprises&#8239;;</li>
         <li>vos questions pour la visite, si vous en avez écrit&#8239;;</li>
         <li>les soins, les traitements et les résultats d’analyses&#8239;;</li>
-        <li>les indicateurs des 90 derniers jours, les réponses et les notes des jours à surveiller, et l’historique du poids.</li>
+        <li>
+          les indicateurs des 90 derniers jours, les réponses et les notes des jours à surveiller,
+          et l’historique du poids.
+        </li>
       </ul>
       <p className={styles.nothing}>
         <ShieldCheck size={20} aria-hidden="true" />

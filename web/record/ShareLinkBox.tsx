@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react'
 import type { ShareHours } from '#shared/shareLink'
 import { Button, LinkButton } from '../ui/Button'
 import { Callout } from '../ui/Callout'
-import { TextField } from '../ui/TextField'
 import { copyLink } from '../ui/copyLink'
-import * as styles from './ShareLinkBox.css'
+import { TextField } from '../ui/TextField'
 import { mailAddress, type ShareMessage, shareTitle, smsAddress } from './shareMessage'
 import { ShareQr } from './ShareQr'
 import { durationLabels, spokenCode } from './shareWords'
+import * as styles from './ShareLinkBox.css'
 
 export interface NewLink {
   shareUrl: string
@@ -21,7 +21,15 @@ export interface NewLink {
   code: string | null
 }
 
-export function ShareLinkBox({ link, catName, owner }: { link: NewLink; catName: string; owner: ShareMessage['owner'] }) {
+export function ShareLinkBox({
+  link,
+  catName,
+  owner,
+}: {
+  link: NewLink
+  catName: string
+  owner: ShareMessage['owner']
+}) {
   const { shareUrl, hours, code } = link
   const message = { shareUrl, hours, hasCode: code !== null, catName, owner }
   const field = useRef<HTMLInputElement>(null)
@@ -45,7 +53,10 @@ export function ShareLinkBox({ link, catName, owner }: { link: NewLink; catName:
       />
       {code !== null && (
         <Callout title={<span className={styles.code}>Code&nbsp;: {spokenCode(code)}</span>}>
-          <p>Notez-le et donnez-le à part, de vive voix ou dans un autre message. Il ne sera plus affiché.</p>
+          <p>
+            Notez-le et donnez-le à part, de vive voix ou dans un autre message. Il ne sera plus
+            affiché.
+          </p>
         </Callout>
       )}
       <Button block icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
@@ -63,12 +74,20 @@ export function ShareLinkBox({ link, catName, owner }: { link: NewLink; catName:
             variant="secondary"
             icon={<Share2 size={20} />}
             // Whoever closes the phone's list of apps changes nothing.
-            onClick={() => void navigator.share({ title: shareTitle, url: shareUrl }).catch(() => null)}
+            onClick={() =>
+              void navigator.share({ title: shareTitle, url: shareUrl }).catch(() => null)
+            }
           >
             Autre application
           </Button>
         )}
-        <LinkButton variant="secondary" icon={<ExternalLink size={20} />} to={shareUrl} target="_blank" rel="noopener">
+        <LinkButton
+          variant="secondary"
+          icon={<ExternalLink size={20} />}
+          to={shareUrl}
+          target="_blank"
+          rel="noopener"
+        >
           Prévisualiser
         </LinkButton>
       </div>

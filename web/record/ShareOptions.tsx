@@ -2,10 +2,13 @@ import { type ComponentProps, useState } from 'react'
 import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/shareLink'
 import { SelectField } from '../ui/SelectField'
 import { TextField } from '../ui/TextField'
-import * as styles from './ShareOptions.css'
 import { durationLabels, scopeLabels } from './shareWords'
+import * as styles from './ShareOptions.css'
 
-const durations = shareHours.map((hours) => ({ value: String(hours), label: durationLabels[hours] }))
+const durations = shareHours.map((hours) => ({
+  value: String(hours),
+  label: durationLabels[hours],
+}))
 
 /** What a link may be made with beside the usual; read by wishesFrom. */
 export function ShareOptions({ errors }: { errors: Partial<Record<string, string>> }) {
@@ -23,13 +26,26 @@ export function ShareOptions({ errors }: { errors: Partial<Record<string, string
           hint="Pour retrouver ce lien dans votre liste. La personne ne le voit pas."
           error={errors['forWhom']}
         />
-        <SelectField label="Durée" name="hours" options={durations} defaultValue={SHARE_LIFETIME_HOURS} />
+        <SelectField
+          label="Durée"
+          name="hours"
+          options={durations}
+          defaultValue={SHARE_LIFETIME_HOURS}
+        />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Ce que montre le lien</legend>
           {shareScopes.map((scope) => (
-            <Check key={scope} name="scopes" value={scope} label={scopeLabels[scope]} defaultChecked />
+            <Check
+              key={scope}
+              name="scopes"
+              value={scope}
+              label={scopeLabels[scope]}
+              defaultChecked
+            />
           ))}
-          <p className={styles.always}>Les indicateurs, les alertes et le journal y sont toujours.</p>
+          <p className={styles.always}>
+            Les indicateurs, les alertes et le journal y sont toujours.
+          </p>
         </fieldset>
         <div className={styles.code}>
           <Check

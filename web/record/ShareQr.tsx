@@ -5,7 +5,10 @@ import { deferred } from '../ui/deferred'
 import * as styles from './ShareQr.css'
 
 const QrPaper = deferred(async () => (await import('./QrPaper')).QrPaper)
-const QrDrawing = deferred(async () => (await import('./QrDrawing')).QrDrawing, <div className={styles.drawing} />)
+const QrDrawing = deferred(
+  async () => (await import('./QrDrawing')).QrDrawing,
+  <div className={styles.drawing} />,
+)
 
 /** The link for a camera: drawn on the device, so that it works without a network once it is there. */
 export function ShareQr({ address, printable = false }: { address: string; printable?: boolean }) {
@@ -14,7 +17,9 @@ export function ShareQr({ address, printable = false }: { address: string; print
   return (
     <figure className={styles.root}>
       <QrDrawing address={address} />
-      <figcaption className={styles.words}>À scanner avec l’appareil photo du téléphone ou de la tablette.</figcaption>
+      <figcaption className={styles.words}>
+        À scanner avec l’appareil photo du téléphone ou de la tablette.
+      </figcaption>
       {printable && (
         <Button variant="secondary" icon={<Printer size={20} />} onClick={() => setPrinting(true)}>
           Imprimer le code QR

@@ -25,25 +25,30 @@ export const place = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' } },
   selectors: {
-    '&:nth-child(n + 4)': { '@media': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } } },
+    '&:nth-child(n + 4)': {
+      '@media': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } },
+    },
   },
 })
 
-const tileBase = style([place, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"icon label mark" "icon answer answer"',
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  rowGap: vars.space[1],
-  padding: vars.space[3],
-  border: '1px solid',
-  borderRadius: vars.radius.m,
-  '@media': {
-    [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
-    [forcedColors]: { borderColor: 'CanvasText' },
+const tileBase = style([
+  place,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"icon label mark" "icon answer answer"',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    padding: vars.space[3],
+    border: '1px solid',
+    borderRadius: vars.radius.m,
+    '@media': {
+      [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
+      [forcedColors]: { borderColor: 'CanvasText' },
+    },
   },
-}])
+])
 
 export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) => [
   tileBase,
@@ -57,7 +62,10 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
 ])
 
 /** Green in the data, and not said to be stable (product/rules 4.3): a tone of its own. */
-export const toConfirm = style([tileBase, { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action, borderStyle: 'dashed' }])
+export const toConfirm = style([
+  tileBase,
+  { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action, borderStyle: 'dashed' },
+])
 export const confirmIcon = style({ gridArea: 'icon', color: vars.color.action })
 
 export const icon = styleVariants(vars.color.status, ({ ink }) => ({
@@ -65,6 +73,17 @@ export const icon = styleVariants(vars.color.status, ({ ink }) => ({
   color: ink,
 }))
 
-export const label = style({ gridArea: 'label', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' })
+export const label = style({
+  gridArea: 'label',
+  fontSize: '1rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+})
 export const mark = style({ gridArea: 'mark', display: 'flex', fontSize: vars.text.s })
-export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0 })
+export const answer = style({
+  gridArea: 'answer',
+  fontSize: vars.text.s,
+  lineHeight: 1.35,
+  alignSelf: 'start',
+  minWidth: 0,
+})

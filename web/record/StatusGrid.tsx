@@ -1,9 +1,9 @@
 import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
-import { CategoryIcon } from './CategoryIcon'
-import * as styles from './StatusGrid.css'
 import { ConfirmMark } from '../ui/ConfirmMark'
 import { StatusMark } from '../ui/StatusMark'
+import { CategoryIcon } from './CategoryIcon'
 import { useStatusTiles } from './useStatusTiles'
+import * as styles from './StatusGrid.css'
 
 export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
   return (
@@ -15,7 +15,11 @@ export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
           </span>
           <h3 className={styles.label}>{label}</h3>
           <div className={styles.mark}>
-            {isToConfirm ? <ConfirmMark size="s" withWord /> : <StatusMark color={color} size="s" withWord />}
+            {isToConfirm ? (
+              <ConfirmMark size="s" withWord />
+            ) : (
+              <StatusMark color={color} size="s" withWord />
+            )}
           </div>
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>

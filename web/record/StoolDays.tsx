@@ -17,7 +17,8 @@ export function StoolDays({ record }: { record: StoolDays_record$key }) {
   return (
     stool && (
       <p>
-        Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
+        Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
+        {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
       </p>
     )
   )

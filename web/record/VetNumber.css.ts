@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-export const vet = style({ display: 'grid', gap: vars.space[3], alignItems: 'end', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
+export const vet = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
 /** As high as the field and its button, so that nothing moves when they come. */
 export const place = style({ minHeight: '8.9rem', '@media': { [wide]: { minHeight: '5.1rem' } } })

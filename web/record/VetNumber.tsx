@@ -7,10 +7,19 @@ import { CallVetButton } from './CallVetButton'
 import * as styles from './VetNumber.css'
 
 // Most have given the number: the field's code comes when it is wanted.
-const VetNumberForm = deferred(async () => (await import('./VetNumberForm')).VetNumberForm, <div className={styles.place} />)
+const VetNumberForm = deferred(
+  async () => (await import('./VetNumberForm')).VetNumberForm,
+  <div className={styles.place} />,
+)
 
 /** One tap to call a cat's vet, or one field to add the number. `mine`: it is clear which cat is meant. */
-export function VetNumber({ animal, mine = false }: { animal: VetNumber_animal$key; mine?: boolean }) {
+export function VetNumber({
+  animal,
+  mine = false,
+}: {
+  animal: VetNumber_animal$key
+  mine?: boolean
+}) {
   const { uuid, name, vetPhone, role } = useFragment(
     graphql`
       fragment VetNumber_animal on Animal {

@@ -16,14 +16,22 @@ export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = updateAnimalInput.safeParse({ vetPhone: new FormData(event.currentTarget).get('vetPhone') })
+    const given = updateAnimalInput.safeParse({
+      vetPhone: new FormData(event.currentTarget).get('vetPhone'),
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success && given.data.vetPhone) setVetPhone({ uuid, vetPhone: given.data.vetPhone })
   }
 
   return (
     <form ref={formRef} className={styles.vet} noValidate onSubmit={submit}>
-      <TextField label={`Téléphone du vétérinaire ${elided('de', name)}`} name="vetPhone" type="tel" autoComplete="off" error={errors['vetPhone']} />
+      <TextField
+        label={`Téléphone du vétérinaire ${elided('de', name)}`}
+        name="vetPhone"
+        type="tel"
+        autoComplete="off"
+        error={errors['vetPhone']}
+      />
       <NeedsNetwork what="L’ajout d’un numéro">
         <Button type="submit" variant="secondary" pending={pending} pendingLabel="Ajout...">
           Ajouter le numéro

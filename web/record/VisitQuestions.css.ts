@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { textArea } from '../ui/Field.css'
 import { vars } from '../styles/theme.css'
+import { textArea } from '../ui/Field.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3] })
 export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })

@@ -51,21 +51,47 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   return (
     <Card as="section" className={styles.root} aria-labelledby={id}>
       <h2 id={id}>Questions pour la prochaine visite</h2>
-      <p>Votre vétérinaire les lit en tête de la page partagée et du PDF, jusqu’à ce que vous les effaciez. Vos aidants les voient.</p>
+      <p>
+        Votre vétérinaire les lit en tête de la page partagée et du PDF, jusqu’à ce que vous les
+        effaciez. Vos aidants les voient.
+      </p>
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {Array.from({ length: count }, (_, index) => (
-          <Field key={index} label={`Question ${index + 1}`} name={fieldName(index)} error={errors[fieldName(index)] ?? null}>
-            {(control) => <textarea {...control} className={styles.question} rows={2} maxLength={VISIT_QUESTION_MAX} defaultValue={visitQuestions[index]} />}
+          <Field
+            key={index}
+            label={`Question ${index + 1}`}
+            name={fieldName(index)}
+            error={errors[fieldName(index)] ?? null}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className={styles.question}
+                rows={2}
+                maxLength={VISIT_QUESTION_MAX}
+                defaultValue={visitQuestions[index]}
+              />
+            )}
           </Field>
         ))}
         {count < VISIT_QUESTIONS && (
-          <Button className={styles.add} variant="quiet" icon={<Plus size={20} />} onClick={() => setCount(count + 1)}>
+          <Button
+            className={styles.add}
+            variant="quiet"
+            icon={<Plus size={20} />}
+            onClick={() => setCount(count + 1)}
+          >
             Ajouter une question
           </Button>
         )}
         <NeedsNetwork what="L’enregistrement des questions">
           <div className={styles.actions}>
-            <Button type="submit" variant="secondary" pending={pending} pendingLabel="Enregistrement...">
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={pending}
+              pendingLabel="Enregistrement..."
+            >
               Enregistrer les questions
             </Button>
             {visitQuestions.length > 0 && (

@@ -3,8 +3,8 @@ import type { Waiting } from '../offline/rows'
 import { everybodysWaiting } from '../offline/waiting'
 import { Callout } from '../ui/Callout'
 import { makeRoom } from '../ui/makeRoom'
-import * as styles from './WaitingHere.css'
 import { whenBack } from './waitingWords'
+import * as styles from './WaitingHere.css'
 
 /** Without a session: how many entries wait on this device (product/offline 1.4). Counts alone, since they may be anybody's. */
 export function WaitingHere() {

@@ -8,7 +8,13 @@ import { deferredDialog } from '../ui/deferredDialog'
 const load = async () => (await import('./WeighDialog')).WeighDialog
 const WeighDialog = deferredDialog(load)
 
-export function WeighButton({ animal, children }: { animal: WeighButton_animal$key; children: string }) {
+export function WeighButton({
+  animal,
+  children,
+}: {
+  animal: WeighButton_animal$key
+  children: string
+}) {
   const [open, setOpen] = useState(false)
   const cat = useFragment(
     graphql`

@@ -3,5 +3,9 @@ import { vars } from '../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[4] })
 export const last = style({ color: vars.color.inkMuted })
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[2] })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+})
 export const step = style({ paddingInline: 0, fontVariantNumeric: 'tabular-nums' })

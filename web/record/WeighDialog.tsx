@@ -17,7 +17,13 @@ import * as styles from './WeighDialog.css'
 const steps = [-50, -10, 10, 50] as const
 
 /** Weighing in place: from the last value, by taps or typed (product/watches 3.4). */
-export function WeighDialog({ animal, onClose }: { animal: WeighDialog_animal$key; onClose: () => void }) {
+export function WeighDialog({
+  animal,
+  onClose,
+}: {
+  animal: WeighDialog_animal$key
+  onClose: () => void
+}) {
   const { uuid, name, weight } = useFragment(
     graphql`
       fragment WeighDialog_animal on Animal {
@@ -46,7 +52,12 @@ export function WeighDialog({ animal, onClose }: { animal: WeighDialog_animal$ke
   const grams = parseWeight(typed) ?? last
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
-      <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={formRef}
+        className={styles.root}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
         <TextField
           label="Poids (kg)"
@@ -60,7 +71,12 @@ export function WeighDialog({ animal, onClose }: { animal: WeighDialog_animal$ke
         {grams !== null && (
           <div className={styles.steps} role="group" aria-label="Ajuster le poids">
             {steps.map((step) => (
-              <Button key={step} variant="secondary" className={styles.step} onClick={() => setTyped(shownWeight(grams + step))}>
+              <Button
+                key={step}
+                variant="secondary"
+                className={styles.step}
+                onClick={() => setTyped(shownWeight(grams + step))}
+              >
                 {step > 0 ? '+' : '−'}
                 {Math.abs(step)}&nbsp;g
               </Button>

@@ -12,7 +12,10 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.s,
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+  },
 })
 
 export const chevron = style({
@@ -20,5 +23,10 @@ export const chevron = style({
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
 
-export const body = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[3], fontSize: vars.text.s })
+export const body = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[3],
+  fontSize: vars.text.s,
+})
 export const days = style({ display: 'grid', gap: vars.space[1] })

@@ -27,7 +27,10 @@ export function Why({ rule, reasons }: Explained) {
           {days.map((day) => (
             <li key={day}>
               <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
-              {reasons.filter((reason) => reason.day === day).map(({ label }) => label).join(' · ')}
+              {reasons
+                .filter((reason) => reason.day === day)
+                .map(({ label }) => label)
+                .join(' · ')}
             </li>
           ))}
         </ul>

@@ -8,4 +8,5 @@ const tags: Record<WaitingState, string> = {
 }
 
 /** Marks a row whose answers are on this device alone, by whether they are sent without the person: who wrote what stands is not told of them. */
-export const markWaiting = (row: WrittenRow, state: WaitingState | undefined): WrittenRow => (state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row)
+export const markWaiting = (row: WrittenRow, state: WaitingState | undefined): WrittenRow =>
+  state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row

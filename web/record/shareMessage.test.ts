@@ -23,12 +23,18 @@ describe('the prefilled mail', () => {
   })
 
   test('says how long the link lives, and that a code comes apart', () => {
-    const text = new URL(mailAddress({ ...message, hours: 720, hasCode: true })).searchParams.get('body')
-    expect(text).toContain('expire après 30 jours. Un code vous sera demandé : je vous le donne à part.')
+    const text = new URL(mailAddress({ ...message, hours: 720, hasCode: true })).searchParams.get(
+      'body',
+    )
+    expect(text).toContain(
+      'expire après 30 jours. Un code vous sera demandé : je vous le donne à part.',
+    )
   })
 
   test('says "mon animal" for a cat without a name', () => {
-    expect(new URL(mailAddress({ ...message, catName: '' })).searchParams.get('body')).toContain('mon animal')
+    expect(new URL(mailAddress({ ...message, catName: '' })).searchParams.get('body')).toContain(
+      'mon animal',
+    )
   })
 })
 

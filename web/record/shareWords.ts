@@ -1,6 +1,11 @@
 import { type ShareHours, type ShareScope, shareScopes } from '#shared/shareLink'
 
-export const durationLabels: Record<ShareHours, string> = { 24: '24 heures', 72: '72 heures', 168: '7 jours', 720: '30 jours' }
+export const durationLabels: Record<ShareHours, string> = {
+  24: '24 heures',
+  72: '72 heures',
+  168: '7 jours',
+  720: '30 jours',
+}
 
 export const scopeLabels: Record<ShareScope, string> = {
   notes: 'Notes',
@@ -15,6 +20,8 @@ export const spokenCode = (code: string): string => `${code.slice(0, 3)}\u202f${
 
 /** What a link shows, in a line. */
 export function shownWords(scopes: readonly ShareScope[]): string {
-  const missing = shareScopes.filter((scope) => !scopes.includes(scope)).map((scope) => scopeLabels[scope].toLowerCase())
+  const missing = shareScopes
+    .filter((scope) => !scopes.includes(scope))
+    .map((scope) => scopeLabels[scope].toLowerCase())
   return missing.length === 0 ? 'Tout' : `Tout sauf\u00a0: ${missing.join(', ')}`
 }

@@ -9,9 +9,9 @@ import { toFailure } from '../network/graphqlError'
 import { saveOrKeep } from '../offline/saveOrKeep'
 import { useAccountClock } from '../relay/accountClock'
 import { sending } from '../relay/sending'
-import { type Cat, useKeepRecord } from './useKeepRecord'
 import { toastRefusal } from '../ui/toastRefusal'
 import { toast } from '../ui/toasts'
+import { type Cat, useKeepRecord } from './useKeepRecord'
 
 interface Typed {
   weight: string
@@ -19,9 +19,19 @@ interface Typed {
   date: string | null
 }
 
-const done = (weight: string) => ({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
-const kept = { title: 'Sauvegardé hors ligne', description: 'La pesée partira dès que le réseau reviendra.' }
-const failed = { title: 'Erreur', description: 'Impossible d’ajouter la pesée.', tone: 'destructive' } as const
+const done = (weight: string) => ({
+  title: 'Pesée ajoutée',
+  description: weightLabel(parseWeight(weight) ?? 0),
+})
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description: 'La pesée partira dès que le réseau reviendra.',
+}
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible d’ajouter la pesée.',
+  tone: 'destructive',
+} as const
 
 /** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
 export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, string>) => void) {
@@ -47,7 +57,13 @@ export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, st
   async function keepTyped(uuid: string, { weight, date }: Typed) {
     const { now, timeZone } = accountClock()
     const when = date ?? now.toISOString()
-    await keep({ kind: 'weighing', uuid, day: dayIn(when, timeZone), date: when, content: { weight } })
+    await keep({
+      kind: 'weighing',
+      uuid,
+      day: dayIn(when, timeZone),
+      date: when,
+      content: { weight },
+    })
   }
 
   /** The same again is the same weighing: the first try may have arrived. */

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import type { useAlerts_record$data, useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
+import type {
+  useAlerts_record$data,
+  useAlerts_record$key,
+} from '../__generated__/useAlerts_record.graphql'
 
 /** What the record raises: alerts and watches, also those that the owner does not see (product/rules 5.3), and notices. */
 export function useAlerts(record: useAlerts_record$key) {

@@ -1,26 +1,26 @@
 import { graphql, useMutation } from 'react-relay'
 import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/shareLink'
-import type { CreateShareLinkInput, useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
+import type {
+  CreateShareLinkInput,
+  useCreateShareLinkMutation,
+} from '../__generated__/useCreateShareLinkMutation.graphql'
 import { toFailure } from '../network/graphqlError'
 import { toast } from '../ui/toasts'
 import { durationLabels } from './shareWords'
 
 // The dialog's words and the share screen's (product/sharing 3.1, 3.3).
 const words = {
-  dialog: {
-    created: 'Lien de partage créé',
-    failed: 'Impossible de créer le lien de partage.',
-  },
-  screen: {
-    created: 'Lien généré',
-    failed: 'Impossible de générer le lien de partage.',
-  },
+  dialog: { created: 'Lien de partage créé', failed: 'Impossible de créer le lien de partage.' },
+  screen: { created: 'Lien généré', failed: 'Impossible de générer le lien de partage.' },
 }
 
 type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
 
 /** `showErrors`: of the wishes that the server refused, at their fields. */
-export function useCreateShareLink(place: keyof typeof words, showErrors: (errors: Record<string, string>) => void = () => undefined) {
+export function useCreateShareLink(
+  place: keyof typeof words,
+  showErrors: (errors: Record<string, string>) => void = () => undefined,
+) {
   const [commit, pending] = useMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
@@ -34,18 +34,29 @@ export function useCreateShareLink(place: keyof typeof words, showErrors: (error
     }
   `)
 
-  function createShareLink(animalUuid: string, wishes: Wishes, onCreated: (shareUrl: string) => void) {
+  function createShareLink(
+    animalUuid: string,
+    wishes: Wishes,
+    onCreated: (shareUrl: string) => void,
+  ) {
     commit({
       variables: { input: { ...wishes, animalUuid } },
       onCompleted({ createShareLink: { shareLink } }) {
-        toast({ title: words[place].created, description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.` })
+        toast({
+          title: words[place].created,
+          description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
+        })
         onCreated(shareLink.shareUrl)
       },
       onError: (error) => {
         const { code, message, fields } = toFailure(error)
         showErrors(fields)
         // With too many links, the server says what to do.
-        toast({ title: 'Erreur', description: code === 'VALIDATION' ? message : words[place].failed, tone: 'destructive' })
+        toast({
+          title: 'Erreur',
+          description: code === 'VALIDATION' ? message : words[place].failed,
+          tone: 'destructive',
+        })
       },
     })
   }

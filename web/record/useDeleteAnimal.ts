@@ -2,8 +2,15 @@ import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAnimalMutation } from '../__generated__/useDeleteAnimalMutation.graphql'
 import { toast } from '../ui/toasts'
 
-const failed = { title: 'Erreur', description: 'Impossible de supprimer l’animal. Veuillez réessayer.', tone: 'destructive' } as const
-const done = (name: string) => ({ title: 'Animal supprimé', description: `${name} et toutes ses données ont été supprimés.` })
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de supprimer l’animal. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
+const done = (name: string) => ({
+  title: 'Animal supprimé',
+  description: `${name} et toutes ses données ont été supprimés.`,
+})
 
 export function useDeleteAnimal() {
   const [commit, pending] = useMutation<useDeleteAnimalMutation>(graphql`

@@ -3,7 +3,9 @@ import type { usePeriodSummary_record$key } from '../__generated__/usePeriodSumm
 import type { Range } from './period'
 
 /** The sentences of the last 30 and 90 days (product/sharing 4.5). */
-export function usePeriodSummary(record: usePeriodSummary_record$key): Record<Range, string | null | undefined> {
+export function usePeriodSummary(
+  record: usePeriodSummary_record$key,
+): Record<Range, string | null | undefined> {
   const { month, season } = useFragment(
     graphql`
       fragment usePeriodSummary_record on HealthRecord {

@@ -7,7 +7,9 @@ export type Drag = 'accept' | 'reject' | null
 /** During a drag the page knows the files' types at most. */
 function judge({ items }: DataTransfer): Drag {
   const files = [...items].filter(({ kind }) => kind === 'file')
-  const fits = files.length <= 1 && files.every(({ type }) => type === '' || photoTypes.some((accepted) => accepted === type))
+  const fits =
+    files.length <= 1 &&
+    files.every(({ type }) => type === '' || photoTypes.some((accepted) => accepted === type))
   return fits ? 'accept' : 'reject'
 }
 

@@ -11,7 +11,8 @@ export class PhotoFailure extends Error {
   override name = 'PhotoFailure'
 }
 
-export const messageOf = (reason: unknown): string => (reason instanceof PhotoFailure ? reason.message : 'Erreur lors de l’upload')
+export const messageOf = (reason: unknown): string =>
+  reason instanceof PhotoFailure ? reason.message : 'Erreur lors de l’upload'
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
@@ -67,7 +68,10 @@ export function usePhotoUpload(send: (file: File) => Promise<void>) {
 
   useEffect(() => {
     if (!isThere || preview === null) return
-    const timers = [setTimeout(() => tell({ type: 'told' }), messageMs), setTimeout(() => tell({ type: 'released' }), previewMs)]
+    const timers = [
+      setTimeout(() => tell({ type: 'told' }), messageMs),
+      setTimeout(() => tell({ type: 'released' }), previewMs),
+    ]
     return () => timers.forEach(clearTimeout)
   }, [isThere, preview])
 

@@ -3,7 +3,10 @@ import type { Strips } from '#shared/health/strips'
 import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
 /** The marks of the last 90 days; also where 30 are shown, so that the store holds one field. */
-export function useRecordStrips(record: useRecordStrips_record$key): { today: string; strips: Strips } {
+export function useRecordStrips(record: useRecordStrips_record$key): {
+  today: string
+  strips: Strips
+} {
   const data = useFragment(
     graphql`
       fragment useRecordStrips_record on HealthRecord {

@@ -1,9 +1,16 @@
 import { graphql, useMutation } from 'react-relay'
-import type { UpdateAnimalInput, useSetVetPhoneMutation } from '../__generated__/useSetVetPhoneMutation.graphql'
+import type {
+  UpdateAnimalInput,
+  useSetVetPhoneMutation,
+} from '../__generated__/useSetVetPhoneMutation.graphql'
 import { toFailure } from '../network/graphqlError'
 import { toast } from '../ui/toasts'
 
-const failed = { title: 'Erreur', description: 'Impossible d’ajouter le numéro.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible d’ajouter le numéro.',
+  tone: 'destructive',
+} as const
 
 export function useSetVetPhone(showErrors: (fields: Record<string, string>) => void) {
   const [commit, pending] = useMutation<useSetVetPhoneMutation>(graphql`
@@ -23,7 +30,11 @@ export function useSetVetPhone(showErrors: (fields: Record<string, string>) => v
   }
 
   function setVetPhone(input: UpdateAnimalInput) {
-    commit({ variables: { input }, onCompleted: (_, errors) => errors && fail(errors), onError: fail })
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => errors && fail(errors),
+      onError: fail,
+    })
   }
 
   return [setVetPhone, pending] as const

@@ -16,13 +16,22 @@ export function useSetVisitQuestions(showErrors: (fields: Record<string, string>
 
   function fail(reason: unknown) {
     showErrors(toFailure(reason).fields)
-    toast({ title: 'Erreur', description: 'Impossible d’enregistrer les questions.', tone: 'destructive' })
+    toast({
+      title: 'Erreur',
+      description: 'Impossible d’enregistrer les questions.',
+      tone: 'destructive',
+    })
   }
 
   function setVisitQuestions(uuid: string, visitQuestions: string[]) {
     commit({
       variables: { input: { uuid, visitQuestions } },
-      onCompleted: (_, errors) => (errors ? fail(errors) : toast({ title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées' })),
+      onCompleted: (_, errors) =>
+        errors
+          ? fail(errors)
+          : toast({
+              title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées',
+            }),
       onError: fail,
     })
   }

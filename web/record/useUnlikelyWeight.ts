@@ -6,7 +6,10 @@ import { weightLabel } from '#shared/weight'
 export function useUnlikelyWeight(before: number | null) {
   const [asked, setAsked] = useState<number | null>(null)
   return {
-    question: asked !== null && before !== null ? `La dernière pesée était de ${weightLabel(before)}. Vous avez bien lu ${weightLabel(asked)}\u202f?` : null,
+    question:
+      asked !== null && before !== null
+        ? `La dernière pesée était de ${weightLabel(before)}. Vous avez bien lu ${weightLabel(asked)}\u202f?`
+        : null,
     /** True where it can be saved; else the question stands. */
     isSure(grams: number): boolean {
       const sure = asked === grams || !isUnlikely(grams, before)

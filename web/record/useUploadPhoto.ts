@@ -24,7 +24,8 @@ export function useUploadPhoto() {
       const fail = (reason: unknown) => reject(new PhotoFailure(wordsFor(reason)))
       commit({
         variables: {},
-        onCompleted: ({ createUploadUrl }, errors) => (errors ? fail(errors) : resolve(createUploadUrl.uploadUrl)),
+        onCompleted: ({ createUploadUrl }, errors) =>
+          errors ? fail(errors) : resolve(createUploadUrl.uploadUrl),
         onError: fail,
       })
     })
@@ -40,15 +41,24 @@ export function useUploadPhoto() {
 
 /** product/cats 4.4: of a request for an address that failed. */
 function wordsFor(reason: unknown): string {
-  if (reason instanceof NoAnswerError && reason.status !== null) return `Erreur HTTP: ${reason.status}`
+  if (reason instanceof NoAnswerError && reason.status !== null)
+    return `Erreur HTTP: ${reason.status}`
   const { code, message } = toFailure(reason)
   return code === unexpected.code ? 'Erreur lors de l’upload' : message
 }
 
 async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {
   const headers = { 'Content-Type': type }
-  const response = await fetch(path, { method: 'PUT', body, headers, signal: AbortSignal.timeout(patienceMs) }).catch(() => fail(noAnswer))
-  const answer = (await response.json().catch(() => fail(failed))) as { uploadURL?: string; detail?: string }
+  const response = await fetch(path, {
+    method: 'PUT',
+    body,
+    headers,
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => fail(noAnswer))
+  const answer = (await response.json().catch(() => fail(failed))) as {
+    uploadURL?: string
+    detail?: string
+  }
   return answer.uploadURL ?? fail(answer.detail ?? failed)
 }
 

@@ -25,19 +25,26 @@ const plural = (rows: readonly Waiting[]) => (rows.length > 1 ? 's' : '')
 export const waiting = (rows: readonly Waiting[]): string => `${counted(rows)} en attente d’envoi`
 
 /** What is refused, or failed three times. */
-export const problem = (rows: readonly Waiting[]): string => `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
+export const problem = (rows: readonly Waiting[]): string =>
+  `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
 /** For a device on which nobody is signed in. */
 export function whenBack(rows: readonly Waiting[]): string {
   const [stopped, leaving] = [rows.filter(needsPerson), rows.filter((row) => !needsPerson(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
-  return [leaving.length > 0 && leavingWhenBack(leaving, owners > 1), stopped.length > 0 && stoppedUntilBack(stopped)].filter(Boolean).join(' ')
+  return [
+    leaving.length > 0 && leavingWhenBack(leaving, owners > 1),
+    stopped.length > 0 && stoppedUntilBack(stopped),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function leavingWhenBack(rows: readonly Waiting[], severalPeople: boolean): string {
   const many = rows.length > 1
   const here = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
-  if (severalPeople) return `${here}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  if (severalPeople)
+    return `${here}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
   return `${here} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
 }
 

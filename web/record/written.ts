@@ -16,13 +16,26 @@ export interface WrittenRow extends JournalRow {
 }
 
 /** Of a cat with one person nobody is named (product/circle 4.2). */
-export const areNamed = (hasHelpers: boolean, entries: readonly Pick<Noted, 'byHelper'>[]): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
+export const areNamed = (
+  hasHelpers: boolean,
+  entries: readonly Pick<Noted, 'byHelper'>[],
+): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
 
 /** @param timeZone the owner's; undefined: the vet reads, whom no hour is told of */
-export const writtenRow = (row: JournalRow, { by, byHelper, answeredAt }: Noted, timeZone: string | undefined): WrittenRow => ({
+export const writtenRow = (
+  row: JournalRow,
+  { by, byHelper, answeredAt }: Noted,
+  timeZone: string | undefined,
+): WrittenRow => ({
   ...row,
-  writer: by ? [by, ...(timeZone === undefined ? [] : [clockTime(answeredAt, timeZone)])].join(', ') : null,
+  writer: by
+    ? [by, ...(timeZone === undefined ? [] : [clockTime(answeredAt, timeZone)])].join(', ')
+    : null,
   byHelper: byHelper ?? null,
 })
 
-export const unwrittenRow = (row: JournalRow): WrittenRow => ({ ...row, writer: null, byHelper: null })
+export const unwrittenRow = (row: JournalRow): WrittenRow => ({
+  ...row,
+  writer: null,
+  byHelper: null,
+})

@@ -1,8 +1,8 @@
 import { useRelayEnvironment } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { thisClock } from '../network/thisClock'
-import type { StoreRecord } from './answerFromRecords'
 import { accountMoment } from './accountMoment'
+import type { StoreRecord } from './answerFromRecords'
 
 /** The account's clock (product/entries 2.1), as far as this device was told of it: the admin's stands still. */
 export function useAccountClock(): () => { now: Date; timeZone: string } {

@@ -29,21 +29,38 @@ export const made = (record: StoreRecord | null): Link => record && { __made: re
 class Unknown extends Error {}
 
 /** The reverse of Relay's normaliser: an answer, put together from records. Null where a field is unknown. */
-export function answerFromRecords(request: ConcreteRequest, given: Variables, records: Records, rule: FieldRule): Answer | null {
+export function answerFromRecords(
+  request: ConcreteRequest,
+  given: Variables,
+  records: Records,
+  rule: FieldRule,
+): Answer | null {
   const { variables } = createOperationDescriptor(request, given).request
 
-  function object(id: string, selections: readonly NormalizationSelection[], begun: Answer = {}): Answer {
+  function object(
+    id: string,
+    selections: readonly NormalizationSelection[],
+    begun: Answer = {},
+  ): Answer {
     const record = records.get(id)
     if (!record) throw new Unknown(id)
     return filled(record, selections, begun)
   }
 
-  function filled(record: StoreRecord, selections: readonly NormalizationSelection[], begun: Answer = {}): Answer {
+  function filled(
+    record: StoreRecord,
+    selections: readonly NormalizationSelection[],
+    begun: Answer = {},
+  ): Answer {
     fill(begun, record, selections)
     return begun
   }
 
-  function fill(answer: Answer, record: StoreRecord, selections: readonly NormalizationSelection[]): void {
+  function fill(
+    answer: Answer,
+    record: StoreRecord,
+    selections: readonly NormalizationSelection[],
+  ): void {
     for (const selection of selections) {
       switch (selection.kind) {
         case 'ScalarField':
@@ -51,10 +68,15 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
           break
         case 'LinkedField':
           // Several fragments may select parts of the same object.
-          answer[selection.alias ?? selection.name] = linked(value(record, selection) as Link, selection.selections, answer[selection.alias ?? selection.name])
+          answer[selection.alias ?? selection.name] = linked(
+            value(record, selection) as Link,
+            selection.selections,
+            answer[selection.alias ?? selection.name],
+          )
           break
         case 'Condition':
-          if (Boolean(variables[selection.condition]) === selection.passingValue) fill(answer, record, selection.selections)
+          if (Boolean(variables[selection.condition]) === selection.passingValue)
+            fill(answer, record, selection.selections)
           break
         case 'InlineFragment':
           if (is(answer, record, selection)) fill(answer, record, selection.selections)
@@ -78,18 +100,31 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
     }
   }
 
-  function value(record: StoreRecord, field: NormalizationScalarField | NormalizationLinkedField): unknown {
-    const ruled = rule(record, field.name, Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])))
+  function value(
+    record: StoreRecord,
+    field: NormalizationScalarField | NormalizationLinkedField,
+  ): unknown {
+    const ruled = rule(
+      record,
+      field.name,
+      Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])),
+    )
     const found = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
     if (found === undefined) throw new Unknown(field.name)
     return found
   }
 
-  function linked(link: Link, selections: readonly NormalizationSelection[], begun: unknown): unknown {
+  function linked(
+    link: Link,
+    selections: readonly NormalizationSelection[],
+    begun: unknown,
+  ): unknown {
     if (link === null) return null
     if ('__made' in link) return filled(link.__made, selections, begun as Answer | undefined)
     if ('__ref' in link) return object(link.__ref, selections, begun as Answer | undefined)
-    return link.__refs.map((id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]))
+    return link.__refs.map(
+      (id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]),
+    )
   }
 
   function valueOf(argument: NormalizationArgument): unknown {
@@ -98,7 +133,11 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
   }
 
   /** Of an interface, the answer says it by a key, as Relay asks the server to. */
-  function is(answer: Answer, record: StoreRecord, { type, abstractKey }: { type?: string; abstractKey?: string | null }): boolean {
+  function is(
+    answer: Answer,
+    record: StoreRecord,
+    { type, abstractKey }: { type?: string; abstractKey?: string | null },
+  ): boolean {
     const typename = record['__typename']
     if (!abstractKey) return typename === type
     // Noted by Relay, if a build asked for it: without that, the fragment's fields are unknown, not empty.

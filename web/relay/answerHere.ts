@@ -1,4 +1,13 @@
-import { type ConcreteRequest, createOperationDescriptor, Environment, type GraphQLResponse, Network, RecordSource, Store, type Variables } from 'relay-runtime'
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  Environment,
+  type GraphQLResponse,
+  Network,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime'
 import { answerFromRecords, type Records } from './answerFromRecords'
 import { deviceFields } from './deviceFields'
 import { toldAt } from './keptRecords'
@@ -7,17 +16,31 @@ import { isTrouble } from './trouble'
 // A chunk of its own: no page needs it to be drawn.
 
 /** What the device answers in the server's place. `noting` sees each record that is read. */
-export const answerHere = (request: ConcreteRequest, variables: Variables, noting: Records, records: Records, now: Date): object | null =>
-  answerFromRecords(request, variables, noting, deviceFields(records, now))
+export const answerHere = (
+  request: ConcreteRequest,
+  variables: Variables,
+  noting: Records,
+  records: Records,
+  now: Date,
+): object | null => answerFromRecords(request, variables, noting, deviceFields(records, now))
 
 /** What is whole in the server's answer, as records told `now`; undefined where nothing is. */
-export function recordsOf(request: ConcreteRequest, variables: Variables, answer: GraphQLResponse, now: Date): RecordSource | undefined {
+export function recordsOf(
+  request: ConcreteRequest,
+  variables: Variables,
+  answer: GraphQLResponse,
+  now: Date,
+): RecordSource | undefined {
   const data = wholeOf(answer)
   if (!data) return undefined
   const source = new RecordSource()
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(source),
+  })
   environment.commitPayload(createOperationDescriptor(request, variables), data)
-  for (const id of source.getRecordIDs()) source.set(id, { ...source.get(id)!, [toldAt]: now.toISOString() })
+  for (const id of source.getRecordIDs())
+    source.set(id, { ...source.get(id)!, [toldAt]: now.toISOString() })
   return source
 }
 

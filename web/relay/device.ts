@@ -1,7 +1,14 @@
-import { type ConcreteRequest, type GraphQLResponse, PreloadableQueryRegistry, type RecordSource, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  type ConcreteRequest,
+  type GraphQLResponse,
+  PreloadableQueryRegistry,
+  type RecordSource,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import { accountOf, readTokens } from '../network/tokens'
 import { isSent } from '../offline/rows'
 import { heldOf } from '../offline/waiting'
-import { accountOf, readTokens } from '../network/tokens'
 import type { Records, StoreRecord } from './answerFromRecords'
 import { changeKept, type Kept, readKept, toldAt } from './keptRecords'
 import { reachable } from './reachable'
@@ -64,8 +71,17 @@ export class Device {
    * With since when it may have changed elsewhere; null where a field is unknown. `faulty`: what the server answered,
    * whose whole parts stand.
    */
-  async answer(params: RequestParameters, variables: Variables, now: Date, faulty?: GraphQLResponse): Promise<{ data: object; heardAt: string } | null> {
-    const [{ answerHere, recordsOf }, request, kept] = await Promise.all([loadAnswering(), loaded(params.id!), readKept(this.account)])
+  async answer(
+    params: RequestParameters,
+    variables: Variables,
+    now: Date,
+    faulty?: GraphQLResponse,
+  ): Promise<{ data: object; heardAt: string } | null> {
+    const [{ answerHere, recordsOf }, request, kept] = await Promise.all([
+      loadAnswering(),
+      loaded(params.id!),
+      readKept(this.account),
+    ])
     const heardAt = this.heardAt ?? kept?.heardAt
     if (!request || heardAt === undefined) return null
     const mine = this.over(kept)
@@ -87,8 +103,12 @@ export class Device {
   /** The store over the kept records, with `toldAt`. */
   private over(kept: Pick<Kept, 'heardAt' | 'records'> | null): Records {
     // Older builds kept no time per record.
-    const dated = (record: StoreRecord) => (toldAt in record ? record : { [toldAt]: kept?.heardAt, ...record })
-    const below = { get: (id: string) => kept?.records[id] && dated(kept.records[id]), all: () => Object.values(kept?.records ?? {}) }
+    const dated = (record: StoreRecord) =>
+      toldAt in record ? record : { [toldAt]: kept?.heardAt, ...record }
+    const below = {
+      get: (id: string) => kept?.records[id] && dated(kept.records[id]),
+      all: () => Object.values(kept?.records ?? {}),
+    }
     return layered(this.source, below, { told: this.told, unkept: this.unkept })
   }
 
@@ -108,7 +128,10 @@ export class Device {
         return signedIn ? { heardAt, records: reachable(this.over(before)) } : null
       })
       if (isKept) for (const id of written) this.unkept.delete(id)
-      this.restMs = Math.min(longestRestMs, Math.max(writeAfterMs, restPerWriting * (performance.now() - began)))
+      this.restMs = Math.min(
+        longestRestMs,
+        Math.max(writeAfterMs, restPerWriting * (performance.now() - began)),
+      )
       return isKept
     } catch (error) {
       console.warn('nothing is kept for a start without a network', error)
@@ -131,7 +154,13 @@ function layered(above: RecordSource, below: Records, hearing?: Hearing): Record
     const kept = below.get(id)
     if (!record) return kept
     const at = hearing?.told.get(id)
-    if (hearing && kept && !hearing.unkept.has(id) && (at === undefined || String(kept[toldAt]) > at)) return { ...record, ...kept }
+    if (
+      hearing &&
+      kept &&
+      !hearing.unkept.has(id) &&
+      (at === undefined || String(kept[toldAt]) > at)
+    )
+      return { ...record, ...kept }
     return at === undefined ? { ...kept, ...record } : { ...kept, ...record, [toldAt]: at }
   }
   return {

@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { commitMutation, createOperationDescriptor, fetchQuery, getRequest, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
+import {
+  commitMutation,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+} from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import clock from '../__generated__/TestModeQuery.graphql'
 import save from '../__generated__/useCreateMeasurementMutation.graphql'
@@ -10,9 +17,18 @@ import { createEnvironment, keepNow } from './environment'
 import { readKept } from './keptRecords'
 import { allHeard, keptSince, restMs } from './lastHeard'
 
-const known = { viewer: { uuid: 'anna', email: 'anna@chats.fr', id: 'Viewer', isAdmin: false, anyAnimal: { edges: [] } } }
+const known = {
+  viewer: {
+    uuid: 'anna',
+    email: 'anna@chats.fr',
+    id: 'Viewer',
+    isAdmin: false,
+    anyAnimal: { edges: [] },
+  },
+}
 const sentence = { message: 'Le service est momentanément indisponible. Veuillez réessayer.' }
-const answers = (status: number, body: object) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+const answers = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 const well = () => answers(200, { data: known })
 
 const begun: Environment[] = []
@@ -25,16 +41,34 @@ function begin(account = 'anna'): void {
 const ask = (question: GraphQLTaggedNode = request) =>
   new Promise<unknown>((resolve, reject) => {
     let data: unknown
-    fetchQuery(environment, question, {}).subscribe({ next: (next) => (data = next), complete: () => resolve(data), error: reject })
+    fetchQuery(environment, question, {}).subscribe({
+      next: (next) => (data = next),
+      complete: () => resolve(data),
+      error: reject,
+    })
   })
 const emailOf = (data: unknown) => (data as typeof known).viewer.email
-const since = ({ params }: { params: { id?: string | null } }) => keptSince({ id: params.id, variables: {} })
-const clockKnown = { viewer: { id: 'Viewer', adminTimeOverride: null, currentSystemTime: '2025-03-12T07:00:00Z', timeZone: 'Europe/Paris', accountNow: '2025-03-12T07:00:00Z', today: '2025-03-12' } }
-const unwell = (data: object | null = null, path?: string[]) => answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
+const since = ({ params }: { params: { id?: string | null } }) =>
+  keptSince({ id: params.id, variables: {} })
+const clockKnown = {
+  viewer: {
+    id: 'Viewer',
+    adminTimeOverride: null,
+    currentSystemTime: '2025-03-12T07:00:00Z',
+    timeZone: 'Europe/Paris',
+    accountNow: '2025-03-12T07:00:00Z',
+    today: '2025-03-12',
+  },
+}
+const unwell = (data: object | null = null, path?: string[]) =>
+  answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  storeTokens({ accessToken: `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`, refreshToken: 'r' })
+  storeTokens({
+    accessToken: `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`,
+    refreshToken: 'r',
+  })
   begin()
 })
 afterEach(async () => {
@@ -47,25 +81,60 @@ afterEach(async () => {
 })
 
 test.each([
-  ['its database is away', 503, { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }],
-  ['it is asked too much', 429, { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] }],
+  [
+    'its database is away',
+    503,
+    { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+  ],
+  [
+    'it is asked too much',
+    429,
+    { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] },
+  ],
   ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
-  ['it refuses the question as a whole', 200, { data: { viewer: null }, errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }] }],
-  ['it is of an older build, and does not know the question', 404, { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] }],
-  ['it does not know who asks', 200, { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }],
-])('our server is not well (%s): the device answers, and says so, until it is', async (_, status, body) => {
-  well()
-  await ask()
-  answers(status, body)
-  expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
-  well()
-  expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
-})
+  [
+    'it refuses the question as a whole',
+    200,
+    {
+      data: { viewer: null },
+      errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }],
+    },
+  ],
+  [
+    'it is of an older build, and does not know the question',
+    404,
+    { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] },
+  ],
+  [
+    'it does not know who asks',
+    200,
+    { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+  ],
+])(
+  'our server is not well (%s): the device answers, and says so, until it is',
+  async (_, status, body) => {
+    well()
+    await ask()
+    answers(status, body)
+    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
+    well()
+    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
+  },
+)
 
-test.each([['UNAVAILABLE', 503], ['VALIDATION', 200]])('what the device does not know it leaves to the server’s own words: nobody is signed out by them (%s)', async (code, status) => {
-  answers(status, { data: { viewer: null }, errors: [{ ...sentence, path: ['viewer'], extensions: { code } }] })
-  await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
-})
+test.each([
+  ['UNAVAILABLE', 503],
+  ['VALIDATION', 200],
+])(
+  'what the device does not know it leaves to the server’s own words: nobody is signed out by them (%s)',
+  async (code, status) => {
+    answers(status, {
+      data: { viewer: null },
+      errors: [{ ...sentence, path: ['viewer'], extensions: { code } }],
+    })
+    await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
+  },
+)
 
 test('what the server refuses is the server’s', async () => {
   well()
@@ -123,11 +192,17 @@ test('when it was told outlives the tab', async () => {
 test('of an answer with a fault, what is whole is the server’s and the rest the device’s', async () => {
   well()
   await ask()
-  unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, ['viewer', 'isAdmin'])
+  unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, [
+    'viewer',
+    'isAdmin',
+  ])
   // Relay says so in development where an answer lacks a field.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
-  expect(environment.getStore().getSource().get('Viewer')).toMatchObject({ email: 'neuve@chats.fr', isAdmin: false })
+  expect(environment.getStore().getSource().get('Viewer')).toMatchObject({
+    email: 'neuve@chats.fr',
+    isAdmin: false,
+  })
   expect(since(request)).not.toBeNull()
 })
 
@@ -146,7 +221,9 @@ test('a server that asks for time is known to, whoever answers in its place', as
   well()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }),
+  )
   vi.useFakeTimers({ toFake: ['Date'] })
   await ask()
   expect(restMs()).toBe(120_000)
@@ -154,7 +231,12 @@ test('a server that asks for time is known to, whoever answers in its place', as
 
 test('a rest is no longer than a quarter of an hour, whatever the server or the clock says', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
-  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }, { status: 503, headers: { 'Retry-After': '86400' } }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+      { status: 503, headers: { 'Retry-After': '86400' } },
+    ),
+  )
   await ask().catch(() => null)
   expect(restMs()).toBe(900_000)
   vi.setSystemTime(new Date('2025-03-11T07:00:00Z'))
@@ -214,7 +296,9 @@ test('a tab that is behind writes nothing over what another has kept since, but 
   expect(emailOf(await ask())).toBe('neuve@chats.fr')
   await keepNow(behind)
   expect(await keptEmail()).toBe('neuve@chats.fr')
-  environment.commitPayload(createOperationDescriptor(getRequest(request), {}), { viewer: { ...known.viewer, email: 'saisie@chats.fr' } })
+  environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
+    viewer: { ...known.viewer, email: 'saisie@chats.fr' },
+  })
   await keepNow(behind)
   expect(await keptEmail()).toBe('saisie@chats.fr')
 })

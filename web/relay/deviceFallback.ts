@@ -1,9 +1,15 @@
-import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
-import { thisClock } from '../network/thisClock'
-import type { Device } from './device'
-import { takePrefetched } from '../network/prefetched'
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { fetchGraphQL } from '../network/fetchGraphQL'
 import { NoAnswerError } from '../network/graphqlError'
+import { takePrefetched } from '../network/prefetched'
+import { thisClock } from '../network/thisClock'
+import type { Device } from './device'
 import type { Answers } from './lastHeard'
 import { troubleIn } from './trouble'
 
@@ -47,7 +53,9 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
             sink.complete()
           },
           async (error: Error) => {
-            answers.noteUnanswered(error instanceof NoAnswerError ? (error.retryAfterS ?? 0) * 1_000 : 0)
+            answers.noteUnanswered(
+              error instanceof NoAnswerError ? (error.retryAfterS ?? 0) * 1_000 : 0,
+            )
             if (error instanceof NoAnswerError && (given || (await give()))) sink.complete()
             else sink.error(error)
           },

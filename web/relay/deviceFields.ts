@@ -10,7 +10,15 @@ const root = 'client:root'
 const noted = { by: null, isRemovable: true }
 /** What builds that did not ask for it did not keep. */
 const notKept: Record<string, Record<string, unknown>> = {
-  Animal: { inMemorySince: null, diedOn: null, proposedBy: null, ownerName: null, vetLimits: { __refs: [] }, role: 'owner', hasHelpers: false },
+  Animal: {
+    inMemorySince: null,
+    diedOn: null,
+    proposedBy: null,
+    ownerName: null,
+    vetLimits: { __refs: [] },
+    role: 'owner',
+    hasHelpers: false,
+  },
   Measurement: { ...noted, usualUrinations: null, usualSince: null, byHelper: null },
   Weight: noted,
   Dose: noted,
@@ -27,21 +35,27 @@ export function deviceFields(records: Records, now: Date): FieldRule {
 
   return (record, name, args) => {
     const type = record['__typename']
-    if (record['__id'] === root && name === 'animal') return refTo(byUuid(records, 'Animal', args['uuid']))
+    if (record['__id'] === root && name === 'animal')
+      return refTo(byUuid(records, 'Animal', args['uuid']))
     if ((type === 'Viewer' || type === 'Animal') && name === 'today') return todayOf(record)
     if (type === 'Viewer' && name === 'accountNow') return accountNow.toISOString()
     if (type === 'Animal' && name === 'measurement') {
-      const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === todayOf(record))
+      const entry = args['uuid']
+        ? byUuid(records, 'Measurement', args['uuid'])
+        : entries(records, record).find(({ day }) => day === todayOf(record))
       return refTo(entry) ?? null
     }
     const absent = notKept[String(type)]
     if (absent && name in absent) return record[name] ?? absent[name]
     if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
     // The count of another moment says nothing of this one.
-    if (type === 'Animal' && name === 'careToday') return made(countOn(todayOf(record), readable(records, record)))
-    if (type === 'Animal' && name === 'fluidDays') return fluidDays(coursesIn(readable(records, record)) ?? [])
+    if (type === 'Animal' && name === 'careToday')
+      return made(countOn(todayOf(record), readable(records, record)))
+    if (type === 'Animal' && name === 'fluidDays')
+      return fluidDays(coursesIn(readable(records, record)) ?? [])
     if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']
-    if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
+    if (type === 'MeasurementConnection' && name === 'edges')
+      return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
     return undefined
@@ -67,13 +81,15 @@ interface List {
 /** Newest first. Lists told later lack what was deleted elsewhere, and have what was saved since. */
 function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
   const lists = listsBeside(records, list)
-  const standing = ({ edges, toldAt }: List) => edges.filter((edge) => !lists.some((later) => later.toldAt > toldAt && lacks(later, edge)))
+  const standing = ({ edges, toldAt }: List) =>
+    edges.filter((edge) => !lists.some((later) => later.toldAt > toldAt && lacks(later, edge)))
   const own = listOf(records, list)
   const edges = standing(own)
   const newest = edges[0]?.date ?? ''
   // A later page has no newer entries.
   for (const other of own.first === null ? [] : lists) {
-    if (other.toldAt >= own.toldAt) edges.push(...standing(other).filter((edge) => edge.date > newest && !has(edges, edge)))
+    if (other.toldAt >= own.toldAt)
+      edges.push(...standing(other).filter((edge) => edge.date > newest && !has(edges, edge)))
   }
   const sorted = edges.toSorted((one, other) => other.date.localeCompare(one.date))
   return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
@@ -83,7 +99,11 @@ function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
 function listsBeside(records: Records, list: StoreRecord): List[] {
   const prefix = `${String(list['__id']).split('(')[0]}(`
   return [...records.all()]
-    .filter((record) => record['__typename'] === 'MeasurementConnection' && String(record['__id']).startsWith(prefix))
+    .filter(
+      (record) =>
+        record['__typename'] === 'MeasurementConnection' &&
+        String(record['__id']).startsWith(prefix),
+    )
     .map((record) => listOf(records, record))
     .filter(({ edges }) => edges.every(({ entry }) => 'appetite' in entry))
 }
@@ -96,16 +116,24 @@ function listOf(records: Records, record: StoreRecord): List {
   })
   const asked = /\(first:(\d+)/.exec(String(record['__id']))?.[1]
   const first = asked === undefined ? null : Number(asked)
-  return { edges, toldAt: (record[toldAt] as string | undefined) ?? '', first, isWhole: first !== null && found.length < first }
+  return {
+    edges,
+    toldAt: (record[toldAt] as string | undefined) ?? '',
+    first,
+    isWhole: first !== null && found.length < first,
+  }
 }
 
-const has = (edges: Edge[], { entry }: Edge) => edges.some((edge) => edge.entry['__id'] === entry['__id'])
+const has = (edges: Edge[], { entry }: Edge) =>
+  edges.some((edge) => edge.entry['__id'] === entry['__id'])
 
 /** Whether the entry would be in the list if it existed. */
-const lacks = ({ edges, first, isWhole }: List, edge: Edge) => first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)
+const lacks = ({ edges, first, isWhole }: List, edge: Edge) =>
+  first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)
 
 function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
-  for (const record of records.all()) if (record['__typename'] === type && record['uuid'] === uuid) return record
+  for (const record of records.all())
+    if (record['__typename'] === type && record['uuid'] === uuid) return record
   return undefined
 }
 
@@ -127,12 +155,20 @@ function readable(records: Records, record: StoreRecord): Readable {
   const read = (found: StoreRecord | undefined) => found && readable(records, found)
   return {
     getValue: (name) => record[name],
-    getLinkedRecord: (name, args) => read(linkOf(records, record, args ? `${name}(first:${args.first})` : name)),
-    getLinkedRecords: (name) => (record[name] === undefined ? undefined : linksOf(records, record, name).map((found) => readable(records, found))),
+    getLinkedRecord: (name, args) =>
+      read(linkOf(records, record, args ? `${name}(first:${args.first})` : name)),
+    getLinkedRecords: (name) =>
+      record[name] === undefined
+        ? undefined
+        : linksOf(records, record, name).map((found) => readable(records, found)),
   }
 }
 
-function linkOf(records: Records, record: StoreRecord | undefined, key: string): StoreRecord | undefined {
+function linkOf(
+  records: Records,
+  record: StoreRecord | undefined,
+  key: string,
+): StoreRecord | undefined {
   const link = record?.[key] as { __ref?: string } | null | undefined
   return link?.__ref === undefined ? undefined : records.get(link.__ref)
 }

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { Device } from './device'
-import { beginAnswers } from './lastHeard'
 import { withDeviceFallback } from './deviceFallback'
+import { beginAnswers } from './lastHeard'
 
 const devices = new WeakMap<Environment, Device>()
 

@@ -1,9 +1,19 @@
-import { getStorageKey, type NormalizationLinkedField, type NormalizationSelection } from 'relay-runtime'
+import {
+  getStorageKey,
+  type NormalizationLinkedField,
+  type NormalizationSelection,
+} from 'relay-runtime'
 import { expect, test } from 'vitest'
 import analysis from '../__generated__/AnalysisScreenQuery.graphql'
 import { upgraded } from './formerRecords'
 
-const colours = { hydration: 'green', appetite: 'green', vomiting: 'red', urination: 'amber', energy: 'green' }
+const colours = {
+  hydration: 'green',
+  appetite: 'green',
+  vomiting: 'red',
+  urination: 'amber',
+  energy: 'green',
+}
 const cat = { __id: 'Cat', __typename: 'Animal', name: 'Mistigri', today: '2025-03-12' }
 const former = {
   Cat: { ...cat, 'days(last:90)': { __refs: ['Day', 'gone'] } },
@@ -12,10 +22,15 @@ const former = {
 }
 
 /** As the analysis asks for it. */
-function stripsField(selections: readonly NormalizationSelection[]): NormalizationLinkedField | undefined {
+function stripsField(
+  selections: readonly NormalizationSelection[],
+): NormalizationLinkedField | undefined {
   for (const selection of selections) {
     if (selection.kind === 'LinkedField' && selection.name === 'strips') return selection
-    const found = 'selections' in selection && selection.selections ? stripsField(selection.selections) : undefined
+    const found =
+      'selections' in selection && selection.selections
+        ? stripsField(selection.selections)
+        : undefined
     if (found) return found
   }
   return undefined
@@ -28,7 +43,11 @@ test('an older build’s day by day becomes the strips of this one', () => {
   expect(records['Cat']).toEqual({ ...cat, [key]: { __ref: `client:Cat:${key}` } })
   const { first, vomiting, energy } = records[`client:Cat:${key}`] as Record<string, string[]>
   expect(first).toBe('2025-03-11')
-  expect([vomiting!.length, vomiting!.slice(-3), energy!.slice(-3)]).toEqual([2, ['red', 'missing'], ['none', 'missing']])
+  expect([vomiting!.length, vomiting!.slice(-3), energy!.slice(-3)]).toEqual([
+    2,
+    ['red', 'missing'],
+    ['none', 'missing'],
+  ])
 })
 
 test('what this build has kept is left as it is', () => {

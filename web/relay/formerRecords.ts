@@ -15,7 +15,11 @@ export function upgraded(records: Kept): Kept {
     if (!days || now in record || typeof today !== 'string') return []
     const { [formerly]: _, ...rest } = record
     const id = `client:${String(record['__id'])}:${now}`
-    const { first, marks } = strips(days.__refs.flatMap((ref) => tilesOf(records, ref)), today, 90)
+    const { first, marks } = strips(
+      days.__refs.flatMap((ref) => tilesOf(records, ref)),
+      today,
+      90,
+    )
     return [
       { ...rest, __id: record['__id'], [now]: { __ref: id } },
       { __id: id, __typename: 'Strips', first, ...marks },
@@ -28,6 +32,10 @@ function tilesOf(records: Kept, ref: string): DayTiles[] {
   const day = records[ref]
   const status = records[(day?.['dailyStatus'] as { __ref?: string } | undefined)?.__ref ?? '']
   if (!day || !status) return []
-  const colours = Object.fromEntries(categories.map((category) => [category, status[category]])) as DayTiles['status']
-  return [{ day: day['day'] as string, status: colours, unanswered: status['unanswered'] as Category[] }]
+  const colours = Object.fromEntries(
+    categories.map((category) => [category, status[category]]),
+  ) as DayTiles['status']
+  return [
+    { day: day['day'] as string, status: colours, unanswered: status['unanswered'] as Category[] },
+  ]
 }

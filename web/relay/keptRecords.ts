@@ -21,10 +21,13 @@ interface Schema extends DBSchema {
 }
 
 /** A database of its own, which may be lost, unlike the waiting entries'. */
-async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  work: (db: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
   // At 2, an older build in another tab does not open what it could not read.
   const db = await openDB<Schema>('nephrochat-kept', 2, {
-    upgrade: (fresh, version) => void (version === 0 && fresh.createObjectStore('kept', { keyPath: 'userUuid' })),
+    upgrade: (fresh, version) =>
+      void (version === 0 && fresh.createObjectStore('kept', { keyPath: 'userUuid' })),
   })
   try {
     return await work(db)
@@ -33,13 +36,21 @@ async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<
   }
 }
 
-const keptIn = (row: Row): Kept => ({ ...row, records: upgraded(typeof row.records === 'string' ? (JSON.parse(row.records) as Kept['records']) : row.records) })
+const keptIn = (row: Row): Kept => ({
+  ...row,
+  records: upgraded(
+    typeof row.records === 'string' ? (JSON.parse(row.records) as Kept['records']) : row.records,
+  ),
+})
 
 const patienceMs = 2_000
 
 export async function readKept(userUuid: string): Promise<Kept | null> {
   try {
-    const row = await answeredWithin(patienceMs, withDatabase((db) => db.get('kept', userUuid)))
+    const row = await answeredWithin(
+      patienceMs,
+      withDatabase((db) => db.get('kept', userUuid)),
+    )
     return row ? keptIn(row) : null
   } catch (error) {
     console.warn('what was kept cannot be read', error)
@@ -48,7 +59,10 @@ export async function readKept(userUuid: string): Promise<Kept | null> {
 }
 
 /** `make` returns what to keep, null for no change. Within the transaction, so that nothing deleted comes back. */
-export async function changeKept(userUuid: string, make: (before: Kept | null) => Omit<Kept, 'userUuid'> | null): Promise<boolean> {
+export async function changeKept(
+  userUuid: string,
+  make: (before: Kept | null) => Omit<Kept, 'userUuid'> | null,
+): Promise<boolean> {
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
     // A request keeps the transaction open, and its answer comes in a task of its own: between them the page draws.

@@ -12,7 +12,11 @@ const longestRestMs = 15 * 60_000
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-const keyOf = ({ id, variables }: Question) => JSON.stringify([id, Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1))])
+const keyOf = ({ id, variables }: Question) =>
+  JSON.stringify([
+    id,
+    Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ])
 
 /** Of one environment. */
 export class Answers {
@@ -77,7 +81,9 @@ export async function allHeard(ask: () => Promise<unknown>): Promise<boolean> {
 export function keptSince(shown: unknown): string | null {
   if (!isQuestion(shown)) return null
   const own = present.last.get(keyOf(shown))
-  return own !== undefined ? own : ([...present.last.values()].filter((answer) => answer !== null).toSorted()[0] ?? null)
+  return own !== undefined
+    ? own
+    : ([...present.last.values()].filter((answer) => answer !== null).toSorted()[0] ?? null)
 }
 
 function isQuestion(shown: unknown): shown is Question {

@@ -31,5 +31,6 @@ export function reachable(records: Records): Record<string, StoreRecord> {
 function follow(value: unknown, next: string[]): void {
   if (typeof value !== 'object' || value === null) return
   if ('__ref' in value) next.push(value.__ref as string)
-  else if ('__refs' in value) for (const id of value.__refs as (string | null)[]) if (id !== null) next.push(id)
+  else if ('__refs' in value)
+    for (const id of value.__refs as (string | null)[]) if (id !== null) next.push(id)
 }

@@ -7,7 +7,9 @@ const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION',
 export const isTrouble = (error: PayloadError) => unwell.has(toFailure([error]).code)
 
 /** Null: the server is well. `restMs`: for how long it asks to be left alone. */
-export function troubleIn(answer: GraphQLResponse): { errors: PayloadError[]; restMs: number } | null {
+export function troubleIn(
+  answer: GraphQLResponse,
+): { errors: PayloadError[]; restMs: number } | null {
   if (!('errors' in answer) || !answer.errors?.some(isTrouble)) return null
   return { errors: answer.errors, restMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000 }
 }

@@ -11,7 +11,11 @@ export function usePreloadedRoute<Query extends OperationType>(): PreloadedQuery
   useEffect(() => {
     clearTimeout(disposals.get(query))
     // Strict mode mounts twice.
-    return () => void disposals.set(query, setTimeout(() => query.dispose()))
+    return () =>
+      void disposals.set(
+        query,
+        setTimeout(() => query.dispose()),
+      )
   }, [query])
   return query
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
-import { fetchPublic } from './fetchPublic'
 import { paramsOf } from '../network/post'
+import { fetchPublic } from './fetchPublic'
 
 interface Commit<Mutation extends MutationParameters> {
   variables: Mutation['variables']
@@ -10,7 +10,10 @@ interface Commit<Mutation extends MutationParameters> {
 }
 
 /** Relay's `useMutation` for pages without Relay; the answer goes into no store. */
-export function usePublicMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, ask = fetchPublic) {
+export function usePublicMutation<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  ask = fetchPublic,
+) {
   const [pending, setPending] = useState(false)
 
   async function run({ variables, onCompleted, onError }: Commit<Mutation>): Promise<void> {

@@ -22,7 +22,10 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
     onClick?.(event)
     if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
     event.preventDefault()
-    void router.navigate(to, { replace: replace ?? href === hrefOf(router.place().location), state })
+    void router.navigate(to, {
+      replace: replace ?? href === hrefOf(router.place().location),
+      state,
+    })
   }
 
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/click-events-have-key-events -- a link has both
@@ -31,7 +34,14 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
 
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget
-  return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && (!target || target === '_self')
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.altKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    (!target || target === '_self')
+  )
 }
 
 /** Navigates as soon as it is rendered. */

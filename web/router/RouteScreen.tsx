@@ -38,7 +38,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ location }: BoundaryProps, { failure, failedAt }: BoundaryState): BoundaryState {
+  static getDerivedStateFromProps(
+    { location }: BoundaryProps,
+    { failure, failedAt }: BoundaryState,
+  ): BoundaryState {
     const over = failedAt !== null && failedAt !== location
     return failure && !over ? { failure, failedAt: location } : { failure: null, failedAt: null }
   }

@@ -8,7 +8,8 @@ export interface Path {
 export type To = string | Partial<Path>
 
 export function resolve(to: To, from: Omit<Path, 'hash'>): Path {
-  if (typeof to !== 'string') return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' }
+  if (typeof to !== 'string')
+    return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' }
   const { pathname, search, hash } = new URL(to, `http://app${from.pathname}${from.search}`)
   return { pathname, search, hash }
 }

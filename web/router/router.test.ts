@@ -18,7 +18,9 @@ const address = () => window.location.pathname + window.location.search + window
 const screen = async () => Screen
 
 async function started(...routes: Route[]) {
-  const router = createRouter([{ path: '/', screen }, ...routes], async () => [{ path: '*', screen }])
+  const router = createRouter([{ path: '/', screen }, ...routes], async () => [
+    { path: '*', screen },
+  ])
   await router.start()
   const seen: Place[] = []
   router.subscribe((place) => seen.push(place))
@@ -31,7 +33,12 @@ afterEach(() => void vi.useRealTimers())
 test('a screen is there with its data, and only then the address', async () => {
   const data = pending<string>()
   const code = pending<typeof Screen>()
-  const { router, seen } = await started({ path: '/cats/:uuid', load: ({ params, search }) => data.promise.then((name) => [params['uuid'], search.get('day'), name]), screen: () => code.promise })
+  const { router, seen } = await started({
+    path: '/cats/:uuid',
+    load: ({ params, search }) =>
+      data.promise.then((name) => [params['uuid'], search.get('day'), name]),
+    screen: () => code.promise,
+  })
   const arrived = router.navigate('/cats/a%20b?day=1', { state: 'kept' })
   data.settle('Mina')
   await Promise.resolve()
@@ -40,7 +47,10 @@ test('a screen is there with its data, and only then the address', async () => {
   await arrived
   expect(address()).toBe('/cats/a%20b?day=1')
   expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject({ page: { data: ['a b', '1', 'Mina'], Screen, error: null }, location: { state: 'kept' } })
+  expect(seen[0]).toMatchObject({
+    page: { data: ['a b', '1', 'Mina'], Screen, error: null },
+    location: { state: 'kept' },
+  })
 })
 
 test('the newest navigation wins, however late an older one is', async () => {
@@ -56,12 +66,20 @@ test('the newest navigation wins, however late an older one is', async () => {
 test('what loads anew by itself turns nobody back who is on her way: it loads where she arrives', async () => {
   const slow = pending<void>()
   let loads = 0
-  const { router, seen } = await started({ path: '/slow', load: () => slow.promise.then(() => (loads += 1)), screen })
+  const { router, seen } = await started({
+    path: '/slow',
+    load: () => slow.promise.then(() => (loads += 1)),
+    screen,
+  })
   const going = router.navigate('/slow')
   const reloaded = router.reload()
   slow.settle()
   await Promise.all([going, reloaded])
-  expect([address(), loads, seen.map(({ location }) => location.pathname)]).toEqual(['/slow', 2, ['/slow', '/slow']])
+  expect([address(), loads, seen.map(({ location }) => location.pathname)]).toEqual([
+    '/slow',
+    2,
+    ['/slow', '/slow'],
+  ])
 })
 
 test('who waits for a navigation that hangs waits no longer than until the next one', async () => {
@@ -77,7 +95,10 @@ test('a navigation that hangs does not keep the present place from being loaded 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slow = pending<typeof Screen>()
   let loads = 0
-  const { router, seen } = await started({ path: '/here', load: () => (loads += 1), screen }, { path: '/slow', screen: () => slow.promise })
+  const { router, seen } = await started(
+    { path: '/here', load: () => (loads += 1), screen },
+    { path: '/slow', screen: () => slow.promise },
+  )
   await router.navigate('/here')
   const going = router.navigate('/slow')
   const reloaded = router.reload()
@@ -95,7 +116,11 @@ test('within a page nothing is loaded anew; the same address is', async () => {
   await router.navigate('/steps?cat=1')
   const { page } = router.place()
   await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
-  expect([address(), loads, router.place().location.state]).toEqual(['/steps?cat=1#etape-2', 1, { depth: 1 }])
+  expect([address(), loads, router.place().location.state]).toEqual([
+    '/steps?cat=1#etape-2',
+    1,
+    { depth: 1 },
+  ])
   expect(router.place().page).toBe(page)
   await router.reload()
   expect(router.place().page.data).toBe(2)
@@ -113,7 +138,13 @@ test('a load may send elsewhere, without a trace in the history', async () => {
 test('code or data that fails is the place’s error, and the next place is free of it', async () => {
   const { router } = await started(
     { path: '/no-code', screen: () => Promise.reject(new Error('offline')) },
-    { path: '/no-data', load: () => { throw new Error('odd') }, screen },
+    {
+      path: '/no-data',
+      load: () => {
+        throw new Error('odd')
+      },
+      screen,
+    },
   )
   await router.navigate('/no-code')
   expect(router.place().page).toMatchObject({ Screen: null, error: new Error('offline') })
@@ -130,7 +161,9 @@ test('going back shows what the browser says, with its state', async () => {
   const entry = router.place().location.key
   history.replaceState({ key: 'older', state: 'first' }, '', '/a')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  await expect.poll(() => seen.at(-1)?.location).toMatchObject({ pathname: '/a', state: 'first', key: 'older' })
+  await expect
+    .poll(() => seen.at(-1)?.location)
+    .toMatchObject({ pathname: '/a', state: 'first', key: 'older' })
   expect(entry).not.toBe('older')
 })
 
@@ -139,8 +172,14 @@ test('until the first place is there, its address alone is known', async () => {
   const code = pending<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
   const arrived = router.start()
-  expect(router.place()).toMatchObject({ location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' }, page: { Screen: null, error: null } })
+  expect(router.place()).toMatchObject({
+    location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' },
+    page: { Screen: null, error: null },
+  })
   code.settle(Screen)
   await arrived
-  expect(router.place()).toMatchObject({ location: { pathname: '/slow', hash: '#etape-2' }, page: { Screen, error: null } })
+  expect(router.place()).toMatchObject({
+    location: { pathname: '/slow', hash: '#etape-2' },
+    page: { Screen, error: null },
+  })
 })

@@ -86,7 +86,13 @@ export function createRouter(
     const kept = history.state as { key?: string; state?: unknown } | null
     const key = kept?.key ?? newKey()
     if (!kept?.key) history.replaceState({ key, state: null }, '')
-    return { pathname: bar.pathname, search: bar.search, hash: bar.hash, state: kept?.state ?? null, key }
+    return {
+      pathname: bar.pathname,
+      search: bar.search,
+      hash: bar.hash,
+      state: kept?.state ?? null,
+      key,
+    }
   }
 
   function arrive(next: Place) {
@@ -96,7 +102,10 @@ export function createRouter(
 
   function goTo(location: Location, write: () => void): Promise<void> {
     const overtakeOlder = overtake
-    going = Promise.race([travelTo(location, write), new Promise<void>((settle) => (overtake = settle))])
+    going = Promise.race([
+      travelTo(location, write),
+      new Promise<void>((settle) => (overtake = settle)),
+    ])
     overtakeOlder(going)
     return going
   }
@@ -104,7 +113,8 @@ export function createRouter(
   async function travelTo(location: Location, write: () => void): Promise<void> {
     newest += 1
     const turn = newest
-    const page = place && onlyHashChanges(place.location, location) ? place.page : await load(location)
+    const page =
+      place && onlyHashChanges(place.location, location) ? place.page : await load(location)
     if (turn !== newest) return
     if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
@@ -115,7 +125,8 @@ export function createRouter(
     const page = bare(location)
     const { pathname, search } = page
     try {
-      const [route, params] = first(routes, pathname) ?? first(await more(), pathname) ?? nowhere(pathname)
+      const [route, params] =
+        first(routes, pathname) ?? first(await more(), pathname) ?? nowhere(pathname)
       const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
       const [Screen, loaded] = await Promise.all([screenOf(route), data])
       return loaded instanceof Redirect ? loaded : { ...page, params, data: loaded, Screen }
@@ -131,7 +142,10 @@ export function createRouter(
     return Screen
   }
 
-  async function navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
+  async function navigate(
+    to: To | number,
+    { replace = false, state = null }: NavigateOptions = {},
+  ): Promise<void> {
     if (typeof to === 'number') return history.go(to)
     const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
     return goTo(location, () => {
@@ -162,7 +176,8 @@ export function createRouter(
       const location = { ...(shown?.location ?? here()) }
       const page = await load(location)
       // Ends no navigation under way, and replaces no newer place.
-      if (turn === reloads && place === shown && !(page instanceof Redirect)) arrive({ location, page })
+      if (turn === reloads && place === shown && !(page instanceof Redirect))
+        arrive({ location, page })
     },
   }
 }
@@ -180,9 +195,17 @@ function nowhere(pathname: string): never {
 }
 
 /** A page of which only the address is known. */
-const bare = ({ pathname, search }: Path): Page => ({ pathname, search, params: {}, data: null, Screen: null, error: null })
+const bare = ({ pathname, search }: Path): Page => ({
+  pathname,
+  search,
+  params: {},
+  data: null,
+  Screen: null,
+  error: null,
+})
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
 /** A step within the page. */
-const onlyHashChanges = (from: Path, to: Path) => from.pathname === to.pathname && from.search === to.search && to.hash !== ''
+const onlyHashChanges = (from: Path, to: Path) =>
+  from.pathname === to.pathname && from.search === to.search && to.hash !== ''

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from './router'
 
 const kept = 'scroll'
-const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][])
+const positions = new Map<string, number>(
+  JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][],
+)
 
 /** A new page begins at its top; going back or reloading restores the position. */
 export function useScroll(location: Location): void {

@@ -23,7 +23,11 @@ async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean>
     install: () => Promise.reject(new Error('bad-precaching-response')),
   } as unknown as PrecacheController
   let looked = false
-  const registration = { update: async () => void (looked = true), installing: null, waiting: null } as unknown as ServiceWorkerRegistration
+  const registration = {
+    update: async () => void (looked = true),
+    installing: null,
+    waiting: null,
+  } as unknown as ServiceWorkerRegistration
   await keepWhole(app, registration, { waitUntil: () => {} } as unknown as ExtendableEvent)
   return looked
 }
@@ -34,7 +38,9 @@ test('another build’s document, or none, means that this one is gone', async (
 })
 
 test('a server that is not well at present says nothing of its build', async () => {
-  expect(await looksForNewer(new Response('this build'), new Response('', { status: 503 }))).toBe(false)
+  expect(await looksForNewer(new Response('this build'), new Response('', { status: 503 }))).toBe(
+    false,
+  )
   expect(await looksForNewer(new Response('', { status: 503 }))).toBe(false)
   expect(await looksForNewer(new TypeError('no network'))).toBe(false)
 })

@@ -1,10 +1,16 @@
 import type { PrecacheController } from 'workbox-precaching'
 
 /** Installs again what is missing: a registered worker is not installed again when its cache was emptied. */
-export async function keepWhole(app: PrecacheController, registration: ServiceWorkerRegistration, event: ExtendableEvent): Promise<void> {
+export async function keepWhole(
+  app: PrecacheController,
+  registration: ServiceWorkerRegistration,
+  event: ExtendableEvent,
+): Promise<void> {
   if ((await missing(app)).length === 0) return
   try {
-    const installing = Object.assign(new ExtendableEvent('install'), { waitUntil: event.waitUntil.bind(event) })
+    const installing = Object.assign(new ExtendableEvent('install'), {
+      waitUntil: event.waitUntil.bind(event),
+    })
     await app.install(installing)
   } catch (error) {
     console.warn('this build cannot be made whole', error)

@@ -24,22 +24,42 @@ function browser(tabs: { path: string; led?: boolean }[] = []) {
   }))
   const worker = Object.assign(new EventTarget(), {
     location: { origin },
-    clients: { matchAll: async () => windows, openWindow: async (href: string) => void done.push(`open ${new URL(href).pathname}`) },
-    registration: { pushManager: { subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => subscription('again', applicationServerKey) } },
+    clients: {
+      matchAll: async () => windows,
+      openWindow: async (href: string) => void done.push(`open ${new URL(href).pathname}`),
+    },
+    registration: {
+      pushManager: {
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
+          subscription('again', applicationServerKey),
+      },
+    },
   })
   handleReminders(worker as unknown as ServiceWorkerGlobalScope)
   const tell = async (type: string, given: object) => {
     const waited: Promise<unknown>[] = []
-    worker.dispatchEvent(Object.assign(new Event(type), { ...given, waitUntil: (promise: Promise<unknown>) => waited.push(promise) }))
+    worker.dispatchEvent(
+      Object.assign(new Event(type), {
+        ...given,
+        waitUntil: (promise: Promise<unknown>) => waited.push(promise),
+      }),
+    )
     await Promise.all(waited)
     return done
   }
-  return { tap: (path: string) => tell('notificationclick', { notification: { data: path, close: () => {} } }), tell }
+  return {
+    tap: (path: string) =>
+      tell('notificationclick', { notification: { data: path, close: () => {} } }),
+    tell,
+  }
 }
 
 const subscription = (name: string, applicationServerKey: string) => ({
   options: { applicationServerKey },
-  toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `${name} key`, auth: `${name} ${applicationServerKey}` } }),
+  toJSON: () => ({
+    endpoint: `https://push.example/${name}`,
+    keys: { p256dh: `${name} key`, auth: `${name} ${applicationServerKey}` },
+  }),
 })
 
 function sent() {
@@ -56,9 +76,17 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['no tab is open', [], ['open /care/1']],
   ['the page is open', [{ path: '/home' }, { path: '/care/1' }], ['focus /care/1']],
-  ['a tab is free', [{ path: '/quick-entry/1' }, { path: '/home' }], ['focus /home', 'lead /home to /care/1']],
+  [
+    'a tab is free',
+    [{ path: '/quick-entry/1' }, { path: '/home' }],
+    ['focus /home', 'lead /home to /care/1'],
+  ],
   ['in each something may be typed', [{ path: '/quick-entry/1' }], ['open /care/1']],
-  ['the free tab is not this worker’s', [{ path: '/home', led: false }], ['focus /home', 'open /care/1']],
+  [
+    'the free tab is not this worker’s',
+    [{ path: '/home', led: false }],
+    ['focus /home', 'open /care/1'],
+  ],
 ])('a tap opens the page: %s', async (_, tabs, done) => {
   expect(await browser(tabs).tap('/care/1')).toEqual(done)
 })
@@ -66,11 +94,28 @@ test.each([
 test.each([
   ['which it brings', subscription('new', 'key'), 'new'],
   ['which is asked for by the same key', null, 'again'],
-])('a subscription in the place of another, %s, is told with the former one’s secret', async (_, newSubscription, name) => {
-  const bodies = sent()
-  await browser().tell('pushsubscriptionchange', { oldSubscription: subscription('old', 'key'), newSubscription })
-  expect(bodies).toEqual([['/api/push/renewal', { formerEndpoint: 'https://push.example/old', formerAuth: 'old key', endpoint: `https://push.example/${name}`, p256dh: `${name} key`, auth: `${name} key` }]])
-})
+])(
+  'a subscription in the place of another, %s, is told with the former one’s secret',
+  async (_, newSubscription, name) => {
+    const bodies = sent()
+    await browser().tell('pushsubscriptionchange', {
+      oldSubscription: subscription('old', 'key'),
+      newSubscription,
+    })
+    expect(bodies).toEqual([
+      [
+        '/api/push/renewal',
+        {
+          formerEndpoint: 'https://push.example/old',
+          formerAuth: 'old key',
+          endpoint: `https://push.example/${name}`,
+          p256dh: `${name} key`,
+          auth: `${name} key`,
+        },
+      ],
+    ])
+  },
+)
 
 test('where the browser does not say which one is gone, nothing is told', async () => {
   const bodies = sent()

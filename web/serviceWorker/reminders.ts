@@ -21,7 +21,15 @@ export function handleReminders(worker: ServiceWorkerGlobalScope): void {
     if (!event.data) return
     const { title, path, tag } = event.data.json() as Reminder
     // One that comes again under its tag takes the place of the first, without a sound.
-    event.waitUntil(worker.registration.showNotification(title, { tag, lang: 'fr', icon: '/icon-192.png', badge: '/icon-monochrome-512.png', data: path }))
+    event.waitUntil(
+      worker.registration.showNotification(title, {
+        tag,
+        lang: 'fr',
+        icon: '/icon-192.png',
+        badge: '/icon-monochrome-512.png',
+        data: path,
+      }),
+    )
   })
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
@@ -47,11 +55,30 @@ async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
 }
 
 /** The session is the pages': the former subscription's secret says which device this is (product/reminders 3.4). */
-async function renew(worker: ServiceWorkerGlobalScope, { oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+async function renew(
+  worker: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
   const former = oldSubscription?.toJSON()
   if (!former?.keys) return
   const { applicationServerKey } = oldSubscription!.options
-  const { endpoint, keys } = (newSubscription ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))).toJSON()
-  const body = JSON.stringify({ formerEndpoint: former.endpoint, formerAuth: former.keys['auth'], endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
-  await fetch('/api/push/renewal', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { endpoint, keys } = (
+    newSubscription ??
+    (await worker.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey,
+    }))
+  ).toJSON()
+  const body = JSON.stringify({
+    formerEndpoint: former.endpoint,
+    formerAuth: former.keys['auth'],
+    endpoint,
+    p256dh: keys?.['p256dh'],
+    auth: keys?.['auth'],
+  })
+  await fetch('/api/push/renewal', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
 }

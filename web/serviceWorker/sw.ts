@@ -27,5 +27,8 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // Sent by a page that has started or lacks code; answered when the cache is whole.
-  if (type === 'KEEP_WHOLE') event.waitUntil(keepWhole(app, self.registration, event).finally(() => event.ports[0]?.postMessage(null)))
+  if (type === 'KEEP_WHOLE')
+    event.waitUntil(
+      keepWhole(app, self.registration, event).finally(() => event.ports[0]?.postMessage(null)),
+    )
 })

@@ -1,6 +1,21 @@
-import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { beginSession, checkSession, currentSession, leaveSession, subscribeSession, type SessionState } from './session'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { Tokens } from '../network/tokens'
+import {
+  beginSession,
+  checkSession,
+  currentSession,
+  leaveSession,
+  subscribeSession,
+  type SessionState,
+} from './session'
 
 export interface Session extends SessionState {
   signIn(tokens: Tokens): Promise<void>
@@ -30,7 +45,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return subscribeSession(show)
   }, [])
   const session = useMemo<Session>(
-    () => ({ ...state, signIn: beginSession, signOut: leaveSession, retry: () => void checkSession() }),
+    () => ({
+      ...state,
+      signIn: beginSession,
+      signOut: leaveSession,
+      retry: () => void checkSession(),
+    }),
     [state],
   )
   return <SessionContext value={session}>{children}</SessionContext>

@@ -1,9 +1,9 @@
 import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { refreshTokens, successorsOf } from '../network/refresh'
+import { accountOf, readTokens, storeTokens, type Tokens } from '../network/tokens'
 import { takeDestination } from './destination'
 import { beganHere } from './googleMark'
 import { type Returned, replaceAddress } from './googleReturn'
-import { refreshTokens, successorsOf } from '../network/refresh'
-import { accountOf, readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 /** 'toAsk': a sign-in that this tab did not begin; `tokens` are not stored yet. */
 export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
@@ -18,8 +18,10 @@ export async function completeReturn(returned: Returned): Promise<Return> {
     return { kind: 'refused' }
   }
   // A link made by others must not lead into their account unasked: what is written there would be theirs.
-  const isHers = present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
-  if (!isHers && (!isOwn || (present !== null && (await isLive(present))))) return { kind: 'toAsk', tokens }
+  const isHers =
+    present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
+  if (!isHers && (!isOwn || (present !== null && (await isLive(present)))))
+    return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   replaceAddress(takeDestination() ?? window.location.href)
   return { kind: 'signedIn' }

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
-import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 // product/accounts 4.3: the `auth` of an address is a hand-off.
 
-const pairOf = (sub: string, mark: string): Tokens => ({ accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`, refreshToken: `${sub} ${mark}` })
+const pairOf = (sub: string, mark: string): Tokens => ({
+  accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`,
+  refreshToken: `${sub} ${mark}`,
+})
 const lea = pairOf('lea', 'hand-off')
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
@@ -24,7 +27,10 @@ function server(...known: Tokens[]) {
     const { input } = JSON.parse(body).variables
     asked.push(input)
     const found = known.find(({ refreshToken }) => refreshToken === input.refreshToken)
-    if (!found) return Response.json({ errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }] })
+    if (!found)
+      return Response.json({
+        errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
+      })
     return Response.json({ data: { refresh: pairOf(found.refreshToken.split(' ')[0]!, 'next') } })
   })
   return asked
@@ -62,9 +68,13 @@ test('an address without it asks nothing and stays as it is', async () => {
 
 test('what the server answers is stored, nothing of the address', async () => {
   const asked = server(lea)
-  expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({ kind: 'signedIn' })
+  expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({
+    kind: 'signedIn',
+  })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
-  expect(asked).toEqual([{ refreshToken: lea.refreshToken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }])
+  expect(asked).toEqual([
+    { refreshToken: lea.refreshToken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  ])
   expect(address()).toBe('/home?show=1')
   expect(warnings).toBe('')
 })
@@ -72,7 +82,10 @@ test('what the server answers is stored, nothing of the address', async () => {
 test('base64 as addresses have it: with spaces for its +, or in the alphabet of addresses', async () => {
   const odd = { ...lea, note: '>>>~~~???' }
   expect(encoded(odd)).toMatch(/\+.*\//)
-  for (const inAddress of [(base64: string) => base64, (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')]) {
+  for (const inAddress of [
+    (base64: string) => base64,
+    (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_'),
+  ]) {
     const auth = inAddress(began(odd))
     server(lea)
     expect(await open(`/home?auth=${auth}`)).toEqual({ kind: 'signedIn' })
@@ -88,24 +101,30 @@ test('she goes on to where she wanted to go, once', async () => {
   expect(address()).toBe('/home')
 })
 
-test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])('but never elsewhere: %j', async (path) => {
-  server(lea)
-  rememberDestination(path)
-  await open(`/home?auth=${began(lea)}`)
-  expect(window.location.href).toBe(`${window.location.origin}/home`)
-})
-
-test.each(['', 'nonsense', encoded(null), encoded({ accessToken: 'a' }), encoded({ ...lea, refreshToken: 1 })])(
-  'what cannot be read is gone and logged, its value is not: %j',
-  async (auth) => {
-    const asked = server()
-    expect(await open(`/home?auth=${auth}`)).toBeNull()
-    expect(address()).toBe('/home')
-    expect(asked).toEqual([])
-    expect(warnings).toContain('cannot be read')
-    if (auth) expect(warnings).not.toContain(auth)
+test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
+  'but never elsewhere: %j',
+  async (path) => {
+    server(lea)
+    rememberDestination(path)
+    await open(`/home?auth=${began(lea)}`)
+    expect(window.location.href).toBe(`${window.location.origin}/home`)
   },
 )
+
+test.each([
+  '',
+  'nonsense',
+  encoded(null),
+  encoded({ accessToken: 'a' }),
+  encoded({ ...lea, refreshToken: 1 }),
+])('what cannot be read is gone and logged, its value is not: %j', async (auth) => {
+  const asked = server()
+  expect(await open(`/home?auth=${auth}`)).toBeNull()
+  expect(address()).toBe('/home')
+  expect(asked).toEqual([])
+  expect(warnings).toContain('cannot be read')
+  if (auth) expect(warnings).not.toContain(auth)
+})
 
 test('a refused one leads to the login page, and is logged without its value', async () => {
   server()
@@ -142,7 +161,10 @@ test('the live session of somebody else stays, and she is to be asked', async ()
   const nina = pairOf('nina', 'present')
   storeTokens(nina)
   server(lea, nina)
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'toAsk', tokens: pairOf('lea', 'next') })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({
+    kind: 'toAsk',
+    tokens: pairOf('lea', 'next'),
+  })
   expect(readTokens()).toEqual(pairOf('nina', 'next'))
 })
 
@@ -155,7 +177,10 @@ test('one that is over does not', async () => {
 
 test('who began no sign-in here is asked, and nothing is stored: the link may be an attacker’s, into the attacker’s account', async () => {
   server(lea)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'toAsk', tokens: pairOf('lea', 'next') })
+  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
+    kind: 'toAsk',
+    tokens: pairOf('lea', 'next'),
+  })
   expect(readTokens()).toBeNull()
 })
 
@@ -163,10 +188,14 @@ test('so is who began one, and opens another’s link meanwhile, with a mark or 
   for (const more of [{}, { mark: '' }, { mark: 'another' }, { mark: 'undefined' }, { mark: 7 }]) {
     server(lea)
     beginGoogle('mark')
-    expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({ kind: 'toAsk' })
+    expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({
+      kind: 'toAsk',
+    })
     // Nor does the mark hold for what comes after it.
     server(lea)
-    expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({ kind: 'toAsk' })
+    expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({
+      kind: 'toAsk',
+    })
   }
 })
 

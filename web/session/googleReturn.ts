@@ -25,8 +25,12 @@ export function replaceAddress(address: string): void {
 /** Base64 of JSON; a '+' may have become a space. */
 function decoded(auth: string): Returned | null {
   try {
-    const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')))
-    return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken, mark } : null
+    const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(
+      atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')),
+    )
+    return typeof accessToken === 'string' && typeof refreshToken === 'string'
+      ? { accessToken, refreshToken, mark }
+      : null
   } catch {
     return null
   }

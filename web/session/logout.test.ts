@@ -20,7 +20,11 @@ function network() {
 }
 
 const everythingKept = () =>
-  [localStorage, sessionStorage].flatMap((storage) => Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!))).join(' ')
+  [localStorage, sessionStorage]
+    .flatMap((storage) =>
+      Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!)),
+    )
+    .join(' ')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -38,7 +42,9 @@ test('without a network the session is ended when there is one; no token is kept
   at.isThere = true
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(everythingKept()).not.toContain(hash))
-  expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([{ input: { refreshTokenHash: hash } }])
+  expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([
+    { input: { refreshTokenHash: hash } },
+  ])
 })
 
 test('the page is closed before that: the next one sends it; an answer that says nothing keeps it', async () => {
@@ -48,7 +54,12 @@ test('the page is closed before that: the next one sends it; an answer that says
   vi.resetModules()
   const { sendKept } = await import('./logout')
   at.isThere = true
-  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] }, { status: 503 }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] },
+      { status: 503 },
+    ),
+  )
   await sendKept()
   expect(everythingKept()).toContain(hash)
   vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
@@ -73,7 +84,16 @@ test('while nobody answers it is sent at longer and longer intervals', async () 
 test('who leaves leaves no half-done answers behind', async () => {
   network().isThere = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
-  await keepHalfFilled({ ...form, answers: { ...emptyAnswers, lethargy: 1 }, begun: emptyAnswers, madeFrom: null, keptAt }, null)
+  await keepHalfFilled(
+    {
+      ...form,
+      answers: { ...emptyAnswers, lethargy: 1 },
+      begun: emptyAnswers,
+      madeFrom: null,
+      keptAt,
+    },
+    null,
+  )
   expect((await readHalfFilled('anna', keptAt))(form)).not.toBeNull()
   await leave({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
   expect((await readHalfFilled('anna', keptAt))(form)).toBeNull()

@@ -48,7 +48,8 @@ export async function sendKept(): Promise<void> {
   clearTimeout(again)
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
-    if (await ended({ refreshTokenHash })) change((kept) => kept.filter((hash) => hash !== refreshTokenHash))
+    if (await ended({ refreshTokenHash }))
+      change((kept) => kept.filter((hash) => hash !== refreshTokenHash))
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
@@ -61,7 +62,9 @@ function online(): void {
   void sendKept()
 }
 
-async function ended(input: { refreshToken: string } | { refreshTokenHash: string }): Promise<boolean> {
+async function ended(
+  input: { refreshToken: string } | { refreshTokenHash: string },
+): Promise<boolean> {
   try {
     const { body } = await post(paramsOf(logoutMutation), { input }, null)
     if (!('errors' in body) || !body.errors?.length) return true
@@ -88,5 +91,8 @@ function change(next: (kept: string[]) => string[]): void {
 }
 
 function base64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

@@ -1,8 +1,8 @@
 import type * as Relay from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { prefetched } from '../network/prefetched'
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from './session'
-import { prefetched } from '../network/prefetched'
 
 let relay: Pick<typeof Relay, 'loadQuery'> | undefined
 

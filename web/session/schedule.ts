@@ -29,7 +29,10 @@ export function scheduleRefresh(atLeastMs = 0): boolean {
 }
 
 async function attempt(tokens: Tokens): Promise<void> {
-  const answered = await refreshTokens(tokens).then(() => true, () => false)
+  const answered = await refreshTokens(tokens).then(
+    () => true,
+    () => false,
+  )
   // A refusal clears the tokens.
   const planned = scheduleRefresh(betweenAttemptsMs)
   // The answer may be lost: the same request gets it again for 10 minutes (product/accounts 1.2), and timers may sleep longer.

@@ -1,6 +1,14 @@
 import type { Environment } from 'relay-runtime'
 import { onRefusal, wasRefused } from '../network/refusal'
-import { accountOf, clearTokens, logoutsKey, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from '../network/tokens'
+import {
+  accountOf,
+  clearTokens,
+  logoutsKey,
+  onOtherTabsTokens,
+  readTokens,
+  storeTokens,
+  type Tokens,
+} from '../network/tokens'
 import type * as Logout from './logout'
 import type * as Upkeep from './schedule'
 import type { Viewer } from './viewer'
@@ -47,7 +55,9 @@ async function loadUpkeep(): Promise<typeof Upkeep> {
 
 /** Without its code, signing out goes on all the same. */
 const logout = (send: (it: typeof Logout) => Promise<void>): Promise<void> =>
-  import('./logout').then(send).catch((error: unknown) => console.warn('logout was not sent', error))
+  import('./logout')
+    .then(send)
+    .catch((error: unknown) => console.warn('logout was not sent', error))
 
 export function currentSession(): SessionState {
   return state
@@ -92,7 +102,12 @@ export async function checkSession(): Promise<void> {
   try {
     const loading = loadUpkeep()
     const asking = loading.then(({ askViewer }) => askViewer())
-    const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([loading, asking, import('./viewer'), sessionEnvironment()])
+    const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([
+      loading,
+      asking,
+      import('./viewer'),
+      sessionEnvironment(),
+    ])
     const viewer = await loadViewer(environment, asked)
     const tokens = readTokens()
     if (!viewer || !tokens || !scheduleRefresh()) return endSession('loss')

@@ -1,5 +1,10 @@
 import { fetchQuery, graphql } from 'react-relay'
-import { createOperationDescriptor, getRequest, type CacheConfig, type Environment } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type CacheConfig,
+  type Environment,
+} from 'relay-runtime'
 import type { viewerQuery, viewerQuery$data } from '../__generated__/viewerQuery.graphql'
 
 export type Viewer = NonNullable<viewerQuery$data['viewer']>
@@ -15,8 +20,16 @@ const query = graphql`
 `
 
 /** Null: the session is void. */
-export async function loadViewer(environment: Environment, networkCacheConfig: CacheConfig): Promise<Viewer | null> {
-  const data = await fetchQuery<viewerQuery>(environment, query, {}, { networkCacheConfig }).toPromise()
+export async function loadViewer(
+  environment: Environment,
+  networkCacheConfig: CacheConfig,
+): Promise<Viewer | null> {
+  const data = await fetchQuery<viewerQuery>(
+    environment,
+    query,
+    {},
+    { networkCacheConfig },
+  ).toPromise()
   if (data?.viewer) environment.retain(createOperationDescriptor(getRequest(query), {}))
   return data?.viewer ?? null
 }

@@ -26,14 +26,16 @@ describe.each(Object.entries(palette))('%s theme', (_, color) => {
   const statuses = Object.entries(color.status)
 
   const text: [string, string, string][] = [
-    ...Object.entries({ ...grounds, ...soft }).flatMap(([on, ground]): [string, string, string][] => [
-      [`ink on ${on}`, color.ink, ground],
-      [`muted ink on ${on}`, color.inkMuted, ground],
-      [`action on ${on}`, color.action, ground],
-    ]),
-    ...Object.entries({ ...grounds, accentSoft: color.accentSoft }).map(([on, ground]): [string, string, string] => [
-      `accent on ${on}`, color.accent, ground,
-    ]),
+    ...Object.entries({ ...grounds, ...soft }).flatMap(
+      ([on, ground]): [string, string, string][] => [
+        [`ink on ${on}`, color.ink, ground],
+        [`muted ink on ${on}`, color.inkMuted, ground],
+        [`action on ${on}`, color.action, ground],
+      ],
+    ),
+    ...Object.entries({ ...grounds, accentSoft: color.accentSoft }).map(
+      ([on, ground]): [string, string, string] => [`accent on ${on}`, color.accent, ground],
+    ),
     ['ink on line', color.ink, color.line],
     ['action ink on action', color.actionInk, color.action],
     ['action ink on action, hovered', color.actionInk, color.actionHover],
@@ -56,7 +58,11 @@ describe.each(Object.entries(palette))('%s theme', (_, color) => {
     ...Object.entries(grounds).flatMap(([on, ground]): [string, string, string][] => [
       [`border of a control on ${on}`, color.lineStrong, ground],
       [`focus ring on ${on}`, color.focus, ground],
-      ...statuses.map(([name, { solid }]): [string, string, string] => [`${name} symbol on ${on}`, solid, ground]),
+      ...statuses.map(([name, { solid }]): [string, string, string] => [
+        `${name} symbol on ${on}`,
+        solid,
+        ground,
+      ]),
     ]),
     ...statuses.flatMap(([name, { solid, soft: ground }]): [string, string, string][] => [
       [`${name} symbol on its soft`, solid, ground],

@@ -3,10 +3,22 @@ import { wide } from './media'
 import { vars } from './theme.css'
 
 /** The fields of a form, one below the other. */
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 
 /** Two of them side by side where there is room. */
 export const pair = style([
   fields,
-  { '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4], alignItems: 'start' } } },
+  {
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space[4],
+        alignItems: 'start',
+      },
+    },
+  },
 ])

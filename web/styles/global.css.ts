@@ -26,7 +26,11 @@ globalStyle('body', {
   backgroundColor: vars.color.paper,
   overflowWrap: 'break-word',
   // A name may be one long word. Not on wide screens, where a table's columns would break words before they shared the room.
-  '@media': { [phone]: { overflowWrap: 'anywhere' }, [cramped]: { hyphens: 'auto' }, print: { backgroundColor: 'white' } },
+  '@media': {
+    [phone]: { overflowWrap: 'anywhere' },
+    [cramped]: { hyphens: 'auto' },
+    print: { backgroundColor: 'white' },
+  },
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
 })
@@ -54,10 +58,7 @@ globalStyle('a', {
 })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 
-globalStyle(':focus-visible', {
-  outline: `3px solid ${vars.color.focus}`,
-  outlineOffset: '3px',
-})
+globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' })
 globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
 
 globalStyle('*, *::before, *::after', {

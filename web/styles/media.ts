@@ -11,7 +11,8 @@ export const tight = 'screen and (max-width: 15rem)'
 /** A small phone, or one held sideways. */
 export const low = 'screen and (max-height: 46.25rem)'
 /** A phone with usual letters, where a step with much to ask does not fit with drawings. */
-export const small = 'screen and (min-width: 20rem) and (max-width: 47.99rem) and (max-height: 56rem)'
+export const small =
+  'screen and (min-width: 20rem) and (max-width: 47.99rem) and (max-height: 56rem)'
 /** A phone held sideways, or 400 % zoom of a desk's screen. */
 export const lowest = 'screen and (max-height: 30rem)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -16,11 +16,16 @@ globalStyle('#shell > div', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
-globalStyle('#shell > h1', { paddingBlock: vars.space[4], '@media': { [wide]: { paddingBlock: vars.space[8] } } })
+globalStyle('#shell > h1', {
+  paddingBlock: vars.space[4],
+  '@media': { [wide]: { paddingBlock: vars.space[8] } },
+})
 globalStyle('#shell > p', { margin: 'auto' })
 globalStyle('#shell > :is(div, h1, strong)', {
   paddingInline: vars.space[4],
-  '@media': { [wide]: { paddingInline: `max(${vars.space[8]}, calc((100% - 72rem) / 2 + ${vars.space[8]}))` } },
+  '@media': {
+    [wide]: { paddingInline: `max(${vars.space[8]}, calc((100% - 72rem) / 2 + ${vars.space[8]}))` },
+  },
 })
 
 // The same elements go on in app/AppShell.tsx until the first screen stands.
@@ -29,5 +34,10 @@ globalStyle('#coming > p', { width: 'fit-content', margin: '35dvh auto 0' })
 globalStyle('#coming > h1 ~ p', { display: 'none' })
 globalStyle(':is(#shell, #coming) > h1', { fontSize: vars.text.xxl })
 // As in screens/shared/SharedScreen.css.ts.
-globalStyle(':is(#shell, #coming) > strong', { display: 'block', fontSize: '1.125rem', fontWeight: 600, textWrap: 'pretty' })
+globalStyle(':is(#shell, #coming) > strong', {
+  display: 'block',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  textWrap: 'pretty',
+})
 globalStyle(':is(#shell, #coming) > p', { color: vars.color.inkMuted })

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
-export const catName = style({ fontFamily: vars.font.display, fontWeight: 600, letterSpacing: '-0.01em' })
+export const catName = style({
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+})
 export const muted = style({ color: vars.color.inkMuted })
 /** For an address, which has no break opportunities. */
 export const breaking = style({ overflowWrap: 'anywhere' })

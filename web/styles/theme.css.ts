@@ -1,8 +1,17 @@
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css'
 import { palette } from '#shared/palette'
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark, reducedMotion } from './media'
 
-const status = (color: string) => ({ solid: `status-${color}`, soft: `status-${color}-soft`, ink: `status-${color}-ink` })
+const status = (color: string) => ({
+  solid: `status-${color}`,
+  soft: `status-${color}-soft`,
+  ink: `status-${color}-ink`,
+})
 
 /** The theme: names by meaning, spaces on a 4 px grid. */
 export const vars = createGlobalThemeContract({
@@ -21,11 +30,24 @@ export const vars = createGlobalThemeContract({
     accent: 'accent',
     accentSoft: 'accent-soft',
     focus: 'focus',
-    status: { green: status('green'), amber: status('amber'), red: status('red'), none: status('none') },
+    status: {
+      green: status('green'),
+      amber: status('amber'),
+      red: status('red'),
+      none: status('none'),
+    },
   },
   space: {
-    1: 'space-1', 2: 'space-2', 3: 'space-3', 4: 'space-4', 5: 'space-5',
-    6: 'space-6', 8: 'space-8', 10: 'space-10', 12: 'space-12', 16: 'space-16',
+    1: 'space-1',
+    2: 'space-2',
+    3: 'space-3',
+    4: 'space-4',
+    5: 'space-5',
+    6: 'space-6',
+    8: 'space-8',
+    10: 'space-10',
+    12: 'space-12',
+    16: 'space-16',
   },
   radius: { s: 'radius-s', m: 'radius-m', l: 'radius-l', full: 'radius-full' },
   font: { body: 'font-body', display: 'font-display' },
@@ -41,8 +63,16 @@ const space = (steps: number) => `min(${steps / 4}rem, ${steps * 1.25}vw)`
 createGlobalTheme(':root', vars, {
   color: palette.light,
   space: {
-    1: space(1), 2: space(2), 3: space(3), 4: space(4), 5: space(5),
-    6: space(6), 8: space(8), 10: space(10), 12: space(12), 16: space(16),
+    1: space(1),
+    2: space(2),
+    3: space(3),
+    4: space(4),
+    5: space(5),
+    6: space(6),
+    8: space(8),
+    10: space(10),
+    12: space(12),
+    16: space(16),
   },
   radius: { s: '8px', m: '12px', l: '16px', full: '999px' },
   font: {
@@ -50,7 +80,13 @@ createGlobalTheme(':root', vars, {
     display: 'Fraunces, "Fraunces fallback", Georgia, serif',
   },
   // Headings leave large letters a word's width on a phone.
-  text: { s: '0.9375rem', m: '1.0625rem', l: 'min(1.25rem, 11.5vw)', xl: 'min(1.625rem, 12vw)', xxl: 'min(2.125rem, 13.5vw)' },
+  text: {
+    s: '0.9375rem',
+    m: '1.0625rem',
+    l: 'min(1.25rem, 11.5vw)',
+    xl: 'min(1.625rem, 12vw)',
+    xxl: 'min(2.125rem, 13.5vw)',
+  },
   shadow: {
     card: '0 1px 2px rgb(74 52 28 / 6%), 0 4px 16px rgb(74 52 28 / 5%)',
     overlay: '0 2px 6px rgb(74 52 28 / 10%), 0 16px 48px rgb(74 52 28 / 18%)',

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../router/Link'
-import * as styles from './AccountPage.css'
 import { LinkButton } from './Button'
 import { Card } from './Card'
+import * as styles from './AccountPage.css'
 
 /** A page about the account: title, lead, a card with a form, links. Without a form: a drawing, and the first link as the page's button. */
 export function AccountPage({
@@ -32,7 +32,9 @@ export function AccountPage({
       <title>{`${title} · NéphroChat`}</title>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </div>
       {children && <Card className={styles.card}>{children}</Card>}

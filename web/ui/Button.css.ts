@@ -24,7 +24,9 @@ const base = style({
   },
   '@media': {
     [forcedColors]: { borderColor: 'ButtonText' },
-    [hover]: { transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}` },
+    [hover]: {
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    },
   },
 })
 
@@ -42,7 +44,11 @@ export const variant = styleVariants({
   ],
   secondary: [
     base,
-    { color: vars.color.action, backgroundColor: vars.color.surface, borderColor: vars.color.lineStrong },
+    {
+      color: vars.color.action,
+      backgroundColor: vars.color.surface,
+      borderColor: vars.color.lineStrong,
+    },
     touched({ backgroundColor: vars.color.actionSoft, borderColor: vars.color.action }),
   ],
   quiet: [

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from '../router/Link'
 import { classes } from '../styles/classes'
-import * as styles from './Button.css'
 import { SpinnerMark } from './Spinner'
+import * as styles from './Button.css'
 
 type Look = {
   variant?: keyof typeof styles.variant
@@ -40,17 +40,33 @@ export function Button({
       aria-busy={pending || undefined}
       onClick={pending ? prevent : onClick}
     >
-      {mark && <span className={styles.icon} aria-hidden="true">{mark}</span>}
+      {mark && (
+        <span className={styles.icon} aria-hidden="true">
+          {mark}
+        </span>
+      )}
       {pending && pendingLabel ? pendingLabel : children}
     </button>
   )
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, icon, block, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  block,
+  className,
+  children,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={look({ variant, size, block }, className)}>
-      {icon && <span className={styles.icon} aria-hidden="true">{icon}</span>}
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
       {children}
     </Link>
   )
@@ -64,7 +80,10 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: { label: string; icon: ReactNode; variant?: Look['variant'] } & Omit<ComponentProps<'button'>, 'children'>) {
+}: { label: string; icon: ReactNode; variant?: Look['variant'] } & Omit<
+  ComponentProps<'button'>,
+  'children'
+>) {
   return (
     <button
       {...rest}
@@ -73,7 +92,9 @@ export function IconButton({
       data-tooltip={label}
       className={classes(look({ variant }), styles.iconOnly, className)}
     >
-      <span className={styles.icon} aria-hidden="true">{icon}</span>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
     </button>
   )
 }

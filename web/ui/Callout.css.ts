@@ -15,8 +15,18 @@ const base = style({
 
 export const tone = styleVariants({
   info: [base, { backgroundColor: vars.color.actionSoft, borderColor: 'transparent' }],
-  amber: [base, { backgroundColor: vars.color.status.amber.soft, borderColor: vars.color.status.amber.solid }],
-  red: [base, { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid, borderWidth: '2px' }],
+  amber: [
+    base,
+    { backgroundColor: vars.color.status.amber.soft, borderColor: vars.color.status.amber.solid },
+  ],
+  red: [
+    base,
+    {
+      backgroundColor: vars.color.status.red.soft,
+      borderColor: vars.color.status.red.solid,
+      borderWidth: '2px',
+    },
+  ],
 })
 
 export const mark = styleVariants({
@@ -25,5 +35,11 @@ export const mark = styleVariants({
   red: { color: vars.color.status.red.solid },
 })
 
-export const body = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0, lineHeight: 1.45 })
+export const body = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  minWidth: 0,
+  lineHeight: 1.45,
+})
 export const title = style({ fontWeight: 650, lineHeight: 1.45 })

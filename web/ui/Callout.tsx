@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import * as styles from './Callout.css'
 import { StatusSymbol } from './StatusMark'
+import * as styles from './Callout.css'
 
 export function Callout({
   tone = 'info',

@@ -3,12 +3,27 @@ import * as styles from './ConfirmMark.css'
 import { root, size as sizes, symbol } from './StatusMark.css'
 
 /** In the place of a status: green in the data, and not yet to be called stable (product/rules 4.3). */
-export function ConfirmMark({ size = 'm', withWord = false }: { size?: keyof typeof sizes; withWord?: boolean }) {
+export function ConfirmMark({
+  size = 'm',
+  withWord = false,
+}: {
+  size?: keyof typeof sizes
+  withWord?: boolean
+}) {
   return (
     <span className={root} title={withWord ? undefined : 'À confirmer'}>
-      <svg className={`${symbol} ${sizes[size]}`} viewBox="0 0 24 24" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true">
+      <svg
+        className={`${symbol} ${sizes[size]}`}
+        viewBox="0 0 24 24"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <circle className={styles.ring} cx="12" cy="12" r="9.8" />
-        <path className={styles.ring} d="M9.2 9.4a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.1-1.6 2.1M12 17.4v.01" />
+        <path
+          className={styles.ring}
+          d="M9.2 9.4a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.1-1.6 2.1M12 17.4v.01"
+        />
       </svg>
       <span className={withWord ? styles.word : visuallyHidden}>À confirmer</span>
     </span>

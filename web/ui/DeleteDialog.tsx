@@ -16,7 +16,14 @@ interface DeleteDialogProps {
 }
 
 /** Confirms a deletion. */
-export function DeleteDialog({ title, what, pending = false, onDelete, onClose, children }: DeleteDialogProps) {
+export function DeleteDialog({
+  title,
+  what,
+  pending = false,
+  onDelete,
+  onClose,
+  children,
+}: DeleteDialogProps) {
   const online = useOnline()
   return (
     <Dialog
@@ -29,7 +36,12 @@ export function DeleteDialog({ title, what, pending = false, onDelete, onClose, 
             Annuler
           </Button>
           {(online || what === undefined) && (
-            <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={onDelete}>
+            <Button
+              variant="danger"
+              pending={pending}
+              pendingLabel="Suppression..."
+              onClick={onDelete}
+            >
               Supprimer
             </Button>
           )}

@@ -23,7 +23,10 @@ export const root = style({
   animation: `${appear} ${vars.motion.calm}`,
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { backgroundColor: 'rgb(30 22 14 / 55%)', animation: `${appear} ${vars.motion.calm}` },
+    '&::backdrop': {
+      backgroundColor: 'rgb(30 22 14 / 55%)',
+      animation: `${appear} ${vars.motion.calm}`,
+    },
   },
   '@media': {
     [lowest]: { maxHeight: 'calc(100dvh - 2rem)' },
@@ -41,8 +44,18 @@ export const panel = style({
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   '@media': { [wide]: { padding: vars.space[6] } },
 })
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, paddingInlineEnd: vars.space[12], lineHeight: 1.25, overflowWrap: 'anywhere' })
-export const close = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] })
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  paddingInlineEnd: vars.space[12],
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+})
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+})
 export const body = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const actions = style({
   display: 'grid',

@@ -1,10 +1,23 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconButton } from './Button'
-import * as styles from './Dialog.css'
 import { openDialogs } from './openDialogs'
+import * as styles from './Dialog.css'
 
-type DialogProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; actions?: ReactNode }
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+}
 
 /** The browser's modal: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, ...rest }: DialogProps) {
@@ -52,7 +65,9 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       onClick={release}
     >
       <div className={styles.panel}>
-        <h2 className={styles.title} id={titleId}>{title}</h2>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last in the DOM, so that the first action takes the focus. */}

@@ -9,5 +9,17 @@ export const root = style({
   textAlign: 'center',
 })
 export const drawing = style({ width: '11rem', maxWidth: '60vw', color: vars.color.inkMuted })
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.2 })
-export const body = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center', maxWidth: '34rem', color: vars.color.inkMuted, textWrap: 'balance' })
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+})
+export const body = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  maxWidth: '34rem',
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+})

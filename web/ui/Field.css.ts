@@ -15,7 +15,11 @@ export const error = style({
   lineHeight: 1.4,
   color: vars.color.status.red.ink,
 })
-export const errorMark = style({ flexShrink: 0, alignSelf: 'center', color: vars.color.status.red.solid })
+export const errorMark = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  color: vars.color.status.red.solid,
+})
 
 export const control = style({
   width: '100%',
@@ -44,8 +48,17 @@ export const control = style({
 
 export const withSuffix = style({ position: 'relative' })
 export const suffixed = style({ paddingInlineEnd: '3.25rem' })
-export const suffix = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'flex', alignItems: 'center' })
-export const chevron = style([suffix, { paddingInlineEnd: vars.space[3], pointerEvents: 'none', color: vars.color.inkMuted }])
+export const suffix = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+})
+export const chevron = style([
+  suffix,
+  { paddingInlineEnd: vars.space[3], pointerEvents: 'none', color: vars.color.inkMuted },
+])
 export const select = style([control, suffixed, { appearance: 'none', cursor: 'pointer' }])
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical', lineHeight: 1.5 }])
 export const counter = style([hint, { justifySelf: 'end', fontVariantNumeric: 'tabular-nums' }])

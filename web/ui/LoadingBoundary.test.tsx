@@ -18,8 +18,17 @@ function Screen({ data }: { data: Promise<string> | string }) {
 async function show(data: Promise<string> | string) {
   const place = document.createElement('div')
   const root = createRoot(place)
-  await act(async () => root.render(<LoadingBoundary><Screen data={data} /></LoadingBoundary>))
-  const seen = () => [...place.querySelectorAll<HTMLElement>('p, [role="status"]')].filter(({ style }) => style.display !== 'none').map(({ textContent }) => textContent)
+  await act(async () =>
+    root.render(
+      <LoadingBoundary>
+        <Screen data={data} />
+      </LoadingBoundary>,
+    ),
+  )
+  const seen = () =>
+    [...place.querySelectorAll<HTMLElement>('p, [role="status"]')]
+      .filter(({ style }) => style.display !== 'none')
+      .map(({ textContent }) => textContent)
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   return { seen, pass }
 }
@@ -30,7 +39,9 @@ test('data that is there is never hidden behind a message', async () => {
 })
 
 test('data that comes after 100 ms waits until the message was there for 500', async () => {
-  const { seen, pass } = await show(new Promise((resolve) => setTimeout(() => resolve('Mina'), 100)))
+  const { seen, pass } = await show(
+    new Promise((resolve) => setTimeout(() => resolve('Mina'), 100)),
+  )
   expect(seen()).toEqual(['Chargement...'])
   await pass(499)
   expect(seen()).toEqual(['Chargement...'])
@@ -39,7 +50,9 @@ test('data that comes after 100 ms waits until the message was there for 500', a
 })
 
 test('data that comes later comes at once', async () => {
-  const { seen, pass } = await show(new Promise((resolve) => setTimeout(() => resolve('Mina'), 800)))
+  const { seen, pass } = await show(
+    new Promise((resolve) => setTimeout(() => resolve('Mina'), 800)),
+  )
   await pass(799)
   expect(seen()).toEqual(['Chargement...'])
   await pass(1)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Spinner } from './Spinner'
 import { small } from '../styles/text.css'
 import * as styles from './LoadingMessage.css'
-import { Spinner } from './Spinner'
 
 /** Replaces its children while `loading`, for at least 500 ms once shown (product/pages 3.8). */
 export function LoadingMessage({

@@ -3,7 +3,13 @@ import { useOnline } from '../offline/useOnline'
 import { Callout } from './Callout'
 
 /** Without a network, replaces a button by what needs it. Where a page has several, the page says it once, without `what`. */
-export function NeedsNetwork({ what, children }: { /** 'La création d’un lien' */ what?: string; children?: ReactNode }) {
+export function NeedsNetwork({
+  what,
+  children,
+}: {
+  /** 'La création d’un lien' */ what?: string
+  children?: ReactNode
+}) {
   if (useOnline()) return children
   if (what === undefined) return null
   return (

@@ -3,7 +3,13 @@ import { passwordHint } from '#shared/passwordHint'
 import { PasswordField } from './PasswordField'
 
 /** `password`, with a hint where it is weak, and `confirmPassword`. */
-export function NewPasswordFields({ label = 'Mot de passe', errors }: { label?: string; errors: Partial<Record<string, string>> }) {
+export function NewPasswordFields({
+  label = 'Mot de passe',
+  errors,
+}: {
+  label?: string
+  errors: Partial<Record<string, string>>
+}) {
   const [hint, setHint] = useState<string | null>(null)
   return (
     <>
@@ -15,7 +21,12 @@ export function NewPasswordFields({ label = 'Mot de passe', errors }: { label?: 
         hint={hint ?? '8 caractères ou plus'}
         onBlur={({ target }) => setHint(target.value ? passwordHint(target.value) : null)}
       />
-      <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
     </>
   )
 }

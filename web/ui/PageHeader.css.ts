@@ -3,8 +3,20 @@ import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 // The actions stand beside the words where these keep a readable width, otherwise below.
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: vars.space[6], rowGap: vars.space[4] })
-export const words = style({ flex: '1 1 20rem', display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: vars.space[6],
+  rowGap: vars.space[4],
+})
+export const words = style({
+  flex: '1 1 20rem',
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minWidth: 0,
+})
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,13 +30,23 @@ export const back = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { print: { display: 'none' } },
 })
-export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minWidth: 0 })
+export const subject = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: 0,
+})
 export const picture = style({
   flexShrink: 0,
   width: '4.5rem',
   '@media': { [wide]: { width: '6rem' }, print: { display: 'none' } },
 })
-export const about = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
+export const about = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minWidth: 0,
+})
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
 export const meta = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const actions = style({

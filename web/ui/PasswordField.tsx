@@ -6,7 +6,14 @@ import { IconButton } from './Button'
 import { Field, type FieldProps } from './Field'
 import * as styles from './Field.css'
 
-export function PasswordField({ label, name, error, hint, id, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordField({
+  label,
+  name,
+  error,
+  hint,
+  id,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} name={name} error={error} hint={hint} id={id}>

@@ -11,17 +11,24 @@ export function SelectField({
   id,
   options,
   ...select
-}: FieldProps & { options: readonly { value: string; label: string }[] } & Omit<ComponentProps<'select'>, 'children'>) {
+}: FieldProps & { options: readonly { value: string; label: string }[] } & Omit<
+    ComponentProps<'select'>,
+    'children'
+  >) {
   return (
     <Field label={label} name={name} error={error} hint={hint} id={id}>
       {(control) => (
         <div className={styles.withSuffix}>
           <select {...select} {...control} className={styles.select}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>{option.label}</option>
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
-          <span className={styles.chevron} aria-hidden="true"><ChevronDown size={20} /></span>
+          <span className={styles.chevron} aria-hidden="true">
+            <ChevronDown size={20} />
+          </span>
         </div>
       )}
     </Field>

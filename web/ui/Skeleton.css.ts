@@ -14,9 +14,25 @@ export const shape = styleVariants({
   text: { height: '1.125rem', selectors: { '&:last-child:not(:first-child)': { width: '60%' } } },
   card: { height: '16rem', borderRadius: vars.radius.l },
   // As high as a quiet visit on a phone, so that nothing in sight moves when it comes.
-  visit: { height: '32rem', borderRadius: vars.radius.l, '@media': { [wide]: { height: '24rem' } } },
-  tile: { height: '4.375rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '6.875rem' } } },
+  visit: {
+    height: '32rem',
+    borderRadius: vars.radius.l,
+    '@media': { [wide]: { height: '24rem' } },
+  },
+  tile: {
+    height: '4.375rem',
+    borderRadius: vars.radius.m,
+    '@media': { [wide]: { height: '6.875rem' } },
+  },
   choice: { height: '4rem', borderRadius: vars.radius.l },
-  strips: { height: '48rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '25.75rem' } } },
-  curve: { height: '26rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '20.875rem' } } },
+  strips: {
+    height: '48rem',
+    borderRadius: vars.radius.m,
+    '@media': { [wide]: { height: '25.75rem' } },
+  },
+  curve: {
+    height: '26rem',
+    borderRadius: vars.radius.m,
+    '@media': { [wide]: { height: '20.875rem' } },
+  },
 })

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minWidth: 0, lineHeight: 1.2 })
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  lineHeight: 1.2,
+})
 
 export const symbol = style({ flexShrink: 0, forcedColorAdjust: 'none', printColorAdjust: 'exact' })
 
@@ -11,7 +17,10 @@ export const size = styleVariants({
   l: { width: '2.25rem', height: '2.25rem' },
 })
 
-export const shape = styleVariants(vars.color.status, ({ solid }) => ({ fill: solid, stroke: solid }))
+export const shape = styleVariants(vars.color.status, ({ solid }) => ({
+  fill: solid,
+  stroke: solid,
+}))
 export const dashed = style({ fill: 'none', stroke: vars.color.status.none.solid })
 export const sign = style({ fill: 'none', stroke: vars.color.surface })
 export const signNone = style({ fill: 'none', stroke: vars.color.status.none.ink })

@@ -5,7 +5,13 @@ import * as styles from './StatusMark.css'
 export type StatusColor = keyof typeof tileLabels
 
 /** Four shapes as well as four colours, for greyscale, sunlight and colour-blindness. */
-export function StatusSymbol({ color, size = 'm' }: { color: StatusColor; size?: keyof typeof styles.size }) {
+export function StatusSymbol({
+  color,
+  size = 'm',
+}: {
+  color: StatusColor
+  size?: keyof typeof styles.size
+}) {
   return (
     <svg
       className={`${styles.symbol} ${styles.size[size]}`}

@@ -31,7 +31,9 @@ export const place = style([
     },
     '@media': {
       // No room above a dialog: inside it, in a row of its own.
-      [lowest]: { selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } } },
+      [lowest]: {
+        selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } },
+      },
       print: { display: 'none' },
     },
   },
@@ -74,7 +76,10 @@ globalStyle(`main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 export const tone = styleVariants({
   default: [toast],
   notice: [toast],
-  destructive: [toast, { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid }],
+  destructive: [
+    toast,
+    { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid },
+  ],
 })
 const markBase = style({ '@media': { [tight]: { display: 'none' } } })
 export const mark = styleVariants({
@@ -82,7 +87,14 @@ export const mark = styleVariants({
   notice: [markBase, { color: vars.color.inkMuted }],
   destructive: [markBase, { color: vars.color.status.red.solid }],
 })
-export const words = style({ display: 'grid', gap: '0.125rem', paddingBlock: vars.space[1], lineHeight: 1.25, minWidth: 0, textWrap: 'pretty' })
+export const words = style({
+  display: 'grid',
+  gap: '0.125rem',
+  paddingBlock: vars.space[1],
+  lineHeight: 1.25,
+  minWidth: 0,
+  textWrap: 'pretty',
+})
 export const title = style({ fontWeight: 650 })
 export const text = style({ fontSize: vars.text.s })
 export const close = style({ color: 'inherit' })

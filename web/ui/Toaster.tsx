@@ -1,14 +1,14 @@
 import * as Toast from '@radix-ui/react-toast'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
 import { openDialogs } from './openDialogs'
-import * as styles from './Toaster.css'
 import { type ShownToast, toasts } from './toasts'
+import * as styles from './Toaster.css'
 
 // Radix renders a second, hidden copy of each toast for a second, which would be announced twice: mounted here, outside the document.
 const nowhere = document.createElement('div')
@@ -21,7 +21,13 @@ export function Toaster() {
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)
   const place = (
     <div className={styles.place}>
-      <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
+      <Toast.Provider
+        label="Notification"
+        duration={5000}
+        swipeDirection="right"
+        swipeThreshold={50}
+        announcerContainer={nowhere}
+      >
         {shown && <OneToast key={shown.key} shown={shown} />}
         <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
           <div className={styles.viewport} aria-live="polite" />
@@ -42,13 +48,21 @@ function OneToast({ shown }: { shown: ShownToast }) {
         role={tone === 'destructive' ? 'alert' : 'status'}
         aria-live={tone === 'destructive' ? 'assertive' : 'polite'}
       >
-        <span className={styles.mark[tone]} aria-hidden="true"><Mark size={22} /></span>
+        <span className={styles.mark[tone]} aria-hidden="true">
+          <Mark size={22} />
+        </span>
         <div className={styles.words}>
           <Toast.Title className={styles.title}>{title}</Toast.Title>
-          {description && <Toast.Description className={styles.text}>{description}</Toast.Description>}
+          {description && (
+            <Toast.Description className={styles.text}>{description}</Toast.Description>
+          )}
         </div>
         <Toast.Close asChild>
-          <IconButton className={styles.close} label="Fermer la notification" icon={<X size={20} />} />
+          <IconButton
+            className={styles.close}
+            label="Fermer la notification"
+            icon={<X size={20} />}
+          />
         </Toast.Close>
       </div>
     </Toast.Root>

@@ -12,7 +12,9 @@ const gap = 8
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => showTooltipsIn(ref.current!), [])
-  return <div ref={ref} className={styles.root} popover="manual" role="tooltip" aria-hidden="true" />
+  return (
+    <div ref={ref} className={styles.root} popover="manual" role="tooltip" aria-hidden="true" />
+  )
 }
 
 /** Controls `tip`, a popover, until the returned function is called. */
@@ -47,8 +49,10 @@ function showTooltipsIn(tip: HTMLElement): () => void {
     if (next) timer = setTimeout(open, Date.now() - closedAt < skipDelayMs ? 0 : waitMs)
   }
 
-  const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
-    document.addEventListener(name, listener, { signal: controller.signal, capture: true })
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, { signal: controller.signal, capture: true })
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch' && target !== tip) point(anchorOf(target), delayMs)
@@ -82,7 +86,10 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
 function place(tip: HTMLElement, around: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip
   const { clientWidth, clientHeight } = document.documentElement
-  const left = Math.max(gap, Math.min(around.left + (around.width - width) / 2, clientWidth - width - gap))
+  const left = Math.max(
+    gap,
+    Math.min(around.left + (around.width - width) / 2, clientWidth - width - gap),
+  )
   const below = around.bottom + gap
   const top = below + height > clientHeight ? around.top - gap - height : below
   tip.style.left = `${left}px`

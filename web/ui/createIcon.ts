@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react'
 import type { LucideProps } from 'lucide-react'
+import { type ComponentType, createElement } from 'react'
 
 /** What a file of lucide-react exports of its icon. */
 interface Drawing {

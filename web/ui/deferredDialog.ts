@@ -2,10 +2,16 @@ import type { ComponentType } from 'react'
 import { deferred } from './deferred'
 import { toast } from './toasts'
 
-const missing = { title: 'Erreur', description: 'Connexion impossible. Vérifiez votre réseau, puis réessayez.', tone: 'destructive' } as const
+const missing = {
+  title: 'Erreur',
+  description: 'Connexion impossible. Vérifiez votre réseau, puis réessayez.',
+  tone: 'destructive',
+} as const
 
 /** A dialog whose code loads when it is opened. A failed load makes a toast, and the next tap tries again. */
-export function deferredDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function deferredDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   return deferred(load, null, ({ onClose }) => {
     toast(missing)
     onClose()

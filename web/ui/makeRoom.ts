@@ -9,9 +9,11 @@ const calm = { duration: 200, easing: 'ease-out' }
  */
 export function makeRoom(part: HTMLElement | null): void {
   if (!part) return
-  if (matchMedia(reducedMotion).matches) return document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })
+  if (matchMedia(reducedMotion).matches)
+    return document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })
   const from = { transform: `translateY(-${part.offsetHeight}px)` }
   for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
-    for (let below = at.nextElementSibling; below; below = below.nextElementSibling) below.animate([from, { transform: 'none' }], calm)
+    for (let below = at.nextElementSibling; below; below = below.nextElementSibling)
+      below.animate([from, { transform: 'none' }], calm)
   }
 }

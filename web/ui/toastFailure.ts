@@ -2,4 +2,5 @@ import { toFailure } from '../network/graphqlError'
 import { toast } from './toasts'
 
 /** Says why an operation failed, in the server's words where it gave any. */
-export const toastFailure = (reason: unknown) => toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })
+export const toastFailure = (reason: unknown) =>
+  toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })

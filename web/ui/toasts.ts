@@ -1,5 +1,9 @@
 /** 'default': done; 'notice': not yet; 'destructive': failed. */
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'notice' | 'destructive' }
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: 'default' | 'notice' | 'destructive'
+}
 export type ShownToast = ToastMessage & { key: number }
 
 // One at a time: a new one replaces the current one.

@@ -3,7 +3,13 @@ import type * as Account from '#shared/account'
 import { toastFailure } from './toastFailure'
 import { toasts } from './toasts'
 
-type FormName = 'loginInput' | 'registerForm' | 'forgotPasswordInput' | 'resetPasswordForm' | 'changePasswordForm' | 'profileForm'
+type FormName =
+  | 'loginInput'
+  | 'registerForm'
+  | 'forgotPasswordInput'
+  | 'resetPasswordForm'
+  | 'changePasswordForm'
+  | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
 
 const load = () => Promise.all([import('#shared/account'), import('#shared/validation')])
@@ -21,7 +27,10 @@ interface Options<Name extends FormName> {
  * A form about an account, checked by its schema in shared/account: errors stand at the fields, else it is sent. The
  * schemas load with the first focus, so that the page does not wait for them.
  */
-export function useAccountForm<Name extends FormName>(name: Name, { pending, showErrors, send, read = Object.fromEntries }: Options<Name>) {
+export function useAccountForm<Name extends FormName>(
+  name: Name,
+  { pending, showErrors, send, read = Object.fromEntries }: Options<Name>,
+) {
   async function submit(form: FormData): Promise<void> {
     const [account, { fieldErrors }] = await load()
     const given = account[name].safeParse(read(form))

@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import { toast } from './toasts'
 import { withToken } from '../network/withToken'
+import { toast } from './toasts'
 
 export type ExportFormat = 'json' | 'zip'
 
-const failed = { title: 'Erreur', description: 'Impossible de télécharger vos données. Veuillez réessayer.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de télécharger vos données. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 /** Fetched and handed to the browser as a file: a plain link could not carry the token. */
 export function useDownload() {
@@ -27,7 +31,9 @@ export function useDownload() {
 
 async function fetchExport(format: ExportFormat): Promise<Blob> {
   const { response } = await withToken(async (accessToken) => {
-    const answer = await fetch(`/api/users/me/export?format=${format}`, { headers: { Authorization: `Bearer ${accessToken}` } })
+    const answer = await fetch(`/api/users/me/export?format=${format}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
     return { response: answer, refused: answer.status === 401 }
   })
   if (!response.ok) throw new Error(`the export was answered with ${response.status}`)

@@ -6,9 +6,15 @@ const ourCache = 'nephrochat-precache-'
 /** Removes other workers and caches of this origin (product/offline 3.3). */
 export async function removeForeign(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((registration) => registration.unregister()))
+  await Promise.all(
+    registrations
+      .filter((registration) => !isOurs(registration))
+      .map((registration) => registration.unregister()),
+  )
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => !name.startsWith(ourCache)).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => !name.startsWith(ourCache)).map((name) => caches.delete(name)),
+  )
 }
 
 /** In development our own too, which would answer with an earlier build. */
@@ -21,5 +27,8 @@ export async function removeOurs(): Promise<void> {
 
 function isOurs({ scope, installing, waiting, active }: ServiceWorkerRegistration): boolean {
   const script = (installing ?? waiting ?? active)?.scriptURL
-  return scope === new URL('/', location.href).href && script === new URL(workerScript, location.href).href
+  return (
+    scope === new URL('/', location.href).href &&
+    script === new URL(workerScript, location.href).href
+  )
 }

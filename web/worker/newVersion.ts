@@ -6,7 +6,10 @@ import { loadAnew } from './oldChunks'
 const betweenChecksMs = 10 * 60_000
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(text: string): string }
 }
 
 let registration: ServiceWorkerRegistration | null = null
@@ -38,7 +41,10 @@ export function takeNewVersion(): void {
 }
 
 export function startWorker(): void {
-  window.addEventListener('vite:preloadError', () => void isGone().then((gone) => gone && announce()))
+  window.addEventListener(
+    'vite:preloadError',
+    () => void isGone().then((gone) => gone && announce()),
+  )
   if (!('serviceWorker' in navigator)) return
   // It would answer with the production build that ran on this port.
   if (!import.meta.env.PROD) return void removeOurs()
@@ -49,7 +55,9 @@ async function register(): Promise<void> {
   watchController()
   try {
     await removeForeign()
-    registration = await navigator.serviceWorker.register(trustedScript(), { updateViaCache: 'none' })
+    registration = await navigator.serviceWorker.register(trustedScript(), {
+      updateViaCache: 'none',
+    })
     checkedAt = Date.now()
     watchInstallation(registration)
     if (registration.active) void keepWhole(registration.active)
@@ -90,13 +98,20 @@ async function check(): Promise<void> {
 /** With Trusted Types the page's policy refuses plain strings (api/http/securityHeaders.ts). */
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  return trustedTypes?.createPolicy('nephrochat', { createScriptURL: () => workerScript }).createScriptURL('') ?? workerScript
+  return (
+    trustedTypes
+      ?.createPolicy('nephrochat', { createScriptURL: () => workerScript })
+      .createScriptURL('') ?? workerScript
+  )
 }
 
 /** Whether the server no longer has this build; no answer or an error says nothing of that. */
 async function isGone(): Promise<boolean> {
   // This chunk imports the app's first one, which names all: its address is another in each build. The worker does not
   // answer it with a query.
-  const answer = await fetch(`${import.meta.url}?gone`, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const answer = await fetch(`${import.meta.url}?gone`, {
+    method: 'HEAD',
+    cache: 'no-store',
+  }).catch(() => null)
   return answer?.status === 404 || answer?.status === 410
 }

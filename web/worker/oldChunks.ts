@@ -11,7 +11,12 @@ export function watchCode(): void {
 /** Loads a page that could not come anew, once, if it was its code that failed: the server may have a newer one. Nobody has written on it. */
 export function mendPage(error: unknown): void {
   // Without a network the code is not missing on the server.
-  if (!ofCode.has(error as Error) || !navigator.onLine || Date.now() - Number(sessionStorage.getItem(mark)) < onceMs) return
+  if (
+    !ofCode.has(error as Error) ||
+    !navigator.onLine ||
+    Date.now() - Number(sessionStorage.getItem(mark)) < onceMs
+  )
+    return
   sessionStorage.setItem(mark, String(Date.now()))
   void loadAnew()
 }

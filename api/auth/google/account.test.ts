@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
-import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../../testing/oidcProvider'
+import {
+  type OidcProvider,
+  type ProviderAccount,
+  startOidcProvider,
+} from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { userOf } from './account'
 
@@ -20,15 +24,27 @@ afterAll(async () => {
 const signIn = (name: string) => createGoogleBrowser(app).signIn(name)
 
 function arrive(name: string, account: ProviderAccount = {}): Promise<URL> {
-  provider.accounts.set(name, { email: `${name}@example.org`, email_verified: true, given_name: 'Léa', family_name: 'Martin', ...account })
+  provider.accounts.set(name, {
+    email: `${name}@example.org`,
+    email_verified: true,
+    given_name: 'Léa',
+    family_name: 'Martin',
+    ...account,
+  })
   return signIn(name)
 }
 
 const refresh = (refreshToken: string) =>
-  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+  app.graphql(
+    'mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }',
+    { input: { refreshToken } },
+  )
 const login = (email: string) =>
-  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: { email, password: 'correct horse' } })
-const whoIs = (token: string) => app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
+  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
+    input: { email, password: 'correct horse' },
+  })
+const whoIs = (token: string) =>
+  app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
 
 async function viewerOf(address: URL) {
   expect(address.pathname).toBe('/home')
@@ -37,12 +53,19 @@ async function viewerOf(address: URL) {
   return (await whoIs(accessToken)).data.viewer
 }
 
-const prove = (email: string) => app.services.prisma.user.update({ where: { email }, data: { emailVerifiedAt: app.clock.now } })
+const prove = (email: string) =>
+  app.services.prisma.user.update({ where: { email }, data: { emailVerifiedAt: app.clock.now } })
 const reasonOf = ({ pathname, search }: URL) => pathname + search
 
 test('somebody new has an account, with a proven address', async () => {
   const viewer = await viewerOf(await arrive('lea', { email: 'Lea@Example.org' }))
-  expect(viewer).toEqual({ uuid: expect.any(String), email: 'lea@example.org', emailVerified: true, firstName: 'Léa', lastName: 'Martin' })
+  expect(viewer).toEqual({
+    uuid: expect.any(String),
+    email: 'lea@example.org',
+    emailVerified: true,
+    firstName: 'Léa',
+    lastName: 'Martin',
+  })
 })
 
 test('who comes again is the same person, also under another address at Google', async () => {
@@ -53,8 +76,15 @@ test('who comes again is the same person, also under another address at Google',
 
 test('ten at once of somebody new make one account', async () => {
   const { prisma, limits } = app.services
-  const identity = { subject: 'many', provenEmail: 'many@example.org', firstName: 'Léa', lastName: 'Martin' }
-  const arrivals = Array.from({ length: 10 }, () => userOf(prisma, limits, { identity, now: app.clock.now, network: 'x' }))
+  const identity = {
+    subject: 'many',
+    provenEmail: 'many@example.org',
+    firstName: 'Léa',
+    lastName: 'Martin',
+  }
+  const arrivals = Array.from({ length: 10 }, () =>
+    userOf(prisma, limits, { identity, now: app.clock.now, network: 'x' }),
+  )
   const ids = (await Promise.all(arrivals)).map((user) => typeof user === 'object' && user.id)
   expect(new Set(ids)).toEqual(new Set([expect.any(String)]))
 })
@@ -62,7 +92,9 @@ test('ten at once of somebody new make one account', async () => {
 test('an account whose address is proven is linked, and keeps its password and its sessions', async () => {
   const { email, accessToken } = await app.register('proven@example.org')
   await prove(email)
-  const viewer = await viewerOf(await arrive('proven', { email: 'Proven@example.org', given_name: 'Autre' }))
+  const viewer = await viewerOf(
+    await arrive('proven', { email: 'Proven@example.org', given_name: 'Autre' }),
+  )
   expect(viewer).toEqual((await whoIs(accessToken)).data.viewer)
   expect(viewer.firstName).toBe('Ada')
   expect((await login(email)).data.login).not.toBeNull()
@@ -81,40 +113,64 @@ test.each([
   ['says that it is not verified', { email_verified: false }],
   ['says nothing of it', { email_verified: undefined }],
   ['knows no address', { email: undefined }],
-])('where Google %s, nobody is signed in, nothing is linked and no account is made', async (_, account) => {
-  const { email, accessToken } = await app.register()
-  const before = await app.services.prisma.user.count()
-  expect(reasonOf(await arrive('unsure', { email, ...account }))).toBe('/login?google=unverified')
-  expect(reasonOf(await arrive('unknown', account))).toBe('/login?google=unverified')
-  expect(await app.services.prisma.user.count()).toBe(before)
-  expect((await whoIs(accessToken)).status).toBe(200)
-  expect((await login(email)).data.login).not.toBeNull()
-})
+])(
+  'where Google %s, nobody is signed in, nothing is linked and no account is made',
+  async (_, account) => {
+    const { email, accessToken } = await app.register()
+    const before = await app.services.prisma.user.count()
+    expect(reasonOf(await arrive('unsure', { email, ...account }))).toBe('/login?google=unverified')
+    expect(reasonOf(await arrive('unknown', account))).toBe('/login?google=unverified')
+    expect(await app.services.prisma.user.count()).toBe(before)
+    expect((await whoIs(accessToken)).status).toBe(200)
+    expect((await login(email)).data.login).not.toBeNull()
+  },
+)
 
 test('an address that changed hands at Google does not open the account that it was', async () => {
   await arrive('former', { email: 'office@example.org' })
-  expect(reasonOf(await arrive('successor', { email: 'office@example.org' }))).toBe('/login?google=taken')
+  expect(reasonOf(await arrive('successor', { email: 'office@example.org' }))).toBe(
+    '/login?google=taken',
+  )
 })
 
 test('a Google account cannot wait at an address that is not its own', async () => {
   const { uuid } = await viewerOf(await arrive('squatter'))
   const { prisma } = app.services
-  await prisma.user.update({ where: { id: uuid }, data: { email: 'owner@example.org', emailVerifiedAt: null } })
-  expect(await viewerOf(await arrive('owner'))).toMatchObject({ uuid, email: 'owner@example.org', emailVerified: true })
+  await prisma.user.update({
+    where: { id: uuid },
+    data: { email: 'owner@example.org', emailVerifiedAt: null },
+  })
+  expect(await viewerOf(await arrive('owner'))).toMatchObject({
+    uuid,
+    email: 'owner@example.org',
+    emailVerified: true,
+  })
   expect(await viewerOf(await arrive('squatter'))).not.toMatchObject({ uuid })
 })
 
 test('names are what Google knows of them, and fit', async () => {
-  expect(await viewerOf(await arrive('mononym', { given_name: undefined, family_name: undefined }))).toMatchObject({ firstName: 'mononym', lastName: '' })
-  expect(await viewerOf(await arrive('long', { given_name: ` ${'é'.repeat(300)}` }))).toMatchObject({ firstName: 'é'.repeat(100) })
+  expect(
+    await viewerOf(await arrive('mononym', { given_name: undefined, family_name: undefined })),
+  ).toMatchObject({ firstName: 'mononym', lastName: '' })
+  expect(await viewerOf(await arrive('long', { given_name: ` ${'é'.repeat(300)}` }))).toMatchObject(
+    { firstName: 'é'.repeat(100) },
+  )
 })
 
 test('a provider whose tokens say nothing is asked', async () => {
   const asked = await startOidcProvider({ publicUrl: 'http://localhost:3000', tells: 'when asked' })
   const its = await createSecondApp(app, asked.settings)
   try {
-    asked.accounts.set('asked', { email: 'asked@example.org', email_verified: true, given_name: 'Léa', family_name: 'Martin' })
-    expect(await viewerOf(await createGoogleBrowser(its).signIn('asked'))).toMatchObject({ email: 'asked@example.org', firstName: 'Léa' })
+    asked.accounts.set('asked', {
+      email: 'asked@example.org',
+      email_verified: true,
+      given_name: 'Léa',
+      family_name: 'Martin',
+    })
+    expect(await viewerOf(await createGoogleBrowser(its).signIn('asked'))).toMatchObject({
+      email: 'asked@example.org',
+      firstName: 'Léa',
+    })
   } finally {
     await its.close()
     await asked.close()
@@ -126,7 +182,9 @@ test('new accounts count as registrations do', async () => {
   try {
     for (let n = 0; n < 100; n += 1) await limited.services.limits.take('registration', '127.0.0.1')
     provider.accounts.set('late', { email: 'late@example.org', email_verified: true })
-    expect(reasonOf(await createGoogleBrowser(limited).signIn('late'))).toBe('/login?google=limited')
+    expect(reasonOf(await createGoogleBrowser(limited).signIn('late'))).toBe(
+      '/login?google=limited',
+    )
   } finally {
     await limited.close()
   }

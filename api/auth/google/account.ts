@@ -19,20 +19,38 @@ interface Arrival {
  * its owner comes.
  * @throws RATE_LIMITED, for new accounts
  */
-export async function userOf(prisma: PrismaClient, limits: Limits, arrival: Arrival): Promise<User | Refusal> {
+export async function userOf(
+  prisma: PrismaClient,
+  limits: Limits,
+  arrival: Arrival,
+): Promise<User | Refusal> {
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity
   const seen = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
-  const [known] = await prisma.user.updateManyAndReturn({ where: { googleSubject: subject }, data: seen })
+  const [known] = await prisma.user.updateManyAndReturn({
+    where: { googleSubject: subject },
+    data: seen,
+  })
   if (known) return known
   if (email === null) return 'unverified'
   const linked = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
   if (linked) return linked
-  if ((await prisma.formerEmail.count({ where: { email, expiresAt: { gt: now } } })) > 0) return 'replaced'
+  if ((await prisma.formerEmail.count({ where: { email, expiresAt: { gt: now } } })) > 0)
+    return 'replaced'
   await limits.take('registration', network)
   const { firstName, lastName } = identity
   const [created] = await prisma.user.createManyAndReturn({
-    data: { email, emailVerifiedAt: now, googleSubject: subject, googleEmail: email, googleLinkedAt: now, firstName, lastName, lastActiveAt: now, createdAt: now },
+    data: {
+      email,
+      emailVerifiedAt: now,
+      googleSubject: subject,
+      googleEmail: email,
+      googleLinkedAt: now,
+      firstName,
+      lastName,
+      lastActiveAt: now,
+      createdAt: now,
+    },
     skipDuplicates: true,
   })
   return created ?? (await userOf(prisma, limits, arrival))
@@ -45,7 +63,12 @@ async function linkAccount(
   await tx.$queryRaw`SELECT 1 FROM users WHERE email = ${email} FOR UPDATE`
   const user = await tx.user.findUnique({ where: { email } })
   if (!user) return null
-  const data = { googleSubject: subject, googleEmail: email, googleLinkedAt: now, lastActiveAt: now }
+  const data = {
+    googleSubject: subject,
+    googleEmail: email,
+    googleLinkedAt: now,
+    lastActiveAt: now,
+  }
   if (user.emailVerifiedAt) {
     // The address may have a new owner, who must not get the former one's record.
     if (user.googleSubject !== null && user.googleSubject !== subject) return 'taken'
@@ -55,5 +78,8 @@ async function linkAccount(
   await closeFamilies(tx, { userId: user.id, now })
   await tx.mailToken.deleteMany({ where: { userId: user.id } })
   await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
-  return await tx.user.update({ where: { id: user.id }, data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null } })
+  return await tx.user.update({
+    where: { id: user.id },
+    data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null },
+  })
 }

@@ -1,4 +1,9 @@
-import { type Configuration, fetchUserInfo, type TokenEndpointResponse, type TokenEndpointResponseHelpers } from 'openid-client'
+import {
+  type Configuration,
+  fetchUserInfo,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
+} from 'openid-client'
 import { normalizeEmail } from '#shared/account'
 
 export interface GoogleIdentity {
@@ -10,13 +15,20 @@ export interface GoogleIdentity {
 }
 
 const longest = 100
-const cut = (text: string) => Array.from(text.replaceAll('\0', '').trim()).slice(0, longest).join('')
+const cut = (text: string) =>
+  Array.from(text.replaceAll('\0', '').trim()).slice(0, longest).join('')
 
-export async function identityOf(config: Configuration, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): Promise<GoogleIdentity> {
+export async function identityOf(
+  config: Configuration,
+  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+): Promise<GoogleIdentity> {
   const token = tokens.claims()
   if (!token) throw new Error('the provider sent no ID token')
   // Google's ID token has all claims; for other providers, ask the userinfo endpoint.
-  const claims = token['email'] === undefined ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token } : token
+  const claims =
+    token['email'] === undefined
+      ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token }
+      : token
   const email = text(claims['email'])
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   return {

@@ -21,7 +21,10 @@ const patienceSeconds = 5
 
 /** The code flow with PKCE, and always with state and nonce, which openid-client sends only if the provider lacks PKCE. */
 class CodeFlow extends Strategy {
-  override authorizationRequestParams(request: Request, options: AuthenticateOptions): URLSearchParams {
+  override authorizationRequestParams(
+    request: Request,
+    options: AuthenticateOptions,
+  ): URLSearchParams {
     const params = new URLSearchParams(super.authorizationRequestParams(request, options))
     params.set('state', randomState())
     params.set('nonce', randomNonce())
@@ -41,14 +44,32 @@ class CodeFlow extends Strategy {
 export type Authenticator = InstanceType<typeof passport.Passport>
 
 /** Passport for the configured provider. @throws if its metadata cannot be fetched */
-export async function discover({ clientId, clientSecret, issuer }: NonNullable<Env['google']>, publicUrl: string): Promise<Authenticator> {
-  const config = await discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
-    execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
-    timeout: patienceSeconds,
-  })
+export async function discover(
+  { clientId, clientSecret, issuer }: NonNullable<Env['google']>,
+  publicUrl: string,
+): Promise<Authenticator> {
+  const config = await discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    clientAuthentication(clientSecret),
+    {
+      execute: [
+        enableNonRepudiationChecks,
+        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
+      timeout: patienceSeconds,
+    },
+  )
   const strategy = new CodeFlow(
-    { config, callbackURL: publicUrl + callbackPath, scope: 'openid email profile', sessionKey: 'google' },
-    (tokens, done) => void identityOf(config, tokens).then((identity) => done(null, identity), done),
+    {
+      config,
+      callbackURL: publicUrl + callbackPath,
+      scope: 'openid email profile',
+      sessionKey: 'google',
+    },
+    (tokens, done) =>
+      void identityOf(config, tokens).then((identity) => done(null, identity), done),
   )
   // Registered by name: passport would share a strategy object among requests.
   const authenticator = new passport.Passport()

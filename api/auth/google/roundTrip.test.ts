@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { purge } from '../../jobs/purge'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { purge } from '../../jobs/purge'
 
 // The redirects to the provider and back: only an answer to this browser's own request signs in.
 
@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const signedIn = `${publicUrl}/home`
 const refused = (reason: string) => `${publicUrl}/login?google=${reason}`
-const withoutAuth = ({ origin, pathname, search }: URL) => origin + pathname + search.replace(/\?auth=.+/, '')
+const withoutAuth = ({ origin, pathname, search }: URL) =>
+  origin + pathname + search.replace(/\?auth=.+/, '')
 
 function tampered(address: URL, name: string, value: string): URL {
   expect(address.searchParams.get(name)).not.toBeNull()
@@ -55,11 +56,20 @@ test.each([
   ['?mark=a%20b', {}],
   [`?mark=${'a'.repeat(65)}`, {}],
   ['?mark=a&mark=b', {}],
-])('the mark of the page that she left comes back with the tokens, and nothing else does: %s', async (query, mark) => {
-  const browser = createGoogleBrowser(app)
-  const { searchParams } = await browser.comeBack(await browser.answer(await browser.leave(query), 'lea'))
-  expect(JSON.parse(atob(searchParams.get('auth')!))).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String), ...mark })
-})
+])(
+  'the mark of the page that she left comes back with the tokens, and nothing else does: %s',
+  async (query, mark) => {
+    const browser = createGoogleBrowser(app)
+    const { searchParams } = await browser.comeBack(
+      await browser.answer(await browser.leave(query), 'lea'),
+    )
+    expect(JSON.parse(atob(searchParams.get('auth')!))).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      ...mark,
+    })
+  },
+)
 
 test.each([
   ['state', 'state'],
@@ -89,21 +99,34 @@ test('an answer is taken once, and by the browser that was sent for it', async (
   expect((await stranger.comeBack(answer)).href).toBe(refused('failed'))
   const cookie = browser.cookies()
   expect(withoutAuth(await browser.comeBack(answer))).toBe(signedIn)
-  expect(browser.cookies()).toEqual(expect.not.arrayContaining([expect.stringContaining('nephrochat')]))
+  expect(browser.cookies()).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('nephrochat')]),
+  )
   expect((await createGoogleBrowser(app, cookie).comeBack(answer)).href).toBe(refused('failed'))
 })
 
 test('an address without an answer signs nobody in', async () => {
   const browser = createGoogleBrowser(app)
   await browser.leave()
-  for (const query of ['', '?code=', '?state=x&code=y', '?error=server_error', '?code=%00', '?auth=x']) {
-    expect((await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback${query}`))).href).toBe(refused('failed'))
+  for (const query of [
+    '',
+    '?code=',
+    '?state=x&code=y',
+    '?error=server_error',
+    '?code=%00',
+    '?auth=x',
+  ]) {
+    expect(
+      (await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback${query}`))).href,
+    ).toBe(refused('failed'))
   }
 })
 
 test('who says no at the provider is told so', async () => {
   const browser = createGoogleBrowser(app)
-  expect((await browser.comeBack(await browser.answer(await browser.leave(), null))).href).toBe(refused('cancelled'))
+  expect((await browser.comeBack(await browser.answer(await browser.leave(), null))).href).toBe(
+    refused('cancelled'),
+  )
 })
 
 test('after ten minutes an answer is too late', async () => {
@@ -141,11 +164,16 @@ test('another process takes the answer', async () => {
 test('its cookie is of this way alone, and no script reads it; over https nobody else does', async () => {
   const cookie = async (PUBLIC_URL: string) => {
     const its = await createSecondApp(app, { ...provider.settings, PUBLIC_URL })
-    const { headers } = await fetch(`${its.url}/api/auth/google`, { redirect: 'manual', headers: { 'x-forwarded-proto': 'https' } })
+    const { headers } = await fetch(`${its.url}/api/auth/google`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-proto': 'https' },
+    })
     await its.close()
     return headers.get('set-cookie')
   }
-  expect(await cookie('http://localhost:3000')).toMatch(/^nephrochat-google=[^;]+; Path=\/api\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+  expect(await cookie('http://localhost:3000')).toMatch(
+    /^nephrochat-google=[^;]+; Path=\/api\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  )
   expect(await cookie('https://nephrochat.example')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
@@ -167,6 +195,8 @@ test('where nothing is configured, both addresses lead back to the login page', 
   const without = await createSecondApp(app)
   const browser = createGoogleBrowser(without)
   expect((await browser.leave()).href).toBe(refused('unavailable'))
-  expect((await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href).toBe(refused('unavailable'))
+  expect(
+    (await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href,
+  ).toBe(refused('unavailable'))
   await without.close()
 })

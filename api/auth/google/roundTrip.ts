@@ -31,18 +31,30 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
   const provider = import('./provider')
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>
-    (asked ??= provider.then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
-      asked = null
-      throw error
-    }))
+    (asked ??= provider
+      .then(({ discover }) => discover(google, publicUrl))
+      .catch((error: unknown) => {
+        asked = null
+        throw error
+      }))
 
   const readTransaction = (request: Request, response: Response) =>
-    new Promise<void>((done, fail) => void transaction(request, response, (error?: unknown) => (error ? fail(error) : done())))
+    new Promise<void>(
+      (done, fail) =>
+        void transaction(request, response, (error?: unknown) => (error ? fail(error) : done())),
+    )
 
-  async function authenticate(request: Request, response: Response): Promise<GoogleIdentity | null> {
+  async function authenticate(
+    request: Request,
+    response: Response,
+  ): Promise<GoogleIdentity | null> {
     const passport = await discovered()
     return await new Promise((answered, failed) => {
-      const decided = (error: unknown, identity?: GoogleIdentity | false, refusal?: { error?: string; message?: string }) => {
+      const decided = (
+        error: unknown,
+        identity?: GoogleIdentity | false,
+        refusal?: { error?: string; message?: string },
+      ) => {
         if (identity) answered(identity)
         else if (!error && refusal?.error === 'access_denied') answered(null)
         else failed((error as Error | null) ?? new Error(refusal?.message))

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import session, { type SessionData, Store } from 'express-session'
 import type { Request, RequestHandler, Response } from 'express'
+import session, { type SessionData, Store } from 'express-session'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Rows } from '../../db/database'
 import type { Keyring, Secrets } from '../keyring'
@@ -26,7 +26,8 @@ export function transactions(needs: Needs): RequestHandler {
   let made: { by: Secrets; handle: RequestHandler } | undefined
   return (request, response, next) => {
     const secrets = needs.keyring.secrets(needs.clock())
-    if (made?.by.join() !== secrets.join()) made = { by: secrets, handle: handlerOf(needs, store, secrets) }
+    if (made?.by.join() !== secrets.join())
+      made = { by: secrets, handle: handlerOf(needs, store, secrets) }
     made.handle(request, response, next)
   }
 }
@@ -34,19 +35,29 @@ export function transactions(needs: Needs): RequestHandler {
 function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
-    secret: secrets.map((secret) => createHmac('sha256', secret).update('sign-in transactions').digest('base64url')),
+    secret: secrets.map((secret) =>
+      createHmac('sha256', secret).update('sign-in transactions').digest('base64url'),
+    ),
     store,
     resave: false,
     saveUninitialized: false,
     // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a client that lies only loses its own cookie.
     proxy: true,
-    cookie: { path: startPath, httpOnly: true, sameSite: 'lax', secure: needs.env.publicUrl.startsWith('https:'), maxAge: lifetimeMs },
+    cookie: {
+      path: startPath,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: needs.env.publicUrl.startsWith('https:'),
+      maxAge: lifetimeMs,
+    },
   })
 }
 
 export async function endTransaction(request: Request, response: Response): Promise<void> {
   response.clearCookie(cookieName, { path: startPath })
-  await new Promise<void>((done, fail) => void request.session.destroy((error?: Error) => (error ? fail(error) : done())))
+  await new Promise<void>(
+    (done, fail) => void request.session.destroy((error?: Error) => (error ? fail(error) : done())),
+  )
 }
 
 /** In the database, for all processes. Reading removes the row: a transaction has one answer. */
@@ -68,13 +79,23 @@ class TransactionStore extends Store {
   }
 
   private async take(id: string): Promise<SessionData | null> {
-    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [hashOfToken(id), this.needs.clock()])
+    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [
+      hashOfToken(id),
+      this.needs.clock(),
+    ])
     return row && !row.expired ? row.data : null
   }
 
   private async keep(id: string, data: SessionData): Promise<void> {
-    const row = { data: data as unknown as Prisma.InputJsonObject, expiresAt: new Date(this.needs.clock().getTime() + lifetimeMs) }
-    await this.needs.prisma.signInTransaction.upsert({ where: { hash: hashOfToken(id) }, create: { hash: hashOfToken(id), ...row }, update: row })
+    const row = {
+      data: data as unknown as Prisma.InputJsonObject,
+      expiresAt: new Date(this.needs.clock().getTime() + lifetimeMs),
+    }
+    await this.needs.prisma.signInTransaction.upsert({
+      where: { hash: hashOfToken(id) },
+      create: { hash: hashOfToken(id), ...row },
+      update: row,
+    })
   }
 }
 

@@ -1,7 +1,19 @@
 import { photoAddress } from '../../photos/photos'
 import { type Household, password } from '../household'
 import { type Expected, helpersAre, strangersAre } from './callers'
-import { dataUrl, dose, endpoint, lab, newcomer, origin, proposal, pushKeys, reminders, renewal, treatment } from './inputs'
+import {
+  dataUrl,
+  dose,
+  endpoint,
+  lab,
+  newcomer,
+  origin,
+  proposal,
+  pushKeys,
+  reminders,
+  renewal,
+  treatment,
+} from './inputs'
 
 export interface GraphRow {
   expected: Expected
@@ -11,7 +23,12 @@ export interface GraphRow {
 
 // The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
-const all = <Outcome>(outcome: Outcome) => ({ anonymous: outcome, owner: outcome, ...helpersAre(outcome), ...strangersAre(outcome) })
+const all = <Outcome>(outcome: Outcome) => ({
+  anonymous: outcome,
+  owner: outcome,
+  ...helpersAre(outcome),
+  ...strangersAre(outcome),
+})
 const open: Expected = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
 const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }
@@ -19,7 +36,13 @@ const circleAlone: Expected = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
 const ownersAlone: Expected = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
 const secretlyOwners: Expected = { ...circleAlone, ...helpersAre('NOT_FOUND') }
 const nothingForOthers: Expected = { ...open, anonymous: 'nothing', ...strangersAre('nothing') }
-const adminsAlone: Expected = { ...aboutOneself, owner: 'ACCESS_DENIED', ...helpersAre('ACCESS_DENIED'), ...strangersAre('ACCESS_DENIED'), admin: 'ok' }
+const adminsAlone: Expected = {
+  ...aboutOneself,
+  owner: 'ACCESS_DENIED',
+  ...helpersAre('ACCESS_DENIED'),
+  ...strangersAre('ACCESS_DENIED'),
+  admin: 'ok',
+}
 
 const plain = (selection: string) => (field: string) => `{ ${field} ${selection} }`
 const query = (type: string, argument: string, selection: string) => (field: string) =>
@@ -28,7 +51,10 @@ const withInput = (field: string, type = `${field[0]!.toUpperCase()}${field.slic
   `mutation ($input: ${type}Input!) { ${field}(input: $input) { __typename } }`
 const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
 
-const mutation = (expected: Expected, input: (owner: Household) => object | Promise<object>): GraphRow => ({
+const mutation = (
+  expected: Expected,
+  input: (owner: Household) => object | Promise<object>,
+): GraphRow => ({
   expected,
   document: (field) => withInput(field),
   variables: async (owner) => ({ input: await input(owner) }),
@@ -37,38 +63,82 @@ const mutation = (expected: Expected, input: (owner: Household) => object | Prom
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
 
 export const graphRows: Record<string, GraphRow> = {
-  viewer: { expected: { ...open, anonymous: 'nothing' }, document: plain('{ email firstName animals { edges { node { name } } } alertRecords { message } }') },
-  animal: { expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' }, document: query('ID!', 'uuid', '{ name }'), variables: ({ cat }) => ({ it: cat }) },
-  node: { expected: nothingForOthers, document: query('ID!', 'id', '{ id ... on Animal { name } }'), variables: ({ cat }) => ({ it: globalId('Animal', cat) }) },
+  viewer: {
+    expected: { ...open, anonymous: 'nothing' },
+    document: plain(
+      '{ email firstName animals { edges { node { name } } } alertRecords { message } }',
+    ),
+  },
+  animal: {
+    expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' },
+    document: query('ID!', 'uuid', '{ name }'),
+    variables: ({ cat }) => ({ it: cat }),
+  },
+  node: {
+    expected: nothingForOthers,
+    document: query('ID!', 'id', '{ id ... on Animal { name } }'),
+    variables: ({ cat }) => ({ it: globalId('Animal', cat) }),
+  },
   nodes: {
     expected: nothingForOthers,
-    document: query('[ID!]!', 'ids', '{ id ... on Measurement { note } ... on ShareLink { token } ... on Viewer { firstName } }'),
+    document: query(
+      '[ID!]!',
+      'ids',
+      '{ id ... on Measurement { note } ... on ShareLink { token } ... on Viewer { firstName } }',
+    ),
     variables: ({ user, measurement, shareLink, alertRecord }) => ({
-      it: [globalId('Viewer', user.id), globalId('Measurement', measurement), globalId('ShareLink', shareLink.id), globalId('AlertRecord', alertRecord)],
+      it: [
+        globalId('Viewer', user.id),
+        globalId('Measurement', measurement),
+        globalId('ShareLink', shareLink.id),
+        globalId('AlertRecord', alertRecord),
+      ],
     }),
   },
-  sharedAnimal: { expected: open, document: query('String!', 'token', '{ name }'), variables: ({ shareLink }) => ({ it: shareLink.token }) },
+  sharedAnimal: {
+    expected: open,
+    document: query('String!', 'token', '{ name }'),
+    variables: ({ shareLink }) => ({ it: shareLink.token }),
+  },
 
-  tellShareCode: mutation({ ...refused, ...ended }, ({ shareLink }) => ({ token: shareLink.token, code: '000000' })),
+  tellShareCode: mutation({ ...refused, ...ended }, ({ shareLink }) => ({
+    token: shareLink.token,
+    code: '000000',
+  })),
   openSharedLink: mutation(open, ({ shareLink }) => ({ token: shareLink.token })),
   leaveVetProposal: mutation(open, ({ shareLink }) => ({ ...proposal, token: shareLink.token })),
-  decideVetProposal: mutation(ownersAlone, ({ cat, proposal: uuid }) => ({ animalUuid: cat, uuid, accepted: ['weight'] })),
+  decideVetProposal: mutation(ownersAlone, ({ cat, proposal: uuid }) => ({
+    animalUuid: cat,
+    uuid,
+    accepted: ['weight'],
+  })),
   endVetLimits: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
   register: mutation(open, newcomer),
   login: mutation(open, ({ user: { email } }) => ({ email, password })),
   refresh: mutation(open, ({ refreshToken }) => ({ refreshToken })),
   logout: mutation(open, ({ refreshToken }) => ({ refreshToken })),
   forgotPassword: mutation(open, ({ user: { email } }) => ({ email })),
-  resetPassword: mutation(open, async ({ mailToken }) => ({ token: await mailToken('reset'), password })),
+  resetPassword: mutation(open, async ({ mailToken }) => ({
+    token: await mailToken('reset'),
+    password,
+  })),
   verifyEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('verify') })),
   restoreEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('restore') })),
   cancelEmailChange: { expected: aboutOneself, document: withoutInput },
   requestEmailVerification: { expected: aboutOneself, document: withoutInput },
-  changePassword: mutation(aboutOneself, () => ({ currentPassword: password, password: 'battery staple' })),
+  changePassword: mutation(aboutOneself, () => ({
+    currentPassword: password,
+    password: 'battery staple',
+  })),
   logoutAll: { expected: aboutOneself, document: withoutInput },
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
   deleteViewer: { expected: aboutOneself, document: withoutInput },
-  createPersonalAccessToken: mutation(aboutOneself, () => ({ name: 'Balance', access: 'write', days: 30, currentPassword: password })),
+  createPersonalAccessToken: mutation(aboutOneself, () => ({
+    name: 'Balance',
+    access: 'write',
+    days: 30,
+    currentPassword: password,
+  })),
   revokePersonalAccessToken: mutation(secretlyOwners, ({ tools: { id } }) => ({ uuid: id })),
   setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
   clearTimeOverride: { expected: adminsAlone, document: withoutInput },
@@ -78,24 +148,60 @@ export const graphRows: Record<string, GraphRow> = {
   deleteAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
   rememberAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
   reopenAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
-  uploadPhoto: mutation(ownersAlone, async ({ cat }) => ({ fileData: await dataUrl(), animalUuid: cat })),
-  setAnimalPhoto: mutation(ownersAlone, ({ cat, photo }) => ({ animalUuid: cat, photoURL: photoAddress(photo, origin) })),
+  uploadPhoto: mutation(ownersAlone, async ({ cat }) => ({
+    fileData: await dataUrl(),
+    animalUuid: cat,
+  })),
+  setAnimalPhoto: mutation(ownersAlone, ({ cat, photo }) => ({
+    animalUuid: cat,
+    photoURL: photoAddress(photo, origin),
+  })),
   createUploadUrl: { expected: aboutOneself, document: withoutInput },
   createMeasurement: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
-  updateMeasurement: mutation(circleAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
-  deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement })),
+  updateMeasurement: mutation(circleAlone, ({ cat, measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+    appetite: 4,
+  })),
+  deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({
+    animalUuid: cat,
+    uuid: measurement,
+  })),
   addWeight: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
   putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
   addTreatment: mutation(ownersAlone, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
-  changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, note: 'Le matin' })),
-  stopTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, lastDay: '2100-01-01' })),
-  noteDose: mutation(circleAlone, (owner) => ({ ...dose(owner), animalUuid: owner.cat, treatmentUuid: owner.treatment })),
+  changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({
+    animalUuid: cat,
+    uuid,
+    note: 'Le matin',
+  })),
+  stopTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({
+    animalUuid: cat,
+    uuid,
+    lastDay: '2100-01-01',
+  })),
+  noteDose: mutation(circleAlone, (owner) => ({
+    ...dose(owner),
+    animalUuid: owner.cat,
+    treatmentUuid: owner.treatment,
+  })),
   undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
   addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
-  updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
-  deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult })),
-  setVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
+  updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+    ...lab,
+  })),
+  deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({
+    animalUuid: cat,
+    uuid: labResult,
+  })),
+  setVetStage: mutation(ownersAlone, ({ cat }) => ({
+    animalUuid: cat,
+    stage: 2,
+    day: '2026-01-01',
+  })),
   renewPushDevice: mutation(open, renewal),
   addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: endpoint() })),
   renewCalendar: { expected: aboutOneself, document: withoutInput },
@@ -104,12 +210,25 @@ export const graphRows: Record<string, GraphRow> = {
   setReminders: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, ...reminders })),
   clearVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
   inviteToCircle: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, role: 'carer' })),
-  cancelInvitation: mutation(ownersAlone, ({ cat, invitation }) => ({ animalUuid: cat, uuid: invitation })),
+  cancelInvitation: mutation(ownersAlone, ({ cat, invitation }) => ({
+    animalUuid: cat,
+    uuid: invitation,
+  })),
   removeFromCircle: mutation(ownersAlone, ({ cat, member }) => ({ animalUuid: cat, uuid: member })),
-  leaveCircle: mutation({ ...circleAlone, owner: 'ACCESS_DENIED' }, ({ cat }) => ({ animalUuid: cat })),
-  acceptInvitation: mutation({ ...refused, ...ended, anonymous: 'UNAUTHENTICATED' }, () => ({ token: 'invented' })),
+  leaveCircle: mutation({ ...circleAlone, owner: 'ACCESS_DENIED' }, ({ cat }) => ({
+    animalUuid: cat,
+  })),
+  acceptInvitation: mutation({ ...refused, ...ended, anonymous: 'UNAUTHENTICATED' }, () => ({
+    token: 'invented',
+  })),
   createShareLink: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
   revokeShareLink: mutation(secretlyOwners, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
-  markAlertRead: { ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
-  dismissAlert: { ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
+  markAlertRead: {
+    ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })),
+    document: (field) => withInput(field, 'AlertRecord'),
+  },
+  dismissAlert: {
+    ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })),
+    document: (field) => withInput(field, 'AlertRecord'),
+  },
 }

@@ -2,17 +2,39 @@ import { type Household, password } from '../household'
 import { jpeg } from '../images'
 
 export const pushKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-export const renewal = () => ({ ...pushKeys, endpoint: 'https://push.example/new', formerEndpoint: 'https://push.example/unknown', formerAuth: pushKeys.auth })
-export const reminders = { doses: true, weighing: true, byMail: false, quietFrom: '22:00', quietUntil: '07:00' }
+export const renewal = () => ({
+  ...pushKeys,
+  endpoint: 'https://push.example/new',
+  formerEndpoint: 'https://push.example/unknown',
+  formerAuth: pushKeys.auth,
+})
+export const reminders = {
+  doses: true,
+  weighing: true,
+  byMail: false,
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+}
 export const lab = { day: '2025-03-16', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }] }
 
 export const proposal = { vetName: 'Dr Martin', weight: '3.5' }
 let addresses = 0
-export const newcomer = () => ({ email: `newcomer${++addresses}@example.org`, firstName: 'Ada', lastName: 'Martin', password })
+export const newcomer = () => ({
+  email: `newcomer${++addresses}@example.org`,
+  firstName: 'Ada',
+  lastName: 'Martin',
+  password,
+})
 export const endpoint = () => `https://push.example/${++addresses}`
-export const treatment = () => ({ kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' })
+export const treatment = () => ({
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-01-01',
+})
 export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' })
 export const answers = () => ({ appetite: 4 })
 /** The public address in the configuration; the tests' server listens elsewhere. */
 export const origin = { publicUrl: 'http://localhost:3000' }
-export const dataUrl = async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
+export const dataUrl = async () =>
+  `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`

@@ -2,18 +2,66 @@ import type { Asked, Caller, Expected } from './callers'
 
 // Tools (product/accounts 7.3): listed is what none may do; of the rest a reading one may ask, a writing one do all.
 const notForTools = new Set([
-  'POST /api/auth/logout-all', 'POST /api/auth/request-verification', 'POST /api/auth/change-password',
-  'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export', 'POST /api/users/me/import', 'POST /api/animals/:id/import',
-  'GET /api/admin/time-override', 'POST /api/admin/time-override', 'DELETE /api/admin/time-override', 'setTimeOverride', 'clearTimeOverride',
-  'DELETE /api/animals/:id', 'PUT /api/animals/:id/memory', 'DELETE /api/animals/:id/memory', 'deleteAnimal', 'rememberAnimal', 'reopenAnimal',
-  'register', 'login', 'refresh', 'logout', 'logoutAll', 'forgotPassword', 'resetPassword', 'changePassword',
-  'verifyEmail', 'restoreEmail', 'cancelEmailChange', 'requestEmailVerification', 'updateViewer', 'deleteViewer',
-  'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode', 'leaveVetProposal', 'decideVetProposal', 'endVetLimits',
-  'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
-  'setReminders', 'addPushDevice', 'renewPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
-  'POST /api/animals/:id/circle/invitations', 'DELETE /api/animals/:id/circle/invitations/:iid', 'DELETE /api/animals/:id/circle/members/:member',
-  'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/memberships',
-  'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',
+  'POST /api/auth/logout-all',
+  'POST /api/auth/request-verification',
+  'POST /api/auth/change-password',
+  'PATCH /api/users/me',
+  'DELETE /api/users/me',
+  'DELETE /api/users/me/pending-email',
+  'GET /api/users/me/export',
+  'POST /api/users/me/import',
+  'POST /api/animals/:id/import',
+  'GET /api/admin/time-override',
+  'POST /api/admin/time-override',
+  'DELETE /api/admin/time-override',
+  'setTimeOverride',
+  'clearTimeOverride',
+  'DELETE /api/animals/:id',
+  'PUT /api/animals/:id/memory',
+  'DELETE /api/animals/:id/memory',
+  'deleteAnimal',
+  'rememberAnimal',
+  'reopenAnimal',
+  'register',
+  'login',
+  'refresh',
+  'logout',
+  'logoutAll',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'verifyEmail',
+  'restoreEmail',
+  'cancelEmailChange',
+  'requestEmailVerification',
+  'updateViewer',
+  'deleteViewer',
+  'createPersonalAccessToken',
+  'revokePersonalAccessToken',
+  'openSharedLink',
+  'tellShareCode',
+  'leaveVetProposal',
+  'decideVetProposal',
+  'endVetLimits',
+  'POST /api/animals/:id/proposals/:pid/decision',
+  'DELETE /api/animals/:id/limits',
+  'setReminders',
+  'addPushDevice',
+  'renewPushDevice',
+  'removePushDevice',
+  'renewCalendar',
+  'removeCalendar',
+  'POST /api/animals/:id/circle/invitations',
+  'DELETE /api/animals/:id/circle/invitations/:iid',
+  'DELETE /api/animals/:id/circle/members/:member',
+  'DELETE /api/animals/:id/circle',
+  'GET /api/invitations/:token',
+  'POST /api/memberships',
+  'inviteToCircle',
+  'cancelInvitation',
+  'removeFromCircle',
+  'leaveCircle',
+  'acceptInvitation',
 ])
 
 interface Told {
@@ -23,10 +71,21 @@ interface Told {
   isPublic: boolean
 }
 
-export function withTools<Row extends { expected: Expected }>(name: string, row: Row, { denied, reads, isPublic }: Told) {
+export function withTools<Row extends { expected: Expected }>(
+  name: string,
+  row: Row,
+  { denied, reads, isPublic }: Told,
+) {
   const { owner } = row.expected
   const mayNot = notForTools.has(name)
   const reading = isPublic || (reads && !mayNot) ? owner : denied
   const writing = isPublic || !mayNot ? owner : denied
-  return { ...row, expected: { ...row.expected, 'reading tool': reading, 'writing tool': writing } satisfies Record<Caller, Asked['outcome']> }
+  return {
+    ...row,
+    expected: {
+      ...row.expected,
+      'reading tool': reading,
+      'writing tool': writing,
+    } satisfies Record<Caller, Asked['outcome']>,
+  }
 }

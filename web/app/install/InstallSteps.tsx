@@ -7,9 +7,22 @@ import { Dialog } from '../../ui/Dialog'
 import * as styles from './InstallSteps.css'
 
 /** Three taps, where the browser has no prompt or did not offer it (product/pages 3.4). */
-export function InstallSteps({ open, ios, onClose }: { open: boolean; ios: boolean; onClose: () => void }) {
+export function InstallSteps({
+  open,
+  ios,
+  onClose,
+}: {
+  open: boolean
+  ios: boolean
+  onClose: () => void
+}) {
   return (
-    <Dialog open={open} onClose={onClose} title="Installer l’application" actions={<Button onClick={onClose}>J’ai compris</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Installer l’application"
+      actions={<Button onClick={onClose}>J’ai compris</Button>}
+    >
       <ol className={styles.steps}>{ios ? <IosSteps /> : <MenuSteps />}</ol>
     </Dialog>
   )
@@ -39,7 +52,8 @@ function MenuSteps() {
         Ouvrez le <strong>menu</strong> de votre navigateur
       </Step>
       <Step icon={<SquarePlus size={22} aria-hidden="true" />}>
-        Choisissez <strong>Installer l’application</strong> ou <strong>Ajouter à l’écran d’accueil</strong>
+        Choisissez <strong>Installer l’application</strong> ou{' '}
+        <strong>Ajouter à l’écran d’accueil</strong>
       </Step>
       <Step>
         Touchez <strong>Installer</strong> ou <strong>Ajouter</strong>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { dismissedForMs, isIos, mayInstall, type Surroundings } from './installConditions'
 
-const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
 
 const phone: Surroundings = {
@@ -32,7 +34,11 @@ describe('the install banner may stand', () => {
     ['not on a shared page', { pathname: '/shared/abc' }, false],
     ['not over the questionnaire', { pathname: '/quick-entry/1' }, false],
     ['not when just dismissed', { dismissedAt: ago(0) }, false],
-    ['not a moment before 7 days after a dismissal', { dismissedAt: ago(dismissedForMs - 1) }, false],
+    [
+      'not a moment before 7 days after a dismissal',
+      { dismissedAt: ago(dismissedForMs - 1) },
+      false,
+    ],
     ['7 days after a dismissal', { dismissedAt: ago(dismissedForMs) }, true],
     ['when local storage holds no time', { dismissedAt: 'yes' }, true],
     ['on a desk when forced', { userAgent: desk, width: 1280, touch: false, forced: true }, true],

@@ -19,12 +19,22 @@ export interface Surroundings {
 // The landing page, the shared page and the questionnaire.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
-export function mayInstall({ pathname, standalone, installed, forced, ...rest }: Surroundings): boolean {
+export function mayInstall({
+  pathname,
+  standalone,
+  installed,
+  forced,
+  ...rest
+}: Surroundings): boolean {
   if (standalone || installed || never.some((path) => path.test(pathname))) return false
   return forced || (isPhone(rest) && !isDismissed(rest))
 }
 
-function isPhone({ userAgent, width, touch }: Pick<Surroundings, 'userAgent' | 'width' | 'touch'>): boolean {
+function isPhone({
+  userAgent,
+  width,
+  touch,
+}: Pick<Surroundings, 'userAgent' | 'width' | 'touch'>): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && width <= widest && touch
 }
 

@@ -37,7 +37,8 @@ export function useInstallBanner() {
     if (!allowed) return setShown(false)
     const appear = setTimeout(() => setShown(true), appearsAfterMs)
     const check = setTimeout(() => {
-      if (!ios && !installation.current().prompt) console.warn('no install prompt: check the criteria of an installable app')
+      if (!ios && !installation.current().prompt)
+        console.warn('no install prompt: check the criteria of an installable app')
     }, checkedAfterMs)
     return () => {
       clearTimeout(appear)

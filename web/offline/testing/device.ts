@@ -1,6 +1,6 @@
+import { serverClock, type ServerClock } from '../../network/serverClock'
 import { accountOf, type Tokens } from '../../network/tokens'
 import { connect } from '../db'
-import { serverClock, type ServerClock } from '../../network/serverClock'
 
 /**
  * `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to
@@ -8,7 +8,18 @@ import { serverClock, type ServerClock } from '../../network/serverClock'
  * after the device gave up. `away`: the server answers everything with 503; `busy`: with 429.
  */
 export type NetworkState =
-  | 'up' | 'down' | 'lossy' | 'breaksOff' | 'late' | 'portal' | 'filter' | 'resets' | 'broken' | 'brokenAfter' | 'busy' | 'away'
+  | 'up'
+  | 'down'
+  | 'lossy'
+  | 'breaksOff'
+  | 'late'
+  | 'portal'
+  | 'filter'
+  | 'resets'
+  | 'broken'
+  | 'brokenAfter'
+  | 'busy'
+  | 'away'
 
 /** A page of the app. Once closed, nothing of it goes on: what it waited for never comes back to it. */
 export class Tab {
@@ -53,7 +64,10 @@ export class Device {
     readonly now: () => number,
   ) {
     const memory = new Map<string, string>()
-    this.clock = serverClock(now, { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) })
+    this.clock = serverClock(now, {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+    })
     this.tabs = [new Tab(this), new Tab(this)]
   }
 

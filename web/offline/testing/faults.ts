@@ -21,8 +21,12 @@ export interface Outcome {
 export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
-  const weighed = stored.flatMap(({ user, weighings }) => weighings.map((entry) => ({ note: entry.note, user, entry })))
-  const answered = all.flatMap(({ user, entry }) => [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })))
+  const weighed = stored.flatMap(({ user, weighings }) =>
+    weighings.map((entry) => ({ note: entry.note, user, entry })),
+  )
+  const answered = all.flatMap(({ user, entry }) =>
+    [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })),
+  )
   const places = [...answered, ...weighed]
   const found: string[] = []
 
@@ -30,37 +34,50 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
     const { note, acknowledged } = operation
     const there = places.filter((place) => place.note === note)
     const parked = waiting.some((entry) => noteOf(entry) === note)
-    if (acknowledged && there.length === 0 && !parked && !isReplaced(operation, operations)) found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
+    if (acknowledged && there.length === 0 && !parked && !isReplaced(operation, operations))
+      found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
     if (there.length > 1) found.push(`doubled: ${note}`)
     for (const { user, entry } of there) {
-      if (user !== operation.user || entry.animalId !== operation.animalId) found.push(`foreign: ${note} is with ${user}`)
+      if (user !== operation.user || entry.animalId !== operation.animalId)
+        found.push(`foreign: ${note} is with ${user}`)
       const days = [operation.day, ...deliveredDays(ledger, operation)]
-      if (!days.includes(entry.day)) found.push(`misdated: ${note} of ${operation.day} stands on ${entry.day}`)
+      if (!days.includes(entry.day))
+        found.push(`misdated: ${note} of ${operation.day} stands on ${entry.day}`)
     }
   }
   for (const { note, sender } of ledger.deliveries) {
-    if (sender !== null && sender !== operations.get(note)?.user) found.push(`foreign: ${note} was sent by ${sender}`)
+    if (sender !== null && sender !== operations.get(note)?.user)
+      found.push(`foreign: ${note} was sent by ${sender}`)
   }
   for (const [index, { entry }] of all.entries()) {
-    const isTwin = all.some((other, place) => place > index && other.entry.animalId === entry.animalId && other.entry.day === entry.day)
+    const isTwin = all.some(
+      (other, place) =>
+        place > index && other.entry.animalId === entry.animalId && other.entry.day === entry.day,
+    )
     if (isTwin) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
     for (const { note } of entry.revisions) {
-      if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution) found.push(`overwritten: ${entry.note} stands over ${note}, which is newer`)
+      if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution)
+        found.push(`overwritten: ${entry.note} stands over ${note}, which is newer`)
     }
   }
   for (const note of ledger.told) {
     if (all.some(({ entry }) => entry.note === note)) found.push(`told in vain: ${note} stands`)
   }
   for (const entry of before) {
-    const failures = ledger.deliveries.filter(({ note, failed }) => failed && note === noteOf(entry)).length
-    if (entry.refusal === null && entry.retryCount > failures) found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} answers`)
+    const failures = ledger.deliveries.filter(
+      ({ note, failed }) => failed && note === noteOf(entry),
+    ).length
+    if (entry.refusal === null && entry.retryCount > failures)
+      found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} answers`)
   }
   return found
 }
 
 /** What was made from it, on the same form and of the same day, took its place before it was sent. */
 function isReplaced({ note, day }: Operation, operations: Ledger['operations']): boolean {
-  return [...operations.values()].some((other) => other.madeFrom === note && other.day === day && other.acknowledged)
+  return [...operations.values()].some(
+    (other) => other.madeFrom === note && other.day === day && other.acknowledged,
+  )
 }
 
 /** When it was answered, as the server is to understand it: an online save is of the moment when it arrived. */

@@ -1,6 +1,14 @@
 import { dayIn } from '#shared/time'
 import { isExpired } from '../../network/tokens'
-import { answerOf, errorOf, type SaveInput, type SaveRequest, type Server, type StoredEntry, type StoredWeighing } from './server'
+import {
+  answerOf,
+  errorOf,
+  type SaveInput,
+  type SaveRequest,
+  type Server,
+  type StoredEntry,
+  type StoredWeighing,
+} from './server'
 
 interface Entry extends StoredEntry {
   ids: Set<string>
@@ -23,25 +31,37 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     if (operation === 'weigh') return weigh(input, dayIn(new Date(moment), 'Europe/Paris'))
     const ofCat = all.filter(({ animalId }) => animalId === input.animalUuid)
     const byId = ofCat.find(({ ids }) => ids.has(input.uuid))
-    if (operation === 'update') return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')
+    if (operation === 'update')
+      return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')
     const standing = byId ?? ofCat.find((entry) => entry.day === day)
     if (standing) return settle(standing, input, input.uuid)
-    all.push({ animalId: input.animalUuid, day, note: input.note!, answeredAt: writtenAt(input), revisions: [], ids: new Set([input.uuid]) })
+    all.push({
+      animalId: input.animalUuid,
+      day,
+      note: input.note!,
+      answeredAt: writtenAt(input),
+      revisions: [],
+      ids: new Set([input.uuid]),
+    })
     return kept('current')
   }
 
   function weigh({ animalUuid, uuid }: SaveInput, day: string) {
-    if (weighings.every(({ note }) => note !== uuid)) weighings.push({ animalId: animalUuid, day, note: uuid })
+    if (weighings.every(({ note }) => note !== uuid))
+      weighings.push({ animalId: animalUuid, day, note: uuid })
     return answerOf({ data: { addWeight: { weight: { uuid } } } })
   }
 
   function settle(entry: Entry, input: SaveInput, id: string) {
     const written = writtenAt(input)
     const isNewer = written >= entry.answeredAt
-    if (entry.ids.has(id)) return kept(isNewer || entry.note === input.note ? 'current' : 'revision')
+    if (entry.ids.has(id))
+      return kept(isNewer || entry.note === input.note ? 'current' : 'revision')
     entry.ids.add(id)
     const { note, answeredAt } = entry
-    entry.revisions.push(isNewer ? { note, answeredAt } : { note: input.note!, answeredAt: written })
+    entry.revisions.push(
+      isNewer ? { note, answeredAt } : { note: input.note!, answeredAt: written },
+    )
     if (isNewer) Object.assign(entry, { note: input.note, answeredAt: written })
     return kept(isNewer ? 'current' : 'revision')
   }
@@ -63,6 +83,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
       return entry ? [...entry.ids][0]! : null
     },
     entries: async (_, animalId) => all.filter((entry) => entry.animalId === animalId),
-    weighings: async (_, animalId) => weighings.filter((weighing) => weighing.animalId === animalId),
+    weighings: async (_, animalId) =>
+      weighings.filter((weighing) => weighing.animalId === animalId),
   }
 }

@@ -26,17 +26,70 @@ export interface Story {
 
 const either = fc.constantFrom<(0 | 1)[]>(0, 1)
 const where = { device: either, tab: either }
-const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'breaksOff', 'late', 'portal', 'filter', 'resets', 'broken', 'brokenAfter', 'busy', 'away')
+const network = fc.constantFrom<NetworkState[]>(
+  'up',
+  'up',
+  'down',
+  'lossy',
+  'breaksOff',
+  'late',
+  'portal',
+  'filter',
+  'resets',
+  'broken',
+  'brokenAfter',
+  'busy',
+  'away',
+)
 const day = 86_400_000
 
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ ...where, kind: fc.constant('save' as const), cat: either, blank: fc.boolean(), edits: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constant('weigh' as const), cat: either }) },
-  { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('sync' as const), insist: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('network' as const), state: network }) },
-  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constantFrom('crash' as const, 'expire' as const, 'revoke' as const, 'loseTables' as const) }) },
-  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constant('signIn' as const), user: either }) },
-  { weight: 1, arbitrary: fc.record({ ...where, kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 2_000 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ...where,
+      kind: fc.constant('save' as const),
+      cat: either,
+      blank: fc.boolean(),
+      edits: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ ...where, kind: fc.constant('weigh' as const), cat: either }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ ...where, kind: fc.constant('sync' as const), insist: fc.boolean() }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ ...where, kind: fc.constant('network' as const), state: network }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...where,
+      kind: fc.constantFrom(
+        'crash' as const,
+        'expire' as const,
+        'revoke' as const,
+        'loseTables' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ ...where, kind: fc.constant('signIn' as const), user: either }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...where,
+      kind: fc.constant('wait' as const),
+      minutes: fc.integer({ min: 1, max: 2_000 }),
+    }),
+  },
 )
 
 export const story: fc.Arbitrary<Story> = fc.record({
@@ -54,7 +107,11 @@ export interface Scene {
 }
 
 /** Lives the story, then gives everything a last good chance; what is there afterwards is for the checker. */
-export async function live({ events, skews, locks }: Story, scheduler: Scheduler, { server, time, users, catsOf }: Scene): Promise<Outcome> {
+export async function live(
+  { events, skews, locks }: Story,
+  scheduler: Scheduler,
+  { server, time, users, catsOf }: Scene,
+): Promise<Outcome> {
   const world = new World(scheduler, server, time, { locks })
   const devices = skews.map((skew, place) => new Device(`device ${place}`, () => time.now + skew))
   const under: Promise<unknown>[] = []
@@ -68,7 +125,16 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
     const { user } = device
     switch (one.kind) {
       case 'save':
-        if (user !== null) begin(tab, world.save(tab, { user, animalId: catsOf(user)[one.cat], blank: one.blank, edits: one.edits }))
+        if (user !== null)
+          begin(
+            tab,
+            world.save(tab, {
+              user,
+              animalId: catsOf(user)[one.cat],
+              blank: one.blank,
+              edits: one.edits,
+            }),
+          )
         break
       case 'weigh':
         if (user !== null) begin(tab, world.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
@@ -101,11 +167,17 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
   }
 
   for (const device of devices) await world.signIn(device, users[0])
-  await scheduler.waitFor(scheduler.scheduleSequence(events.map((one) => ({ label: one.kind, builder: () => happen(one) }))).task)
+  await scheduler.waitFor(
+    scheduler.scheduleSequence(
+      events.map((one) => ({ label: one.kind, builder: () => happen(one) })),
+    ).task,
+  )
   await scheduler.waitFor(Promise.all(under))
 
   const before: Waiting[] = []
-  for (const { tabs: [tab] } of devices) {
+  for (const {
+    tabs: [tab],
+  } of devices) {
     for (const user of users) before.push(...(await waitingOf(user, tab.tables)))
   }
   const waiting: Waiting[] = []
@@ -117,13 +189,19 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
       waiting.push(...(await waitingOf(user, device.tabs[0].tables)))
       // Whichever page sent it, and died since: it is said until it is seen.
-      for (const entry of await setAsideOf(user, device.tabs[0].tables)) world.ledger.told.add(noteOf(entry))
+      for (const entry of await setAsideOf(user, device.tabs[0].tables))
+        world.ledger.told.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }
   const stored = []
   for (const user of users) {
-    for (const animalId of catsOf(user)) stored.push({ user, entries: await server.entries(user, animalId), weighings: await server.weighings(user, animalId) })
+    for (const animalId of catsOf(user))
+      stored.push({
+        user,
+        entries: await server.entries(user, animalId),
+        weighings: await server.weighings(user, animalId),
+      })
   }
   return { ledger: world.ledger, stored, before, waiting }
 }

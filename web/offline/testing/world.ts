@@ -20,7 +20,10 @@ import { halfOf, readingOn, readsNothing } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 const zone = 'Europe/Paris'
-const operations: Record<string, SaveRequest['operation']> = { replay: 'update', requestsWeighingMutation: 'weigh' }
+const operations: Record<string, SaveRequest['operation']> = {
+  replay: 'update',
+  requestsWeighingMutation: 'weigh',
+}
 const nothingSent = nested(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
@@ -35,24 +38,46 @@ export class World {
   ) {}
 
   /** The questionnaire is confirmed; `blank`: its form was opened before anything waited. */
-  async save(tab: Tab, { user, animalId, blank, edits }: { user: string; animalId: string; blank: boolean; edits: boolean }): Promise<void> {
+  async save(
+    tab: Tab,
+    {
+      user,
+      animalId,
+      blank,
+      edits,
+    }: { user: string; animalId: string; blank: boolean; edits: boolean },
+  ): Promise<void> {
     const { device } = tab
     const today = dayIn(device.clock.now(), zone)
     const measurementId = edits ? await this.find(device, user, animalId, today) : null
-    const waiting = blank ? null : await tab.live(pendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables))
-    await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`))
+    const waiting = blank
+      ? null
+      : await tab.live(
+          pendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables),
+        )
+    await tab.live(
+      this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`),
+    )
     const now = device.clock.now()
     const note = crypto.randomUUID()
     const writtenAt = this.time.now
-    const corrected = waiting?.kind === 'draft' ? this.ledger.operations.get(noteOf(waiting))! : null
-    const day = measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
+    const corrected =
+      waiting?.kind === 'draft' ? this.ledger.operations.get(noteOf(waiting))! : null
+    const day =
+      measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
     this.ledger.operations.set(note, operation)
-    const input = this.inputOf({ note, animalId, measurementId, date: dateToSend(waiting, now, zone, null) })
+    const input = this.inputOf({
+      note,
+      animalId,
+      measurementId,
+      date: dateToSend(waiting, now, zone, null),
+    })
     const saved = await saveOrKeep(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
-      keep: () => this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
+      keep: () =>
+        this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
       drop: async () => {
         if (waiting) await tab.live(forgetSent([waiting], async () => {}, tab.tables))
       },
@@ -70,46 +95,115 @@ export class World {
     const { device } = tab
     const now = device.clock.now()
     const note = crypto.randomUUID()
-    const operation = { note, user, animalId, writtenAt: this.time.now, day: dayIn(new Date(this.time.now), zone), acknowledged: null, madeFrom: null }
+    const operation = {
+      note,
+      user,
+      animalId,
+      writtenAt: this.time.now,
+      day: dayIn(new Date(this.time.now), zone),
+      acknowledged: null,
+      madeFrom: null,
+    }
     this.ledger.operations.set(note, operation)
-    const weighing = { userUuid: user, animalId, animalName: animalId, kind: 'weighing' as const, uuid: note, content: { weight: '4.2' } }
+    const weighing = {
+      userUuid: user,
+      animalId,
+      animalName: animalId,
+      kind: 'weighing' as const,
+      uuid: note,
+      content: { weight: '4.2' },
+    }
     const saved = await saveOrKeep(note, {
       online: device.network !== 'down',
-      send: () => this.online(tab, user, { operation: 'weigh', input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null } }),
+      send: () =>
+        this.online(tab, user, {
+          operation: 'weigh',
+          input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null },
+        }),
       keep: async () => {
         await tab.live(Promise.resolve())
-        await tab.live(keepRecord({ ...weighing, day: dayIn(now, zone), date: now.toISOString() }, { now, replaces: null }, tab.tables))
+        await tab.live(
+          keepRecord(
+            { ...weighing, day: dayIn(now, zone), date: now.toISOString() },
+            { now, replaces: null },
+            tab.tables,
+          ),
+        )
       },
       drop: async () => {},
     }).catch(() => null)
-    if (saved !== null) this.ledger.operations.set(note, { ...operation, acknowledged: saved === 'kept' ? 'device' : 'server' })
+    if (saved !== null)
+      this.ledger.operations.set(note, {
+        ...operation,
+        acknowledged: saved === 'kept' ? 'device' : 'server',
+      })
   }
 
   /** The cat's entry of the day, which the form asks for: of the server, or of the device. */
-  private async find(device: Device, user: string, animalId: string, day: string): Promise<string | null> {
+  private async find(
+    device: Device,
+    user: string,
+    animalId: string,
+    day: string,
+  ): Promise<string | null> {
     const key = `${animalId} ${day}`
-    if (!readsNothing.has(device.network)) device.known.set(key, await this.server.find(user, animalId, day))
+    if (!readsNothing.has(device.network))
+      device.known.set(key, await this.server.find(user, animalId, day))
     return device.known.get(key) ?? null
   }
 
-  private inputOf({ note, animalId, measurementId, date }: { note: string; animalId: string; measurementId: string | null; date: string | null }) {
+  private inputOf({
+    note,
+    animalId,
+    measurementId,
+    date,
+  }: {
+    note: string
+    animalId: string
+    measurementId: string | null
+    date: string | null
+  }) {
     const fields = { ...nothingSent, appetite: 3, note }
     return measurementId === null
-      ? { operation: 'create' as const, input: { animalUuid: animalId, uuid: note, ...(date !== null && { date }), ...fields } }
-      : { operation: 'update' as const, input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields } }
+      ? {
+          operation: 'create' as const,
+          input: { animalUuid: animalId, uuid: note, ...(date !== null && { date }), ...fields },
+        }
+      : {
+          operation: 'update' as const,
+          input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields },
+        }
   }
 
-  private async online(tab: Tab, user: string, request: Omit<SaveRequest, 'token'>): Promise<'sent'> {
+  private async online(
+    tab: Tab,
+    user: string,
+    request: Omit<SaveRequest, 'token'>,
+  ): Promise<'sent'> {
     const { device } = tab
     if (device.user !== user) throw new Error('nobody is signed in')
-    const outcome = outcomeOf(await this.post(tab, { ...request, token: device.tokens!.accessToken }))
+    const outcome = outcomeOf(
+      await this.post(tab, { ...request, token: device.tokens!.accessToken }),
+    )
     if (outcome.kind !== 'sent') throw new Error(outcome.kind)
     return 'sent'
   }
 
   private async keep(
     tab: Tab,
-    { user, animalId, measurementId, note, today }: { user: string; animalId: string; measurementId: string | null; note: string; today: string },
+    {
+      user,
+      animalId,
+      measurementId,
+      note,
+      today,
+    }: {
+      user: string
+      animalId: string
+      measurementId: string | null
+      note: string
+      today: string
+    },
     when: { now: Date; replaces: WaitingEntry | null },
   ): Promise<void> {
     // A page that is gone does not come to the end of its patience.
@@ -118,11 +212,31 @@ export class World {
     const written = when.now.toISOString()
     if (measurementId === null) {
       const moment = draftMoment(when.replaces, when.now, zone, null)
-      await tab.live(keepDraft({ ...owned, ...moment, ...nothingSent, appetite: 3, note, uuid: note, answeredAt: written }, when, tab.tables))
+      await tab.live(
+        keepDraft(
+          {
+            ...owned,
+            ...moment,
+            ...nothingSent,
+            appetite: 3,
+            note,
+            uuid: note,
+            answeredAt: written,
+          },
+          when,
+          tab.tables,
+        ),
+      )
     } else {
       const { input } = this.inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
-      await tab.live(keepEdit({ ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data }, when, tab.tables))
+      await tab.live(
+        keepEdit(
+          { ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data },
+          when,
+          tab.tables,
+        ),
+      )
     }
   }
 
@@ -145,7 +259,8 @@ export class World {
         leaves: (entry) => step('mark before it is sent', () => store.leaves(entry)),
         sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
         cutOff: (entry) => step('note that it was cut off', () => store.cutOff(entry)),
-        failed: (entry, intercepted) => step('count a failure', () => store.failed(entry, intercepted)),
+        failed: (entry, intercepted) =>
+          step('count a failure', () => store.failed(entry, intercepted)),
         refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
       },
       send: createSend({
@@ -153,7 +268,11 @@ export class World {
         readTokens: () => device.tokens,
         refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
-          return this.post(tab, { token: token!, operation: operations[params.name] ?? 'create', input: variables['input'] as SaveRequest['input'] })
+          return this.post(tab, {
+            token: token!,
+            operation: operations[params.name] ?? 'create',
+            input: variables['input'] as SaveRequest['input'],
+          })
         },
       }),
       reaches: async () => {
@@ -204,7 +323,9 @@ export class World {
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
     if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
     if (network === 'broken') return this.failed(request)
-    const arriving = this.scheduler.schedule(Promise.resolve(), `${request.operation} arrives`).then(() => this.arrive(request))
+    const arriving = this.scheduler
+      .schedule(Promise.resolve(), `${request.operation} arrives`)
+      .then(() => this.arrive(request))
     if (network === 'late') throw new NoAnswerError('')
     const answer = await tab.live(arriving)
     await this.travel(tab, `the answer to ${request.operation} arrives`)
@@ -229,7 +350,14 @@ export class World {
 
   private deliver({ operation, input }: SaveRequest, sender: string | null): Delivery {
     const isDated = operation === 'weigh' ? input.date !== null : input.answeredAt !== undefined
-    const delivery = { note: input.note ?? input.uuid, sender, at: this.time.now, isDated, accepted: false, failed: false }
+    const delivery = {
+      note: input.note ?? input.uuid,
+      sender,
+      at: this.time.now,
+      isDated,
+      accepted: false,
+      failed: false,
+    }
     this.ledger.deliveries.push(delivery)
     return delivery
   }

@@ -1,13 +1,21 @@
 import { frenchNumber } from '#shared/numbers'
 import { dayMonthYear, daysBetween } from '#shared/time'
-import * as styles from './CarePart.css'
 import type { CareReport } from './useBeside'
+import * as styles from './CarePart.css'
 
 /** Treatments that run and how they were given, perfusions, and what changed (product/care 3). */
-export function CarePart({ report: { running, fluids, changes }, today }: { report: CareReport; today: string }) {
+export function CarePart({
+  report: { running, fluids, changes },
+  today,
+}: {
+  report: CareReport
+  today: string
+}) {
   return (
     <div className={styles.root}>
-      {running.length > 0 && <p className={styles.muted}>Prises données sur prises prévues, jusqu’à hier.</p>}
+      {running.length > 0 && (
+        <p className={styles.muted}>Prises données sur prises prévues, jusqu’à hier.</p>
+      )}
       {running.length > 0 && (
         <ul className={styles.treatments}>
           {running.map((treatment, index) => (
@@ -48,7 +56,15 @@ export function CarePart({ report: { running, fluids, changes }, today }: { repo
 }
 
 /** `givenAsNeeded` is of 30 days, or of fewer where it began later. */
-function Treatment({ name, dose, note, adherence, givenAsNeeded, today, ...days }: CareReport['running'][number] & { today: string }) {
+function Treatment({
+  name,
+  dose,
+  note,
+  adherence,
+  givenAsNeeded,
+  today,
+  ...days
+}: CareReport['running'][number] & { today: string }) {
   const counted = Math.min(30, daysBetween(days.since, today) + 1)
   return (
     <>
@@ -57,7 +73,11 @@ function Treatment({ name, dose, note, adherence, givenAsNeeded, today, ...days 
       </p>
       <p className={styles.muted}>{sinceWords(days)}</p>
       {note && <p className={styles.muted}>«&#8239;{note}&#8239;»</p>}
-      {givenAsNeeded !== null && givenAsNeeded !== undefined && <p>Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}</p>}
+      {givenAsNeeded !== null && givenAsNeeded !== undefined && (
+        <p>
+          Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}
+        </p>
+      )}
       {adherence.length > 0 && (
         <dl className={styles.periods}>
           {adherence.map(({ days: count, message }) => (
@@ -73,13 +93,30 @@ function Treatment({ name, dose, note, adherence, givenAsNeeded, today, ...days 
 }
 
 /** 'Depuis le 12/03/2025, à cette dose depuis le 01/10/2026, jusqu’au 30/11/2026' */
-function sinceWords({ since, doseSince, until }: Pick<CareReport['running'][number], 'since' | 'doseSince' | 'until'>): string {
-  const parts = [`Depuis le ${dayMonthYear(since)}`, doseSince !== since && `à cette dose depuis le ${dayMonthYear(doseSince)}`, until && `jusqu’au ${dayMonthYear(until)}`]
+function sinceWords({
+  since,
+  doseSince,
+  until,
+}: Pick<CareReport['running'][number], 'since' | 'doseSince' | 'until'>): string {
+  const parts = [
+    `Depuis le ${dayMonthYear(since)}`,
+    doseSince !== since && `à cette dose depuis le ${dayMonthYear(doseSince)}`,
+    until && `jusqu’au ${dayMonthYear(until)}`,
+  ]
   return parts.filter(Boolean).join(', ')
 }
 
 /** '1 200 mL, 280 mL par semaine, 12 jours avec perfusion' */
-export function fluidsWords({ days, ml, weeklyMl, daysWith }: CareReport['fluids'][number]): string {
+export function fluidsWords({
+  days,
+  ml,
+  weeklyMl,
+  daysWith,
+}: CareReport['fluids'][number]): string {
   const weekly = days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []
-  return [`${frenchNumber(ml)}\u00a0mL`, ...weekly, `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`].join(', ')
+  return [
+    `${frenchNumber(ml)}\u00a0mL`,
+    ...weekly,
+    `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`,
+  ].join(', ')
 }

@@ -1,25 +1,43 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
-import * as styles from './TimeLine.css'
 import type { LineDay } from './timeLineDays'
+import * as styles from './TimeLine.css'
 
 /** As wide as a finger is sure of: percent of the line. */
 const NEAR = 4
 
-const saysMore = ({ changes, results, grams }: LineDay): boolean => changes.length + results.length > 0 || grams !== null
+const saysMore = ({ changes, results, grams }: LineDay): boolean =>
+  changes.length + results.length > 0 || grams !== null
 
 /** Says what the lines have of one day: under a mouse, by a tap near a mark, or by the arrow keys. */
-export function DaySlider({ days, label, children }: { days: readonly LineDay[]; label: string; children: ReactNode }) {
+export function DaySlider({
+  days,
+  label,
+  children,
+}: {
+  days: readonly LineDay[]
+  label: string
+  children: ReactNode
+}) {
   const [at, setAt] = useState<number | null>(null)
   const last = days.length - 1
   const shown = at === null ? null : (days[Math.min(at, last)] ?? null)
-  const marked = days.flatMap((one, index) => (saysMore(one) || one.red + one.amber > 0 ? [index] : []))
+  const marked = days.flatMap((one, index) =>
+    saysMore(one) || one.red + one.amber > 0 ? [index] : [],
+  )
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return setAt(null)
     const from = at ?? last + 1
     const earlier = () => marked.findLast((index) => index < from) ?? from
     const later = () => marked.find((index) => index > from) ?? from
-    const to = { ArrowLeft: earlier, ArrowDown: earlier, ArrowRight: later, ArrowUp: later, Home: () => marked[0] ?? 0, End: () => marked.at(-1) ?? last }[event.key]
+    const to = {
+      ArrowLeft: earlier,
+      ArrowDown: earlier,
+      ArrowRight: later,
+      ArrowUp: later,
+      Home: () => marked[0] ?? 0,
+      End: () => marked.at(-1) ?? last,
+    }[event.key]
     if (!to) return
     event.preventDefault()
     setAt(Math.min(last, to()))
@@ -29,8 +47,12 @@ export function DaySlider({ days, label, children }: { days: readonly LineDay[];
     const { left, width } = currentTarget.getBoundingClientRect()
     const x = ((clientX - left) / width) * 100
     const apart = (one: LineDay) => Math.abs(one.x - x)
-    const near = days.filter((one) => saysMore(one) && apart(one) <= NEAR).toSorted((one, other) => apart(one) - apart(other))[0]
-    setAt(near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))))
+    const near = days
+      .filter((one) => saysMore(one) && apart(one) <= NEAR)
+      .toSorted((one, other) => apart(one) - apart(other))[0]
+    setAt(
+      near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),
+    )
   }
 
   return (
@@ -45,10 +67,16 @@ export function DaySlider({ days, label, children }: { days: readonly LineDay[];
       aria-valuenow={(shown ? days.indexOf(shown) : last) + 1}
       aria-valuetext={(shown ?? days[last]!).words}
       onKeyDown={onKeyDown}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAt(at ?? marked.at(-1) ?? last)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && setAt(at ?? marked.at(-1) ?? last)
+      }
       onBlur={() => setAt(null)}
     >
-      <div className={styles.lines} onClick={point} onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}>
+      <div
+        className={styles.lines}
+        onClick={point}
+        onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
+      >
         {children}
         {shown && <span className={styles.pointer} style={{ insetInlineStart: `${shown.x}%` }} />}
       </div>

@@ -1,8 +1,14 @@
 import { quantities } from '#shared/labs/quantities'
-import { circumstances, readingsOf, type Trend, trendWords, valueLabel } from '#shared/labs/readings'
+import {
+  circumstances,
+  readingsOf,
+  type Trend,
+  trendWords,
+  valueLabel,
+} from '#shared/labs/readings'
 import { dayMonthYear, shortDate } from '#shared/time'
-import * as styles from './LabsPart.css'
 import type { LabResult, Stage } from './useBeside'
+import * as styles from './LabsPart.css'
 
 /** The last results, newest first, each value in the unit in which it was typed; the vet's stage above the computed one. */
 export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: Stage }) {
@@ -20,7 +26,13 @@ export function LabsPart({ results, iris }: { results: readonly LabResult[]; iri
 
 function Results({ results }: { results: readonly LabResult[] }) {
   const remarks = results
-    .map((result) => ({ day: result.day, words: [...circumstances(result), ...(result.note ? [`«\u202f${result.note}\u202f»`] : [])].join(', ') }))
+    .map((result) => ({
+      day: result.day,
+      words: [
+        ...circumstances(result),
+        ...(result.note ? [`«\u202f${result.note}\u202f»`] : []),
+      ].join(', '),
+    }))
     .filter(({ words }) => words !== '')
   return (
     <>
@@ -44,7 +56,11 @@ function Results({ results }: { results: readonly LabResult[] }) {
                 return (
                   <td key={index}>
                     {found ? valueLabel(found).replace('\u00a0', ' ') : '–'}
-                    {index === 0 && found && trend && <span className={styles.trend}>{`${arrows[trend]} ${trendWords[trend]}`}</span>}
+                    {index === 0 && found && trend && (
+                      <span
+                        className={styles.trend}
+                      >{`${arrows[trend]} ${trendWords[trend]}`}</span>
+                    )}
                   </td>
                 )
               })}

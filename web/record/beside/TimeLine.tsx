@@ -10,10 +10,10 @@ import { useDayEvents } from '../useDayEvents'
 import { useRecordStrips } from '../useRecordStrips'
 import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { DaySlider } from './DaySlider'
-import * as styles from './TimeLine.css'
-import { Guides, Marks, Signs, Weights } from './TimeLineRows'
 import { timeLineDays } from './timeLineDays'
+import { Guides, Marks, Signs, Weights } from './TimeLineRows'
 import type { Beside } from './useBeside'
+import * as styles from './TimeLine.css'
 
 const DAYS = 90
 
@@ -26,7 +26,13 @@ export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: B
   const { today, strips } = useRecordStrips(data)
   const answers = useDayEvents(today, DAYS)
   const { points } = useWeightHistory(record)
-  const days = timeLineDays({ today, strips: shownStrips(strips, today, DAYS), weighings: points, answers, beside })
+  const days = timeLineDays({
+    today,
+    strips: shownStrips(strips, today, DAYS),
+    weighings: points,
+    answers,
+    beside,
+  })
   if (days.length === 0) return null
   const grams = days.flatMap((one) => one.grams ?? [])
   const [first, last] = [grams[0], grams.at(-1)]
@@ -34,9 +40,28 @@ export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: B
     <Section below title="Avant et après">
       <DaySlider days={days} label="Changements, résultats, pesées et signes, jour par jour">
         <Guides days={days} />
-        <Marks label="Traitements" days={days} of={({ changes }) => changes.length > 0} shape="change" />
-        <Marks label="Analyses" days={days} of={({ results }) => results.length > 0} shape="result" />
-        {first !== undefined && last !== undefined && <Weights label={grams.length > 1 ? `Poids, de ${weightLabel(first)} à ${weightLabel(last)}` : `Poids, ${weightLabel(last)}`} days={days} />}
+        <Marks
+          label="Traitements"
+          days={days}
+          of={({ changes }) => changes.length > 0}
+          shape="change"
+        />
+        <Marks
+          label="Analyses"
+          days={days}
+          of={({ results }) => results.length > 0}
+          shape="result"
+        />
+        {first !== undefined && last !== undefined && (
+          <Weights
+            label={
+              grams.length > 1
+                ? `Poids, de ${weightLabel(first)} à ${weightLabel(last)}`
+                : `Poids, ${weightLabel(last)}`
+            }
+            days={days}
+          />
+        )}
         <Signs label="Signes par jour" days={days} />
         <p className={styles.ticks}>
           <span>{shortDate(days[0]!.day)}</span>

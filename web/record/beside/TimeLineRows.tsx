@@ -1,5 +1,5 @@
-import * as styles from './TimeLine.css'
 import type { LineDay } from './timeLineDays'
+import * as styles from './TimeLine.css'
 
 interface Row {
   label: string
@@ -10,14 +10,24 @@ interface Row {
 export function Guides({ days }: Pick<Row, 'days'>) {
   return (
     <svg className={styles.guides} aria-hidden="true">
-      {days.map(({ day, x, changes }) => changes.length > 0 && <line key={day} className={styles.guide} x1={`${x}%`} x2={`${x}%`} y1="0%" y2="100%" />)}
+      {days.map(
+        ({ day, x, changes }) =>
+          changes.length > 0 && (
+            <line key={day} className={styles.guide} x1={`${x}%`} x2={`${x}%`} y1="0%" y2="100%" />
+          ),
+      )}
     </svg>
   )
 }
 
 const shapes = { change: 'M0 -6L6 0L0 6L-6 0z', result: 'M0 -6L6 5H-6z' }
 
-export function Marks({ label, days, of, shape }: Row & { of: (day: LineDay) => boolean; shape: keyof typeof shapes }) {
+export function Marks({
+  label,
+  days,
+  of,
+  shape,
+}: Row & { of: (day: LineDay) => boolean; shape: keyof typeof shapes }) {
   const marked = days.filter(of)
   if (marked.length === 0) return null
   return (
@@ -42,14 +52,26 @@ export function Weights({ label, days }: Row) {
   const weighed = days.flatMap(({ day, x, grams }) => (grams === null ? [] : [{ day, x, grams }]))
   const all = weighed.map(({ grams }) => grams)
   const [lightest, heaviest] = [Math.min(...all), Math.max(...all)]
-  const y = (grams: number) => (heaviest === lightest ? 50 : ROOM + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * ROOM))
+  const y = (grams: number) =>
+    heaviest === lightest
+      ? 50
+      : ROOM + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * ROOM)
   return (
     <>
       <p className={styles.label}>{label}</p>
       <svg className={styles.plot} aria-hidden="true">
         {weighed.slice(1).map((to, index) => {
           const from = weighed[index]!
-          return <line key={to.day} className={styles.curve} x1={`${from.x}%`} y1={`${y(from.grams)}%`} x2={`${to.x}%`} y2={`${y(to.grams)}%`} />
+          return (
+            <line
+              key={to.day}
+              className={styles.curve}
+              x1={`${from.x}%`}
+              y1={`${y(from.grams)}%`}
+              x2={`${to.x}%`}
+              y2={`${y(to.grams)}%`}
+            />
+          )
         })}
         {weighed.map(({ day, x, grams }) => (
           <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y(grams)}%`} r="3" />
@@ -68,7 +90,18 @@ export function Signs({ label, days }: Row) {
   const bar = (one: LineDay, kind: 'red' | 'amber') => {
     const below = kind === 'red' ? 0 : one.red
     const height = (one[kind] / MOST) * 100
-    return height > 0 && <rect key={`${one.day} ${kind}`} className={styles.bar[kind]} x={`${one.x - width / 2}%`} width={`${width}%`} y={`${100 - (below / MOST) * 100 - height}%`} height={`${height}%`} />
+    return (
+      height > 0 && (
+        <rect
+          key={`${one.day} ${kind}`}
+          className={styles.bar[kind]}
+          x={`${one.x - width / 2}%`}
+          width={`${width}%`}
+          y={`${100 - (below / MOST) * 100 - height}%`}
+          height={`${height}%`}
+        />
+      )
+    )
   }
   return (
     <>

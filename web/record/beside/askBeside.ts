@@ -1,7 +1,10 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import type { askBeside_record$data, askBeside_record$key } from '../../__generated__/askBeside_record.graphql'
+import type {
+  askBeside_record$data,
+  askBeside_record$key,
+} from '../../__generated__/askBeside_record.graphql'
 import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuery.graphql'
 import { Whose, type WhoseRecord } from '../whose'
 import { askVisit, readVisit, type Visit } from './askVisit'
@@ -42,7 +45,8 @@ const ofVet = graphql`
 
 /** Both answer in the same shape. */
 export type BesideQuery = askBesideOwnerQuery
-export const besideQuestion = (whose: WhoseRecord) => ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
+export const besideQuestion = (whose: WhoseRecord) =>
+  ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
 
 type Answering = 'asking' | 'there' | 'failed'
 /** A day that was red or amber: what was answered, and its note. */
@@ -81,8 +85,16 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
     answered: answer.then(
       (data) => {
         if (!data?.record) return tell({ ...nothingYet, state: 'there' })
-        const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(besideFragment, data.record)
-        tell({ state: 'there', events: dayEvents, questions: visitQuestions, visit: readVisit(record) })
+        const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(
+          besideFragment,
+          data.record,
+        )
+        tell({
+          state: 'there',
+          events: dayEvents,
+          questions: visitQuestions,
+          visit: readVisit(record),
+        })
       },
       (error: unknown) => {
         tell({ ...nothingYet, state: 'failed' })
@@ -96,7 +108,11 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
 }
 
 /** Compares with another day, on the screen and on paper. @throws if nothing answered */
-export async function compareSince(environment: Environment, whose: WhoseRecord, since: string): Promise<void> {
+export async function compareSince(
+  environment: Environment,
+  whose: WhoseRecord,
+  since: string,
+): Promise<void> {
   const visit = await askVisit(environment, whose, since)
   const asked = questions.get(whose)
   if (!asked) return
@@ -118,7 +134,13 @@ function listen(listener: () => void): () => void {
 export function useAskedBeside(): Told & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
-  const ask = useCallback(() => void askBeside(environment, whose).catch((error: unknown) => console.warn('nothing beside the record', error)), [environment, whose])
+  const ask = useCallback(
+    () =>
+      void askBeside(environment, whose).catch((error: unknown) =>
+        console.warn('nothing beside the record', error),
+      ),
+    [environment, whose],
+  )
   const [told, setTold] = useState(() => toldOf(whose))
   useEffect(() => {
     // A state, not a store: what is drawn of the answer would keep a slow phone from answering touches.

@@ -1,6 +1,9 @@
 import { fetchQuery, graphql, readInlineData } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import type { askVisit_record$data, askVisit_record$key } from '../../__generated__/askVisit_record.graphql'
+import type {
+  askVisit_record$data,
+  askVisit_record$key,
+} from '../../__generated__/askVisit_record.graphql'
 import type { askVisitQuery } from '../../__generated__/askVisitQuery.graphql'
 import type { WhoseRecord } from '../whose'
 
@@ -24,10 +27,15 @@ const visitFragment = graphql`
   }
 `
 
-export const readVisit = (record: askVisit_record$key): Visit | null => readInlineData<askVisit_record$key>(visitFragment, record).visit ?? null
+export const readVisit = (record: askVisit_record$key): Visit | null =>
+  readInlineData<askVisit_record$key>(visitFragment, record).visit ?? null
 
 /** Asks through a link what changed since another day; the owner's page has no such choice. */
-export async function askVisit(environment: Environment, whose: WhoseRecord, since: string): Promise<Visit | null> {
+export async function askVisit(
+  environment: Environment,
+  whose: WhoseRecord,
+  since: string,
+): Promise<Visit | null> {
   const answer = await fetchQuery<askVisitQuery>(
     environment,
     graphql`

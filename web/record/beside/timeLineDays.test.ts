@@ -7,30 +7,78 @@ const today = '2025-03-16'
 const ago = (days: number) => addDays(today, -days)
 const none = { days: [], marks: marksOf(() => []) }
 const change = (days: number) => ({ day: ago(days), message: 'Semintra\u00a0: début' })
-const result = (days: number) => ({ day: ago(days), laboratory: null, fasting: 'unknown', hydrated: 'unknown', note: null, values: [{ quantity: 'creatinine', value: '2.4', unit: 'mg/dL' }] }) as const
+const result = (days: number) =>
+  ({
+    day: ago(days),
+    laboratory: null,
+    fasting: 'unknown',
+    hydrated: 'unknown',
+    note: null,
+    values: [{ quantity: 'creatinine', value: '2.4', unit: 'mg/dL' }],
+  }) as const
 type Asked = Parameters<typeof timeLineDays>[0]
-const lineOf = ({ changes = [], results = [], ...told }: { changes?: number[]; results?: number[] } & Partial<Asked>) =>
-  timeLineDays({ today, strips: none, weighings: [], answers: [], beside: { careReport: { running: [], fluids: [], changes: changes.map(change) }, labResults: results.map(result) }, ...told })
+const lineOf = ({
+  changes = [],
+  results = [],
+  ...told
+}: { changes?: number[]; results?: number[] } & Partial<Asked>) =>
+  timeLineDays({
+    today,
+    strips: none,
+    weighings: [],
+    answers: [],
+    beside: {
+      careReport: { running: [], fluids: [], changes: changes.map(change) },
+      labResults: results.map(result),
+    },
+    ...told,
+  })
 
 describe('the days of the line (product/care 3.5)', () => {
   test('from the first day that says something to today, a fortnight at least and 90 days at most', () => {
     expect(lineOf({ changes: [40, 89] })).toHaveLength(90)
-    expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(Array.from({ length: 41 }, (_, index) => ago(40 - index)))
+    expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(
+      Array.from({ length: 41 }, (_, index) => ago(40 - index)),
+    )
     expect(lineOf({ changes: [1], weighings: [{ day: ago(200), grams: 4000 }] })).toHaveLength(14)
   })
 
   test('nothing where no treatment changed and nothing was measured; what is to come has no place', () => {
-    for (const said of [{}, { changes: [90, -1], results: [90] }]) expect(lineOf({ ...said, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
+    for (const said of [{}, { changes: [90, -1], results: [90] }])
+      expect(lineOf({ ...said, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
   })
 
   test('a day says its changes, results, weight and signs in words', () => {
-    const strips = { days: [ago(1), today], marks: marksOf((category) => (category === 'appetite' ? ['red', 'green'] : [category === 'energy' ? 'amber' : 'green', 'missing'])) }
-    const answers = [{ day: ago(1), signs: [{ category: 'appetite' as const, answer: '0 % de la ration' }] }]
-    const line = lineOf({ changes: [1], results: [1], weighings: [{ day: ago(1), grams: 4200 }], strips, answers })
+    const strips = {
+      days: [ago(1), today],
+      marks: marksOf((category) =>
+        category === 'appetite'
+          ? ['red', 'green']
+          : [category === 'energy' ? 'amber' : 'green', 'missing'],
+      ),
+    }
+    const answers = [
+      { day: ago(1), signs: [{ category: 'appetite' as const, answer: '0 % de la ration' }] },
+    ]
+    const line = lineOf({
+      changes: [1],
+      results: [1],
+      weighings: [{ day: ago(1), grams: 4200 }],
+      strips,
+      answers,
+    })
     const [before, last] = line.slice(-2)
     expect(before).toMatchObject({ red: 1, amber: 1, grams: 4200 })
-    expect(before!.words).toBe('samedi 15 mars 2025 · Semintra\u00a0: début · Créatinine\u00a02,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ration')
-    expect(last).toMatchObject({ red: 0, amber: 0, words: 'dimanche 16 mars 2025 · rien de particulier' })
-    expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((one, other) => one - other))
+    expect(before!.words).toBe(
+      'samedi 15 mars 2025 · Semintra\u00a0: début · Créatinine\u00a02,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ration',
+    )
+    expect(last).toMatchObject({
+      red: 0,
+      amber: 0,
+      words: 'dimanche 16 mars 2025 · rien de particulier',
+    })
+    expect(line.map(({ x }) => x)).toEqual(
+      line.map(({ x }) => x).toSorted((one, other) => one - other),
+    )
   })
 })

@@ -1,5 +1,5 @@
-import { categoryLabels } from '#shared/health/labels'
 import { categories, type Category } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
 import type { ShownStrips } from '#shared/health/strips'
 import { valuesWords } from '#shared/labs/readings'
 import { addDays, daysBetween, longDate } from '#shared/time'
@@ -28,17 +28,28 @@ interface Told {
   today: string
   strips: ShownStrips
   weighings: readonly Weighing[]
-  answers: readonly { readonly day: string; readonly signs: readonly { readonly category: Category; readonly answer: string }[] }[]
+  answers: readonly {
+    readonly day: string
+    readonly signs: readonly { readonly category: Category; readonly answer: string }[]
+  }[]
   beside: Pick<Beside, 'careReport' | 'labResults'>
 }
 
 /** From the first day that says something, of the last 90, to today. Empty: no treatment changed and nothing was measured. */
-export function timeLineDays({ today, strips, weighings, answers, beside: { careReport, labResults } }: Told): LineDay[] {
+export function timeLineDays({
+  today,
+  strips,
+  weighings,
+  answers,
+  beside: { careReport, labResults },
+}: Told): LineDay[] {
   const isWithin = (day: string) => day <= today && daysBetween(day, today) < MOST_DAYS
   const changes = (careReport?.changes ?? []).filter(({ day }) => isWithin(day))
   const results = labResults.filter(({ day }) => isWithin(day))
   if (changes.length + results.length === 0) return []
-  const said = [...changes, ...results, ...weighings.filter(({ day }) => isWithin(day))].map(({ day }) => day)
+  const said = [...changes, ...results, ...weighings.filter(({ day }) => isWithin(day))].map(
+    ({ day }) => day,
+  )
   const first = [...said, ...strips.days, addDays(today, 1 - LEAST_DAYS)].toSorted()[0]!
   const count = daysBetween(first, today) + 1
   return Array.from({ length: count }, (_, index) => {

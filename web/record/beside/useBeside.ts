@@ -1,6 +1,9 @@
 import { use } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import type { useBeside_record$data, useBeside_record$key } from '../../__generated__/useBeside_record.graphql'
+import type {
+  useBeside_record$data,
+  useBeside_record$key,
+} from '../../__generated__/useBeside_record.graphql'
 import { Whose } from '../whose'
 import { besideQuestion, type BesideQuery } from './askBeside'
 
@@ -11,7 +14,9 @@ export type LabResult = Beside['labResults'][number]
 
 /** What was answered: to be rendered once it is there. Null: the record is gone. */
 export function useBeside(): Beside | null | undefined {
-  const { record } = useLazyLoadQuery<BesideQuery>(...besideQuestion(use(Whose)), { fetchPolicy: 'store-only' })
+  const { record } = useLazyLoadQuery<BesideQuery>(...besideQuestion(use(Whose)), {
+    fetchPolicy: 'store-only',
+  })
   return useFragment<useBeside_record$key>(
     graphql`
       fragment useBeside_record on HealthRecord {

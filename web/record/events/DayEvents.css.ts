@@ -15,6 +15,11 @@ export const event = style({
   '@media': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 })
 export const day = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-export const signs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[1] })
+export const signs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+})
 export const sign = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[1] })
 export const note = style({ maxWidth: 'none', '@media': { [wide]: { gridColumn: 2 } } })

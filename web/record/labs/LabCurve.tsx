@@ -1,14 +1,24 @@
 import { inUnitLabel, type Reading } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
-import * as styles from './LabCurve.css'
 import { labScale, type Placed } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
+import * as styles from './LabCurve.css'
 
 /** Percent of the width between the first and the last point where both labels have room. */
 const LABELS_APART = 40
 
 /** One quantity over time, in the unit of its newest value: what is usual, straight lines between results, numbered days of treatments. */
-export function LabCurve({ reading, start, x, marks }: { reading: Reading; start: string; x: (day: string) => number; marks: readonly PlacedMark[] }) {
+export function LabCurve({
+  reading,
+  start,
+  x,
+  marks,
+}: {
+  reading: Reading
+  start: string
+  x: (day: string) => number
+  marks: readonly PlacedMark[]
+}) {
   const { placed, band } = labScale(reading, x)
   const [first, last] = [placed[0]!, placed.at(-1)!]
   const { top, bottom } = band
@@ -16,22 +26,52 @@ export function LabCurve({ reading, start, x, marks }: { reading: Reading; start
   return (
     <div className={styles.root} aria-hidden="true">
       <svg className={styles.plot}>
-        <rect className={styles.band} x="0%" width="100%" y={`${top ?? 0}%`} height={`${(bottom ?? 100) - (top ?? 0)}%`} />
-        {[top, bottom].map((y) => y !== null && <line key={y} className={styles.edge} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
+        <rect
+          className={styles.band}
+          x="0%"
+          width="100%"
+          y={`${top ?? 0}%`}
+          height={`${(bottom ?? 100) - (top ?? 0)}%`}
+        />
+        {[top, bottom].map(
+          (y) =>
+            y !== null && (
+              <line key={y} className={styles.edge} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+            ),
+        )}
         <line className={styles.axis} x1="0%" x2="100%" y1="100%" y2="100%" />
         {marks.map(({ x: at, label }) => (
           <g key={label}>
             <line className={styles.mark} x1={`${at}%`} x2={`${at}%`} y1="0%" y2="100%" />
-            <text className={styles.markLabel} x={`${at}%`} y="0%" dy="-0.4em" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>
+            <text
+              className={styles.markLabel}
+              x={`${at}%`}
+              y="0%"
+              dy="-0.4em"
+              textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
+            >
               {label}
             </text>
           </g>
         ))}
         {placed.slice(1).map((to, index) => (
-          <line key={index} className={styles.curve} x1={`${placed[index]!.x}%`} y1={`${placed[index]!.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
+          <line
+            key={index}
+            className={styles.curve}
+            x1={`${placed[index]!.x}%`}
+            y1={`${placed[index]!.y}%`}
+            x2={`${to.x}%`}
+            y2={`${to.y}%`}
+          />
         ))}
         {placed.map((one, index) => (
-          <circle key={index} className={styles.dot} cx={`${one.x}%`} cy={`${one.y}%`} r={one === last ? '0.34em' : '0.22em'} />
+          <circle
+            key={index}
+            className={styles.dot}
+            cx={`${one.x}%`}
+            cy={`${one.y}%`}
+            r={one === last ? '0.34em' : '0.22em'}
+          />
         ))}
         {last.x - first.x > LABELS_APART && <Label at={first} unit={unit} beside={placed[1]} />}
         <Label at={last} unit={unit} beside={placed.at(-2)} />
@@ -45,11 +85,25 @@ export function LabCurve({ reading, start, x, marks }: { reading: Reading; start
 }
 
 /** The side of the point away from its line. */
-function Label({ at: { point, x, y }, unit, beside }: { at: Placed; unit: string; beside: Placed | undefined }) {
+function Label({
+  at: { point, x, y },
+  unit,
+  beside,
+}: {
+  at: Placed
+  unit: string
+  beside: Placed | undefined
+}) {
   const below = beside !== undefined && beside.y < y
   const text = inUnitLabel(point, unit)
   return (
-    <text className={styles.value} x={`${x}%`} y={`${y}%`} dy={below ? '1.4em' : '-0.8em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
+    <text
+      className={styles.value}
+      x={`${x}%`}
+      y={`${y}%`}
+      dy={below ? '1.4em' : '-0.8em'}
+      textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}
+    >
       {text}
     </text>
   )

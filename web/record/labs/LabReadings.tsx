@@ -3,15 +3,26 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useId } from 'react'
 import { quantities } from '#shared/labs/quantities'
-import { beforeWords, placeOf, type Reading, type Trend, usualLabel, valueLabel } from '#shared/labs/readings'
+import {
+  beforeWords,
+  placeOf,
+  type Reading,
+  type Trend,
+  usualLabel,
+  valueLabel,
+} from '#shared/labs/readings'
 import { dateInWords, dayMonthYear } from '#shared/time'
-import { visuallyHidden } from '../../styles/text.css'
 import { LabCurve } from './LabCurve'
-import * as styles from './LabReadings.css'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadings as Read } from './useLabReadings'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './LabReadings.css'
 
-const arrows: Record<Trend, typeof ArrowRight> = { up: ArrowUpRight, down: ArrowDownRight, steady: ArrowRight }
+const arrows: Record<Trend, typeof ArrowRight> = {
+  up: ArrowUpRight,
+  down: ArrowDownRight,
+  steady: ArrowRight,
+}
 const places = { below: ', en dessous', within: '', above: ', au-dessus' }
 
 /** Of each quantity the newest beside the one before, and its curve; below, what the numbers on the curves stand for. */

@@ -21,7 +21,10 @@ export interface LabScale {
 }
 
 /** One time for all curves of a cat, so that they can be read below one another: from the first result to today. */
-export function timeAcross(readings: readonly Reading[], today: string): { start: string; x: (day: string) => number } {
+export function timeAcross(
+  readings: readonly Reading[],
+  today: string,
+): { start: string; x: (day: string) => number } {
   const first = readings.map(({ points }) => points[0]!.day).toSorted()[0] ?? today
   const span = Math.max(LEAST_DAYS, daysBetween(first, today))
   const start = addDays(today, -span)

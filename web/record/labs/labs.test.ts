@@ -7,7 +7,10 @@ import { placeMarks, treatmentMarks } from './treatmentMarks'
 
 const today = '2025-03-16'
 const ago = (days: number) => addDays(today, -days)
-const creatinine = (daysAgo: number, value: string, unit = 'µmol/L') => ({ day: ago(daysAgo), values: [{ quantity: 'creatinine' as const, value, unit }] })
+const creatinine = (daysAgo: number, value: string, unit = 'µmol/L') => ({
+  day: ago(daysAgo),
+  values: [{ quantity: 'creatinine' as const, value, unit }],
+})
 
 function drawn(...newestFirst: ReturnType<typeof creatinine>[]) {
   const readings = readingsOf(newestFirst)
@@ -28,18 +31,32 @@ describe('a curve (product/labs 4.2)', () => {
   })
 
   test('days that are near are not drawn far apart', () => {
-    expect(drawn(creatinine(0, '200'), creatinine(3, '210')).placed.map(({ x }) => x)).toEqual([95, 100])
+    expect(drawn(creatinine(0, '200'), creatinine(3, '210')).placed.map(({ x }) => x)).toEqual([
+      95, 100,
+    ])
   })
 
   test('however many, in order, within the drawing, higher where there is more', () => {
-    const results = fc.array(fc.tuple(fc.nat(2000), fc.integer({ min: 20, max: 1500 })), { minLength: 1, maxLength: 30 })
+    const results = fc.array(fc.tuple(fc.nat(2000), fc.integer({ min: 20, max: 1500 })), {
+      minLength: 1,
+      maxLength: 30,
+    })
     fc.assert(
       fc.property(results, (all) => {
-        const { placed, band } = drawn(...all.toSorted(([one], [other]) => one - other).map(([daysAgo, value]) => creatinine(daysAgo, String(value))))
+        const { placed, band } = drawn(
+          ...all
+            .toSorted(([one], [other]) => one - other)
+            .map(([daysAgo, value]) => creatinine(daysAgo, String(value))),
+        )
         expect(placed).toHaveLength(all.length)
-        for (const { x, y } of placed) expect([x >= 0, x <= 100, y > 5, y < 95]).toEqual([true, true, true, true])
-        expect(placed.map(({ x }) => x)).toEqual(placed.map(({ x }) => x).toSorted((one, other) => one - other))
-        const byValue = placed.toSorted((one, other) => Number(one.point.value) - Number(other.point.value)).map(({ y }) => y)
+        for (const { x, y } of placed)
+          expect([x >= 0, x <= 100, y > 5, y < 95]).toEqual([true, true, true, true])
+        expect(placed.map(({ x }) => x)).toEqual(
+          placed.map(({ x }) => x).toSorted((one, other) => one - other),
+        )
+        const byValue = placed
+          .toSorted((one, other) => Number(one.point.value) - Number(other.point.value))
+          .map(({ y }) => y)
         expect(byValue).toEqual(byValue.toSorted((one, other) => other - one))
         expect(band.top).toBeLessThan(band.bottom!)
       }),
@@ -48,21 +65,51 @@ describe('a curve (product/labs 4.2)', () => {
 })
 
 describe('the days of treatments', () => {
-  const step = { course: 'a', name: 'Semintra', amount: 2, unit: 'ml' as const, firstDay: ago(90), lastDay: ago(41) }
-  const words = (...steps: Parameters<typeof treatmentMarks>[0]) => treatmentMarks(steps, { start: ago(100), today }).map((mark) => `${mark.number} ${mark.words}`.replaceAll('\u00a0', ' '))
+  const step = {
+    course: 'a',
+    name: 'Semintra',
+    amount: 2,
+    unit: 'ml' as const,
+    firstDay: ago(90),
+    lastDay: ago(41),
+  }
+  const words = (...steps: Parameters<typeof treatmentMarks>[0]) =>
+    treatmentMarks(steps, { start: ago(100), today }).map((mark) =>
+      `${mark.number} ${mark.words}`.replaceAll('\u00a0', ' '),
+    )
 
   test('begun, changed, ended; what was before the curve or is to come is not on it', () => {
-    expect(words(step, { ...step, amount: 2.5, firstDay: ago(40), lastDay: ago(11) }, { ...step, amount: 2.5, firstDay: ago(10), lastDay: ago(5) })).toEqual([
+    expect(
+      words(
+        step,
+        { ...step, amount: 2.5, firstDay: ago(40), lastDay: ago(11) },
+        { ...step, amount: 2.5, firstDay: ago(10), lastDay: ago(5) },
+      ),
+    ).toEqual([
       '1 Semintra, début, 2 mL (16/12/2024)',
       '2 Semintra, nouvelle dose, 2,5 mL (04/02/2025)',
       '3 Semintra, nouveau rythme, 2,5 mL (06/03/2025)',
       '4 Semintra, fin (11/03/2025)',
     ])
-    expect(words({ ...step, firstDay: ago(101), lastDay: null }, { ...step, course: 'b', firstDay: addDays(today, 1), lastDay: null })).toEqual([])
+    expect(
+      words(
+        { ...step, firstDay: ago(101), lastDay: null },
+        { ...step, course: 'b', firstDay: addDays(today, 1), lastDay: null },
+      ),
+    ).toEqual([])
   })
 
   test('numbers that would lie on one another become one', () => {
-    const marks = [0, 2, 6, 50].map((at, index) => ({ day: addDays(today, at), number: index + 1, words: '' }))
-    expect(placeMarks(marks, (day) => [0, 2, 6, 50][marks.findIndex((mark) => mark.day === day)]!)).toEqual([{ x: 0, label: '1–3' }, { x: 50, label: '4' }])
+    const marks = [0, 2, 6, 50].map((at, index) => ({
+      day: addDays(today, at),
+      number: index + 1,
+      words: '',
+    }))
+    expect(
+      placeMarks(marks, (day) => [0, 2, 6, 50][marks.findIndex((mark) => mark.day === day)]!),
+    ).toEqual([
+      { x: 0, label: '1–3' },
+      { x: 50, label: '4' },
+    ])
   })
 })

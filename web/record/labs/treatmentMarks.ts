@@ -18,24 +18,40 @@ export interface Mark {
 }
 
 /** Where a treatment began, changed or ended, in the order of the days, from a day on. */
-export function treatmentMarks(steps: readonly Step[], { start, today }: { start: string; today: string }): Mark[] {
+export function treatmentMarks(
+  steps: readonly Step[],
+  { start, today }: { start: string; today: string },
+): Mark[] {
   const changes = steps.flatMap((step) => {
     const [before, after] = [followed(steps, step, -1), followed(steps, step, 1)]
     const dose = doseOf(step)
     const begins = !before ? 'début' : dose === doseOf(before) ? 'nouveau rythme' : 'nouvelle dose'
-    const first = { day: step.firstDay, words: [step.name, begins, dose].filter(Boolean).join(', ') }
+    const first = {
+      day: step.firstDay,
+      words: [step.name, begins, dose].filter(Boolean).join(', '),
+    }
     // The next one's beginning says it where it follows at once.
-    return step.lastDay && !after ? [first, { day: step.lastDay, words: `${step.name}, fin` }] : [first]
+    return step.lastDay && !after
+      ? [first, { day: step.lastDay, words: `${step.name}, fin` }]
+      : [first]
   })
-  const within = changes.filter(({ day }) => day >= start && day <= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
-  return within.map(({ day, words }, index) => ({ day, number: index + 1, words: `${words} (${dayMonthYear(day)})` }))
+  const within = changes
+    .filter(({ day }) => day >= start && day <= today)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  return within.map(({ day, words }, index) => ({
+    day,
+    number: index + 1,
+    words: `${words} (${dayMonthYear(day)})`,
+  }))
 }
 
 const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
 /** The course's step before or after. */
 function followed(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
-  const course = steps.filter(({ course }) => course === step.course).toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
+  const course = steps
+    .filter(({ course }) => course === step.course)
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
   return course[course.indexOf(step) + by]
 }
 
@@ -54,5 +70,8 @@ export function placeMarks(marks: readonly Mark[], x: (day: string) => number): 
     if (last && x(day) - last.x < APART) last.numbers.push(number)
     else groups.push({ x: x(day), numbers: [number] })
   }
-  return groups.map(({ x: at, numbers }) => ({ x: at, label: numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}` }))
+  return groups.map(({ x: at, numbers }) => ({
+    x: at,
+    label: numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}`,
+  }))
 }

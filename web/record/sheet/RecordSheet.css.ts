@@ -28,20 +28,57 @@ export const root = style({
 globalStyle('html[data-sheet]', { colorScheme: 'light', backgroundColor: 'white' })
 globalStyle('html[data-sheet] body', { minHeight: 0, backgroundColor: 'white' })
 // Hides everything but the sheet in print.
-globalStyle(`html[data-sheet] body > :not(${root})`, { '@media': { print: { display: 'none !important' } } })
+globalStyle(`html[data-sheet] body > :not(${root})`, {
+  '@media': { print: { display: 'none !important' } },
+})
 
 globalStyle(`${root}[data-tight=least] ${alerts}`, { gap: '1mm' })
 // The newest row of the journal says what was answered.
 globalStyle(`${root}[data-tight=least] ${answer}`, { display: 'none' })
-globalStyle(`${root}[data-tight=least] ${note}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' })
+globalStyle(`${root}[data-tight=least] ${note}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+})
 // The sentence above says what the weight did.
-export const weightChanges = style({ selectors: { [`${root}[data-tight] &`]: { display: 'none' } } })
-export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1.2mm' })
-export const pictures = style({ display: 'grid', gridTemplateColumns: '106mm minmax(0, 1fr)', columnGap: '8mm' })
-export const picture = style({ display: 'grid', alignContent: 'start', gap: '1.2mm', fontSize: '8.5pt' })
-export const strips = style({ display: 'grid', gap: '2mm', selectors: { [`${root}[data-tight=least] &`]: { gap: '0.8mm' } } })
-export const strip = style({ display: 'grid', gridTemplateColumns: '23mm minmax(0, 1fr)', alignItems: 'center', lineHeight: 1.2 })
-export const axis = style({ maxWidth: 'none', paddingInlineStart: '23mm', fontSize: '7.5pt', lineHeight: 1.2, color: vars.color.inkMuted })
+export const weightChanges = style({
+  selectors: { [`${root}[data-tight] &`]: { display: 'none' } },
+})
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: '11pt',
+  paddingBlockEnd: '1.2mm',
+})
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: '106mm minmax(0, 1fr)',
+  columnGap: '8mm',
+})
+export const picture = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.2mm',
+  fontSize: '8.5pt',
+})
+export const strips = style({
+  display: 'grid',
+  gap: '2mm',
+  selectors: { [`${root}[data-tight=least] &`]: { gap: '0.8mm' } },
+})
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: '23mm minmax(0, 1fr)',
+  alignItems: 'center',
+  lineHeight: 1.2,
+})
+export const axis = style({
+  maxWidth: 'none',
+  paddingInlineStart: '23mm',
+  fontSize: '7.5pt',
+  lineHeight: 1.2,
+  color: vars.color.inkMuted,
+})
 export const foot = style({
   paddingBlockStart: '1.5mm',
   fontSize: '7.5pt',

@@ -7,12 +7,11 @@ import { addDays, dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
 import { useAskedBeside } from '../beside/askBeside'
 import { usePeriod } from '../period'
-import { usePeriodSummary } from '../usePeriodSummary'
-import { useRecordStrips } from '../useRecordStrips'
+import { StoolDays } from '../StoolDays'
 import { LINE_DAYS, Strip } from '../strips/Strip'
 import { StripLegend } from '../strips/StripLegend'
-import { StoolDays } from '../StoolDays'
-import * as styles from './RecordSheet.css'
+import { usePeriodSummary } from '../usePeriodSummary'
+import { useRecordStrips } from '../useRecordStrips'
 import { SheetAlerts } from './SheetAlerts'
 import { SheetBeside } from './SheetBeside'
 import { SheetHead } from './SheetHead'
@@ -22,11 +21,20 @@ import { SheetTiles } from './SheetTiles'
 import { SheetVisit } from './SheetVisit'
 import { SheetWeight } from './SheetWeight'
 import { useRoom } from './useRoom'
+import * as styles from './RecordSheet.css'
 
 export { askBeside } from '../beside/askBeside'
 
 /** The record on one A4 page: where room lacks, the journal's oldest rows are left out, then treatments and results are counted. */
-export function RecordSheet({ record, timeZone, inMemory = false }: { record: RecordSheet_record$key; timeZone: string; inMemory?: boolean }) {
+export function RecordSheet({
+  record,
+  timeZone,
+  inMemory = false,
+}: {
+  record: RecordSheet_record$key
+  timeZone: string
+  inMemory?: boolean
+}) {
   const data = useFragment(
     graphql`
       fragment RecordSheet_record on HealthRecord {
@@ -56,7 +64,12 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
   const { days, marks } = shownStrips(strips, today, range)
   return (
     <article ref={sheet} className={styles.root}>
-      <SheetHead record={data} timeZone={timeZone} first={addDays(today, 1 - range)} summary={usePeriodSummary(data)[range]} />
+      <SheetHead
+        record={data}
+        timeZone={timeZone}
+        first={addDays(today, 1 - range)}
+        summary={usePeriodSummary(data)[range]}
+      />
       {!inMemory && <SheetVisit room={room} />}
       {!inMemory && (
         <>
@@ -98,8 +111,8 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
       </SheetJournal>
       <SheetNotes />
       <footer className={styles.foot}>
-        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et ne
-        remplacent pas un examen vétérinaire.
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont
+        données à titre indicatif et ne remplacent pas un examen vétérinaire.
       </footer>
     </article>
   )

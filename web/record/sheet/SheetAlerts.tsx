@@ -12,9 +12,16 @@ const levels = { ...tileLabels, notice: 'À confirmer, ou à savoir' }
 /** All alerts, without their advice (product/sharing 4.7): what red hides from the owner is marked as such (product/rules 5.3). */
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
-  if (alerts.length + watches.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
-  const [red, others] = [watches.filter(({ level }) => level === 'red'), watches.filter(({ level }) => level !== 'red')].map((some) =>
-    some.map((watch) => ({ ...watch, severity: watch.level === 'info' ? ('notice' as const) : watch.level })),
+  if (alerts.length + watches.length === 0)
+    return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+  const [red, others] = [
+    watches.filter(({ level }) => level === 'red'),
+    watches.filter(({ level }) => level !== 'red'),
+  ].map((some) =>
+    some.map((watch) => ({
+      ...watch,
+      severity: watch.level === 'info' ? ('notice' as const) : watch.level,
+    })),
   )
   const groups = alertGroups([
     ...alerts.filter(({ severity }) => severity === 'red'),
@@ -27,11 +34,20 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
     <ul className={styles.root}>
       {groups.map((group) => (
         <li key={`${group.severity} ${group.hidden}`} className={styles.group}>
-          {group.severity === 'notice' ? <Info size={19} aria-hidden="true" /> : <StatusSymbol color={group.severity} size="s" />}
+          {group.severity === 'notice' ? (
+            <Info size={19} aria-hidden="true" />
+          ) : (
+            <StatusSymbol color={group.severity} size="s" />
+          )}
           <div>
             <p className={styles.level}>
               {levels[group.severity]}
-              {group.hidden && <span className={styles.hidden}> (masqué au propriétaire sous l’alerte urgente)</span>}
+              {group.hidden && (
+                <span className={styles.hidden}>
+                  {' '}
+                  (masqué au propriétaire sous l’alerte urgente)
+                </span>
+              )}
             </p>
             <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
               {group.raised.map(({ rule, line }) => (

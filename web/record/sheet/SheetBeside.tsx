@@ -2,15 +2,16 @@ import { use } from 'react'
 import { besideState } from '../beside/askBeside'
 import { useBeside } from '../beside/useBeside'
 import { Whose } from '../whose'
-import * as styles from './SheetBeside.css'
 import { SheetCare } from './SheetCare'
 import { SheetLabs } from './SheetLabs'
 import type { Room } from './useRoom'
+import * as styles from './SheetBeside.css'
 
 /** Care and results in short; what there is none of has no title (ADR 9). */
 export function SheetBeside({ room }: { room: Room }) {
   const state = besideState(use(Whose))
-  if (state !== 'there') return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
+  if (state !== 'there')
+    return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
   return <Answered room={room} />
 }
 

@@ -1,19 +1,31 @@
 import { dayMonth, shortDate } from '#shared/time'
 import { fluidsWords } from '../beside/CarePart'
 import type { CareReport } from '../beside/useBeside'
-import * as styles from './SheetBeside.css'
 import { others, type Room } from './useRoom'
+import * as styles from './SheetBeside.css'
 
 const LONGEST_NAME = 40
 const MONTH = 30
 
 /** Treatments that run and how they were given in a month at most, perfusions, and changes that their lines don't say. */
-export function SheetCare({ report: { running, fluids, changes }, room }: { report: CareReport; room: Room }) {
+export function SheetCare({
+  report: { running, fluids, changes },
+  room,
+}: {
+  report: CareReport
+  room: Room
+}) {
   const period = fluids.findLast(({ days }) => days <= MONTH)
-  const begun = ({ day, message }: CareReport['changes'][number]) => running.some(({ name, since }) => since === day && message.startsWith(`${name}\u00a0`))
+  const begun = ({ day, message }: CareReport['changes'][number]) =>
+    running.some(({ name, since }) => since === day && message.startsWith(`${name}\u00a0`))
   const untold = changes.filter((change) => !begun(change))
-  const told = untold.slice(0, room.changes).map(({ day, message }) => `${dayMonth(day)} ${message}`)
-  const [more, moreChanges] = [others(running.length - room.treatments, 'traitement'), others(untold.length - told.length, 'changement')]
+  const told = untold
+    .slice(0, room.changes)
+    .map(({ day, message }) => `${dayMonth(day)} ${message}`)
+  const [more, moreChanges] = [
+    others(running.length - room.treatments, 'traitement'),
+    others(untold.length - told.length, 'changement'),
+  ]
   return (
     <section className={styles.care}>
       <div className={styles.head}>
@@ -21,18 +33,27 @@ export function SheetCare({ report: { running, fluids, changes }, room }: { repo
         {more && <span>{more}</span>}
       </div>
       <ul className={styles.rows}>
-        {running.slice(0, room.treatments).map(({ name, dose, since, adherence, givenAsNeeded }, index) => {
-          const noted = adherence.findLast(({ days }) => days <= MONTH)
-          const count = noted ? `${noted.days} jours\u00a0: ${noted.message}` : givenAsNeeded != null && `${MONTH} jours\u00a0: ${givenAsNeeded} fois`
-          return (
-            <li key={index}>
-              <strong>{name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}</strong>&nbsp;: {dose}, depuis le {shortDate(since)}
-              {count && <span className={styles.count}> · {count}</span>}
-            </li>
-          )
-        })}
+        {running
+          .slice(0, room.treatments)
+          .map(({ name, dose, since, adherence, givenAsNeeded }, index) => {
+            const noted = adherence.findLast(({ days }) => days <= MONTH)
+            const count = noted
+              ? `${noted.days} jours\u00a0: ${noted.message}`
+              : givenAsNeeded != null && `${MONTH} jours\u00a0: ${givenAsNeeded} fois`
+            return (
+              <li key={index}>
+                <strong>
+                  {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}
+                </strong>
+                &nbsp;: {dose}, depuis le {shortDate(since)}
+                {count && <span className={styles.count}> · {count}</span>}
+              </li>
+            )
+          })}
         {period && <li>{`Perfusions, ${period.days} jours\u00a0: ${fluidsWords(period)}`}</li>}
-        {untold.length > 0 && <li>{`Changements\u00a0: ${told.length > 0 ? [told.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : untold.length}`}</li>}
+        {untold.length > 0 && (
+          <li>{`Changements\u00a0: ${told.length > 0 ? [told.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : untold.length}`}</li>
+        )}
       </ul>
     </section>
   )

@@ -11,12 +11,30 @@ export const stamp = style({
   color: vars.color.inkMuted,
   borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}`,
 })
-export const brand = style({ display: 'flex', alignItems: 'center', gap: '1.5mm', fontFamily: vars.font.display, fontSize: '11pt', fontWeight: 600, color: vars.color.ink })
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5mm',
+  fontFamily: vars.font.display,
+  fontSize: '11pt',
+  fontWeight: 600,
+  color: vars.color.ink,
+})
 export const mark = style({ width: '6mm', color: vars.color.action })
-export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '6mm' })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: '6mm',
+})
 export const name = style({ fontSize: '19pt', lineHeight: 1.15, overflowWrap: 'anywhere' })
 export const longName = style([name, { fontSize: '12pt' }])
-export const summary = style({ maxWidth: 'none', fontSize: '10pt', fontWeight: 650, textWrap: 'pretty' })
+export const summary = style({
+  maxWidth: 'none',
+  fontSize: '10pt',
+  fontWeight: 650,
+  textWrap: 'pretty',
+})
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, dateInWords, dateTime, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
-import { ageLabel } from '../ageLabel'
 import { LogoMark } from '../../ui/drawings/LogoMark'
+import { ageLabel } from '../ageLabel'
 import { SexSymbol } from '../SexSymbol'
 import * as styles from './SheetHead.css'
 
@@ -39,7 +39,12 @@ export function SheetHead({
   )
   const [madeAt] = useState(() => new Date())
   const grams = weight ? parseWeight(weight) : null
-  const facts = [breed ?? 'Chat', sex && (sex === 'M' ? 'Mâle' : 'Femelle'), age !== null && ageLabel(age), grams && weightLabel(grams)]
+  const facts = [
+    breed ?? 'Chat',
+    sex && (sex === 'M' ? 'Mâle' : 'Femelle'),
+    age !== null && ageLabel(age),
+    grams && weightLabel(grams),
+  ]
   const { date, day } = dailyStatus
   return (
     <header className={styles.root}>
@@ -55,7 +60,8 @@ export function SheetHead({
       <div className={styles.columns}>
         <div>
           <h1 className={name.length > 40 ? styles.longName : styles.name}>
-            Suivi — {name}<SexSymbol sex={sex} />
+            Suivi — {name}
+            <SexSymbol sex={sex} />
           </h1>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>

@@ -5,7 +5,11 @@ import { vars } from '../../styles/theme.css'
 export const gap = createVar()
 
 export const root = style({ flex: 'none' })
-export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1mm' })
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: '11pt',
+  paddingBlockEnd: '1mm',
+})
 
 const line = style({
   display: 'grid',
@@ -17,13 +21,36 @@ const line = style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
 })
-export const head = style([line, { fontSize: '7.5pt', fontWeight: 600, color: vars.color.inkMuted, borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}` }])
+export const head = style([
+  line,
+  {
+    fontSize: '7.5pt',
+    fontWeight: 600,
+    color: vars.color.inkMuted,
+    borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}`,
+  },
+])
 // What shrinks first. Rows that do not fit wrap into a second column, outside the page.
-export const rows = style({ flex: '0 1 auto', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden', marginBlockStart: `calc(-1 * ${gap})` })
+export const rows = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  display: 'flex',
+  flexFlow: 'column wrap',
+  alignContent: 'flex-start',
+  overflow: 'hidden',
+  marginBlockStart: `calc(-1 * ${gap})`,
+})
 // A first item that is too high would stay, cut.
 globalStyle(`${rows}::before`, { content: '', flex: 'none', width: '100%', height: 0 })
 export const newest = style({ flex: 'none' })
-export const row = style([line, { flex: 'none', overflowWrap: 'anywhere', selectors: { [`& + &, ${rows} > &`]: { borderBlockStart: `0.2mm solid ${vars.color.line}` } } }])
+export const row = style([
+  line,
+  {
+    flex: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { [`& + &, ${rows} > &`]: { borderBlockStart: `0.2mm solid ${vars.color.line}` } },
+  },
+])
 // Framed, so that '-' (drinks less) is never taken for '–' (not answered).
 export const sign = style({
   display: 'inline-grid',
@@ -37,5 +64,12 @@ export const sign = style({
   borderRadius: '1mm',
 })
 export const note = style({ fontSize: '8pt' })
-export const legend = style({ flex: 'none', marginBlockStart: `calc(-1 * ${gap})`, paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })
+export const legend = style({
+  flex: 'none',
+  marginBlockStart: `calc(-1 * ${gap})`,
+  paddingBlockStart: '1mm',
+  fontSize: '7.5pt',
+  lineHeight: 1.3,
+  color: vars.color.inkMuted,
+})
 globalStyle(`${legend} p`, { maxWidth: 'none' })

@@ -8,7 +8,13 @@ import type { WrittenRow } from '../written'
 import * as styles from './SheetJournal.css'
 
 /** The 7 latest entries (product/pages 5.3): the newest one always, and as many of the others as fit as a whole. */
-export function SheetJournal({ record, children }: { record: useJournalRows_record$key; children: ReactNode }) {
+export function SheetJournal({
+  record,
+  children,
+}: {
+  record: useJournalRows_record$key
+  children: ReactNode
+}) {
   const [newest, ...others] = useJournalRows(record)
   return (
     <>
@@ -42,7 +48,9 @@ function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
       <span>
         <strong>{row.dayOffset}</strong> {row.dayMonth}
       </span>
-      <span>{row.hydrationTitle ? <span className={styles.sign}>{row.hydration}</span> : row.hydration}</span>
+      <span>
+        {row.hydrationTitle ? <span className={styles.sign}>{row.hydration}</span> : row.hydration}
+      </span>
       <span>{row.appetite}</span>
       <span>{row.vomiting}</span>
       <span>{row.urination}</span>
@@ -53,7 +61,16 @@ function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
 }
 
 /** Flags, then the note: the newest one uncut, since nothing hovers on paper. */
-function observations({ tags, edited, byHelper, observations: note, observationsFull }: WrittenRow, whole: boolean): string {
-  const signs = [...tags, ...(edited ? ['Saisie modifiée'] : []), ...(byHelper === null ? [] : [byHelper ? 'Par un aidant' : 'Par le propriétaire'])].join(' · ')
-  return [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'
+function observations(
+  { tags, edited, byHelper, observations: note, observationsFull }: WrittenRow,
+  whole: boolean,
+): string {
+  const signs = [
+    ...tags,
+    ...(edited ? ['Saisie modifiée'] : []),
+    ...(byHelper === null ? [] : [byHelper ? 'Par un aidant' : 'Par le propriétaire']),
+  ].join(' · ')
+  return (
+    [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'
+  )
 }

@@ -3,11 +3,19 @@ import { readingsOf, valueLabel } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
 import { arrows } from '../beside/LabsPart'
 import type { LabResult, Stage } from '../beside/useBeside'
-import * as styles from './SheetBeside.css'
 import { others, type Room } from './useRoom'
+import * as styles from './SheetBeside.css'
 
 /** The last results, newest first, and the vet's stage, else the computed one. A unit that all values of a line have stands with its name. */
-export function SheetLabs({ results, iris, room }: { results: readonly LabResult[]; iris: Stage; room: Room }) {
+export function SheetLabs({
+  results,
+  iris,
+  room,
+}: {
+  results: readonly LabResult[]
+  iris: Stage
+  room: Room
+}) {
   const readings = readingsOf(results)
   const more = others(readings.length - room.quantities, 'analyse')
   return (
@@ -39,7 +47,11 @@ export function SheetLabs({ results, iris, room }: { results: readonly LabResult
                   {results.map(({ values }, index) => {
                     const found = values.find((one) => one.quantity === quantity)
                     const value = found ? valueLabel(unit ? { ...found, unit: '' } : found) : '–'
-                    return <td key={index}>{index === 0 && found && trend ? `${value} ${arrows[trend]}` : value}</td>
+                    return (
+                      <td key={index}>
+                        {index === 0 && found && trend ? `${value} ${arrows[trend]}` : value}
+                      </td>
+                    )
                   })}
                 </tr>
               )

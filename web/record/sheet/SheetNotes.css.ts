@@ -3,7 +3,12 @@ import { vars } from '../../styles/theme.css'
 import { gap } from './SheetJournal.css'
 
 // Without room, not a gap either.
-export const root = style({ flex: '1 1 0', minHeight: 0, containerType: 'size', marginBlockStart: `calc(-1 * ${gap})` })
+export const root = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  containerType: 'size',
+  marginBlockStart: `calc(-1 * ${gap})`,
+})
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',

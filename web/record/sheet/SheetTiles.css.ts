@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '2mm' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '2mm',
+})
 const tileBase = style({
   display: 'grid',
   gap: '0.5mm',

@@ -10,7 +10,11 @@ export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {
       {useStatusTiles(record).map(({ category, label, color, isToConfirm, answer }) => (
         <li key={category} className={styles.tile[color]}>
           <h3 className={styles.label}>{label}</h3>
-          {isToConfirm ? <ConfirmMark size="s" withWord /> : <StatusMark color={color} size="s" withWord />}
+          {isToConfirm ? (
+            <ConfirmMark size="s" withWord />
+          ) : (
+            <StatusMark color={color} size="s" withWord />
+          )}
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>
       ))}

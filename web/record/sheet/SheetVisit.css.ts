@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: '1mm', fontSize: '8pt', lineHeight: 1.3, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const root = style({
+  display: 'grid',
+  gap: '1mm',
+  fontSize: '8pt',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt' })
 export const rows = style({ display: 'flex', flexWrap: 'wrap', columnGap: '5mm' })
 export const row = style({ minWidth: 0 })

@@ -1,8 +1,8 @@
 import { useAskedBeside } from '../beside/askBeside'
 import type { Visit } from '../beside/askVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
-import * as styles from './SheetVisit.css'
 import { others, type Room } from './useRoom'
+import * as styles from './SheetVisit.css'
 
 /** What changed since the last visit, and what the owner asks, in a few lines (product/sharing 8). */
 export function SheetVisit({ room }: { room: Room }) {
@@ -38,6 +38,11 @@ export function SheetVisit({ room }: { room: Room }) {
 /** With the least room the strips say what the indicators did. */
 function withFewer({ newSigns, indicators, ...visit }: Visit, { signs }: Room): Visit {
   const more = others(newSigns.length - signs, 'signe')
-  if (signs === 0) return { ...visit, indicators: [], newSigns: newSigns.length > 0 ? [String(newSigns.length)] : [] }
+  if (signs === 0)
+    return {
+      ...visit,
+      indicators: [],
+      newSigns: newSigns.length > 0 ? [String(newSigns.length)] : [],
+    }
   return { ...visit, indicators, newSigns: [...newSigns.slice(0, signs), ...(more ? [more] : [])] }
 }

@@ -2,13 +2,17 @@ import { dayMonthYear } from '#shared/time'
 import { weightLabel } from '#shared/weight'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import type { VetLimits_record$key } from '../../__generated__/VetLimits_record.graphql'
+import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { LimitsLine } from '../weightCurve/VetLimits'
 import { WeightChanges } from '../weightCurve/WeightChanges'
-import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
 import * as styles from './RecordSheet.css'
 
-export function SheetWeight({ record }: { record: useWeightHistory_record$key & VetLimits_record$key }) {
+export function SheetWeight({
+  record,
+}: {
+  record: useWeightHistory_record$key & VetLimits_record$key
+}) {
   return (
     <>
       <Weighings record={record} />

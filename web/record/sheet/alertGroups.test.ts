@@ -2,13 +2,44 @@ import { expect, test } from 'vitest'
 import { alertGroups } from './alertGroups'
 
 const line = (text: string) => ({ segments: [{ text, bold: false }] })
-const alert = (rule: string, severity: 'red' | 'amber' | 'green', hidden = false) => ({ rule, severity, hidden, lines: [line(rule), line('Consulter.')] })
+const alert = (rule: string, severity: 'red' | 'amber' | 'green', hidden = false) => ({
+  rule,
+  severity,
+  hidden,
+  lines: [line(rule), line('Consulter.')],
+})
 
 test('what is of a level stands together, in order; none is lost, shown and hidden ones are not mixed, no advice is given', () => {
-  const groups = alertGroups([alert('refus', 'red'), alert('soif', 'amber', true), alert('sang', 'red'), alert('énergie', 'amber'), alert('appétit', 'amber', true)])
-  expect(groups.map(({ severity, hidden, raised }) => [severity, hidden, raised.map((one) => [one.rule, one.line.segments[0]!.text])])).toEqual([
-    ['red', false, [['refus', 'refus'], ['sang', 'sang']]],
-    ['amber', true, [['soif', 'soif'], ['appétit', 'appétit']]],
+  const groups = alertGroups([
+    alert('refus', 'red'),
+    alert('soif', 'amber', true),
+    alert('sang', 'red'),
+    alert('énergie', 'amber'),
+    alert('appétit', 'amber', true),
+  ])
+  expect(
+    groups.map(({ severity, hidden, raised }) => [
+      severity,
+      hidden,
+      raised.map((one) => [one.rule, one.line.segments[0]!.text]),
+    ]),
+  ).toEqual([
+    [
+      'red',
+      false,
+      [
+        ['refus', 'refus'],
+        ['sang', 'sang'],
+      ],
+    ],
+    [
+      'amber',
+      true,
+      [
+        ['soif', 'soif'],
+        ['appétit', 'appétit'],
+      ],
+    ],
     ['amber', false, [['énergie', 'énergie']]],
   ])
 })

@@ -18,7 +18,12 @@ export interface AlertGroup {
 /** Groups messages of a level; in their order. */
 export function alertGroups(messages: readonly Message[]): AlertGroup[] {
   const groups = new Map<string, AlertGroup>()
-  for (const { rule, severity, hidden, lines: [line] } of messages) {
+  for (const {
+    rule,
+    severity,
+    hidden,
+    lines: [line],
+  } of messages) {
     if (!line) continue
     const key = `${severity} ${hidden}`
     const group = groups.get(key) ?? { severity, hidden, raised: [] }

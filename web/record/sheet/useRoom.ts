@@ -22,7 +22,8 @@ const rooms: [Room, ...Room[]] = [
 ]
 
 /** For RecordSheet.css.ts: the parts stand closer; last, each says as little as it can. */
-const tightness = (tried: number): string | null => (tried === 0 ? null : tried < rooms.length - 1 ? 'close' : 'least')
+const tightness = (tried: number): string | null =>
+  tried === 0 ? null : tried < rooms.length - 1 ? 'close' : 'least'
 
 /** As much as lets the sheet be one page, found before it is painted; begun anew when what it shows is another. */
 export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | null>, Room] {
@@ -36,7 +37,8 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
     const tight = tightness(tried)
     if (tight) current?.setAttribute('data-tight', tight)
     else current?.removeAttribute('data-tight')
-    if (current && current.scrollHeight > current.clientHeight) setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, rooms.length - 1) }))
+    if (current && current.scrollHeight > current.clientHeight)
+      setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, rooms.length - 1) }))
   }, [tried, drawn, of])
   // In a window of its own the styles come after the sheet.
   useEffect(() => {
@@ -49,4 +51,5 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
 }
 
 /** 'et 4 autres traitements' */
-export const others = (count: number, noun: string): string | null => (count > 0 ? `et ${count} ${count > 1 ? `autres ${noun}s` : `autre ${noun}`}` : null)
+export const others = (count: number, noun: string): string | null =>
+  count > 0 ? `et ${count} ${count > 1 ? `autres ${noun}s` : `autre ${noun}`}` : null

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent, useState } from 'react'
 import type { DayMark } from '#shared/health/strips'
-import * as styles from './DayStrip.css'
 import { lineStarts, StripLine } from './Strip'
+import * as styles from './DayStrip.css'
 
 const WEEK = 7
 
@@ -64,7 +64,9 @@ export function DayStrip({
       aria-valuenow={(shown ?? last) + 1}
       aria-valuetext={wordsOf(shown ?? last)}
       onKeyDown={onKeyDown}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAt(shown ?? last)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && setAt(shown ?? last)
+      }
       onBlur={() => setAt(null)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
@@ -73,11 +75,23 @@ export function DayStrip({
           key={start}
           className={styles.line}
           onClick={(event) => point(start, event)}
-          onPointerMove={(event: PointerEvent) => event.pointerType === 'mouse' && point(start, event)}
+          onPointerMove={(event: PointerEvent) =>
+            event.pointerType === 'mouse' && point(start, event)
+          }
         >
-          <StripLine days={days} marks={marks} start={start} perLine={perLine} dated={dated} pointed={shown} />
+          <StripLine
+            days={days}
+            marks={marks}
+            start={start}
+            perLine={perLine}
+            dated={dated}
+            pointed={shown}
+          />
           {shown !== null && shown >= start && shown < start + perLine && (
-            <p className={styles.words[Math.floor(((shown - start) / perLine) * 3) as 0 | 1 | 2]} aria-hidden="true">
+            <p
+              className={styles.words[Math.floor(((shown - start) / perLine) * 3) as 0 | 1 | 2]}
+              aria-hidden="true"
+            >
               {wordsOf(shown)}
             </p>
           )}

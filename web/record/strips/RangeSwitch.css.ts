@@ -8,7 +8,11 @@ export const root = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
 })
-export const choice = style({ position: 'relative', display: 'inline-flex', borderRadius: 'calc(12px - 2px)' })
+export const choice = style({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: 'calc(12px - 2px)',
+})
 // The radio covers the whole choice, invisible, to be focused.
 export const radio = style({
   appearance: 'none',
@@ -28,10 +32,18 @@ export const label = style({
   fontWeight: 600,
   color: vars.color.action,
   borderRadius: 'inherit',
-  selectors: { [`${radio}:checked + &`]: { color: vars.color.actionInk, backgroundColor: vars.color.action } },
+  selectors: {
+    [`${radio}:checked + &`]: { color: vars.color.actionInk, backgroundColor: vars.color.action },
+  },
   '@media': {
     [forcedColors]: {
-      selectors: { [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' } },
+      selectors: {
+        [`${radio}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+        },
+      },
     },
   },
 })

@@ -23,6 +23,17 @@ export const item = style({
     },
   },
 })
-export const label = style({ gridArea: 'label', display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: '1rem', fontWeight: 600 })
-export const counts = style({ gridArea: 'counts', justifySelf: 'end', '@media': { [wide]: { justifySelf: 'start', paddingInlineStart: '1.75rem' } } })
+export const label = style({
+  gridArea: 'label',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: '1rem',
+  fontWeight: 600,
+})
+export const counts = style({
+  gridArea: 'counts',
+  justifySelf: 'end',
+  '@media': { [wide]: { justifySelf: 'start', paddingInlineStart: '1.75rem' } },
+})
 export const strip = style({ gridArea: 'strip', minWidth: 0 })

@@ -13,11 +13,11 @@ import { usePeriodSummary } from '../usePeriodSummary'
 import { useRecordStrips } from '../useRecordStrips'
 import { DayStrip } from './DayStrip'
 import { RangeSwitch } from './RangeSwitch'
-import * as styles from './StatusStrips.css'
 import { LINE_DAYS } from './Strip'
 import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
+import * as styles from './StatusStrips.css'
 
 /** Also what the line of care draws: spread twice, it would count twice in what a document may cost. */
 export const stripsFragment = graphql`
@@ -38,8 +38,16 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
 
   function wordsOf(category: Category, index: number): string {
     const day = days[index]!
-    const sign = events.find((event) => event.day === day)?.signs.find((one) => one.category === category)
-    return [longDate(day).slice(0, -' 2026'.length), markLabels[marks[category][index]!], sign?.answer].filter(Boolean).join(' · ')
+    const sign = events
+      .find((event) => event.day === day)
+      ?.signs.find((one) => one.category === category)
+    return [
+      longDate(day).slice(0, -' 2026'.length),
+      markLabels[marks[category][index]!],
+      sign?.answer,
+    ]
+      .filter(Boolean)
+      .join(' · ')
   }
 
   return (

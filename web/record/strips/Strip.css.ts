@@ -2,8 +2,19 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', rowGap: vars.space[1], minWidth: 0 })
-export const drawing = style({ width: '100%', height: 'auto', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
-export const date = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.2, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const drawing = style({
+  width: '100%',
+  height: 'auto',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+export const date = style({
+  display: 'block',
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 const { green, amber, red, none } = vars.color.status
 export const square = styleVariants({

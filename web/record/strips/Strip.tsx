@@ -1,7 +1,7 @@
 import type { DayMark } from '#shared/health/strips'
 import { dayMonth } from '#shared/time'
-import * as styles from './Strip.css'
 import { markPaths } from './stripPaths'
+import * as styles from './Strip.css'
 
 /** Days a line: a month on wide screens and on paper, two weeks on a phone, where a finger has to find a square. */
 export const LINE_DAYS = { wide: 30, phone: 14 }
@@ -11,11 +11,26 @@ export const lineStarts = (days: readonly string[], perLine: number): number[] =
   Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
 
 /** One indicator: a square a day with its sign, in lines. StripTable says the same in words. */
-export function Strip({ days, marks, dated }: { days: readonly string[]; marks: readonly DayMark[]; dated?: boolean }) {
+export function Strip({
+  days,
+  marks,
+  dated,
+}: {
+  days: readonly string[]
+  marks: readonly DayMark[]
+  dated?: boolean
+}) {
   return (
     <div className={styles.root} aria-hidden="true">
       {lineStarts(days, LINE_DAYS.wide).map((start) => (
-        <StripLine key={start} days={days} marks={marks} start={start} perLine={LINE_DAYS.wide} dated={dated} />
+        <StripLine
+          key={start}
+          days={days}
+          marks={marks}
+          start={start}
+          perLine={LINE_DAYS.wide}
+          dated={dated}
+        />
       ))}
     </div>
   )
@@ -35,14 +50,26 @@ export interface LineProps {
 export function StripLine({ days, marks, start, perLine, dated, pointed = null }: LineProps) {
   return (
     <>
-      <StripDrawing marks={marks.slice(start, start + perLine)} width={perLine} pointed={pointed === null ? null : pointed - start} />
+      <StripDrawing
+        marks={marks.slice(start, start + perLine)}
+        width={perLine}
+        pointed={pointed === null ? null : pointed - start}
+      />
       {dated && <span className={styles.date}>{dayMonth(days[start]!)}</span>}
     </>
   )
 }
 
 /** `width` in days, where there are fewer marks. */
-export function StripDrawing({ marks, width = marks.length, pointed = null }: { marks: readonly DayMark[]; width?: number; pointed?: number | null }) {
+export function StripDrawing({
+  marks,
+  width = marks.length,
+  pointed = null,
+}: {
+  marks: readonly DayMark[]
+  width?: number
+  pointed?: number | null
+}) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width * 10} 10`}>
       {markPaths(marks).map(({ mark, squares, signs }) => (
@@ -52,7 +79,14 @@ export function StripDrawing({ marks, width = marks.length, pointed = null }: { 
         </g>
       ))}
       {pointed !== null && pointed >= 0 && pointed < marks.length && (
-        <rect className={styles.pointed} x={pointed * 10 + 0.5} y={0.5} width={9} height={9} rx={1.6} />
+        <rect
+          className={styles.pointed}
+          x={pointed * 10 + 0.5}
+          y={0.5}
+          width={9}
+          height={9}
+          rx={1.6}
+        />
       )}
     </svg>
   )

@@ -1,6 +1,6 @@
 import type { DayMark } from '#shared/health/strips'
-import { visuallyHidden } from '../../styles/text.css'
 import { StripDrawing } from './Strip'
+import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './StripCounts.css'
 
 export function StripCounts({ marks }: { marks: readonly DayMark[] }) {
@@ -8,8 +8,16 @@ export function StripCounts({ marks }: { marks: readonly DayMark[] }) {
   const [red, amber] = [count('red'), count('amber')]
   return (
     <p className={styles.root}>
-      {red > 0 && <Count mark="red" count={red} words={red > 1 ? 'jours urgents' : 'jour urgent'} />}
-      {amber > 0 && <Count mark="amber" count={amber} words={amber > 1 ? 'jours à surveiller' : 'jour à surveiller'} />}
+      {red > 0 && (
+        <Count mark="red" count={red} words={red > 1 ? 'jours urgents' : 'jour urgent'} />
+      )}
+      {amber > 0 && (
+        <Count
+          mark="amber"
+          count={amber}
+          words={amber > 1 ? 'jours à surveiller' : 'jour à surveiller'}
+        />
+      )}
     </p>
   )
 }

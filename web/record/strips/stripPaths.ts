@@ -23,7 +23,8 @@ export function markPaths(marks: readonly DayMark[]): MarkPaths[] {
     }))
 }
 
-const square = (x: number): string => `M${x + 2.2} .8h5.6a1.4 1.4 0 0 1 1.4 1.4v5.6a1.4 1.4 0 0 1-1.4 1.4h-5.6a1.4 1.4 0 0 1-1.4-1.4v-5.6a1.4 1.4 0 0 1 1.4-1.4z`
+const square = (x: number): string =>
+  `M${x + 2.2} .8h5.6a1.4 1.4 0 0 1 1.4 1.4v5.6a1.4 1.4 0 0 1-1.4 1.4h-5.6a1.4 1.4 0 0 1-1.4-1.4v-5.6a1.4 1.4 0 0 1 1.4-1.4z`
 
 /** The tiles' symbols, simplified for a few millimetres; a day without an entry is a dot. */
 const sign: Record<DayMark, (x: number) => string> = {

@@ -2,12 +2,34 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-export const questions = style({ display: 'grid', gap: vars.space[2], fontWeight: 600, overflowWrap: 'anywhere', selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'decimal' } } })
-export const rows = style({ display: 'grid', gap: vars.space[2], margin: 0, fontVariantNumeric: 'tabular-nums' })
-export const row = style({ '@media': { [wide]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: vars.space[4] } } })
+export const questions = style({
+  display: 'grid',
+  gap: vars.space[2],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'decimal' } },
+})
+export const rows = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const row = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '10rem minmax(0, 1fr)',
+      columnGap: vars.space[4],
+    },
+  },
+})
 globalStyle(`${row} dt`, { display: 'inline', fontWeight: 600 })
 // On a phone, one line where it fits.
-globalStyle(`${row} dt::after`, { content: '"\u00a0: "', '@media': { [wide]: { content: 'none' } } })
+globalStyle(`${row} dt::after`, {
+  content: '"\u00a0: "',
+  '@media': { [wide]: { content: 'none' } },
+})
 globalStyle(`${row} dd`, { margin: 0, gridColumn: 2 })
 globalStyle(`${row} dd:only-of-type`, { display: 'inline' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

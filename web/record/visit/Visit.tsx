@@ -8,8 +8,8 @@ import { compareSince, useAskedBeside } from '../beside/askBeside'
 import type { Visit as VisitData } from '../beside/askVisit'
 import { Section } from '../Section'
 import { Whose } from '../whose'
-import * as styles from './Visit.css'
 import { visitRows, visitTitle } from './visitRows'
+import * as styles from './Visit.css'
 
 /** What the vet's page begins with (product/sharing 8): what the owner asks, and what changed since the last visit. */
 export function Visit({ today }: { today: string }) {

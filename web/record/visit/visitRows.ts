@@ -4,12 +4,19 @@ import type { Visit } from '../beside/askVisit'
 
 /** 'Depuis la dernière visite, le 12 octobre 2026' */
 export const visitTitle = ({ since, isLastVisit }: Pick<Visit, 'since' | 'isLastVisit'>): string =>
-  isLastVisit ? `Depuis la dernière visite, le ${dateInWords(since)}` : `Depuis le ${dateInWords(since)}`
+  isLastVisit
+    ? `Depuis la dernière visite, le ${dateInWords(since)}`
+    : `Depuis le ${dateInWords(since)}`
 
 /** For the screen and for paper; what there is none of is left out. */
 export function visitRows({ answered, indicators, weight, doses, newSigns }: Visit) {
-  const row = (term: string, ...words: readonly (string | null)[]) => ({ term, words: words.filter((one) => one !== null) })
-  const quiet = indicators.filter(({ message }) => message === null).map(({ category }) => categoryLabels[category])
+  const row = (term: string, ...words: readonly (string | null)[]) => ({
+    term,
+    words: words.filter((one) => one !== null),
+  })
+  const quiet = indicators
+    .filter(({ message }) => message === null)
+    .map(({ category }) => categoryLabels[category])
   return {
     rows: [
       row('Saisies', answered),
@@ -18,6 +25,9 @@ export function visitRows({ answered, indicators, weight, doses, newSigns }: Vis
       row('Prises', doses ?? null),
       row('Nouveaux signes', ...newSigns),
     ].filter(({ words }) => words.length > 0),
-    quiet: quiet.length > 0 ? `Aucun jour à surveiller ni urgent\u00a0: ${quiet.join(', ').toLowerCase()}.` : null,
+    quiet:
+      quiet.length > 0
+        ? `Aucun jour à surveiller ni urgent\u00a0: ${quiet.join(', ').toLowerCase()}.`
+        : null,
   }
 }

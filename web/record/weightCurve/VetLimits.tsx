@@ -31,7 +31,8 @@ export function VetLimits({ record }: { record: VetLimits_record$key }) {
       <ul className={styles.limitList}>
         {vetLimits.map((limit) => (
           <li key={limit.part}>
-            {numberWords(limit)} <span className={styles.none}>(depuis le {dayMonthYear(limit.since)})</span>
+            {numberWords(limit)}{' '}
+            <span className={styles.none}>(depuis le {dayMonthYear(limit.since)})</span>
           </li>
         ))}
       </ul>
@@ -41,5 +42,9 @@ export function VetLimits({ record }: { record: VetLimits_record$key }) {
 
 export function LimitsLine({ record }: { record: VetLimits_record$key }) {
   const vetLimits = useVetLimits(record)
-  return vetLimits.length > 0 && <p>{`${title}\u00a0: ${vetLimits.map(numberWords).join('\u00a0; ')}.`}</p>
+  return (
+    vetLimits.length > 0 && (
+      <p>{`${title}\u00a0: ${vetLimits.map(numberWords).join('\u00a0; ')}.`}</p>
+    )
+  )
 }

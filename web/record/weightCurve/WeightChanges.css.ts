@@ -4,7 +4,12 @@ import { vars } from '../../styles/theme.css'
 
 const list = style({ display: 'grid', gap: '0.5em' })
 const columns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
-const pair = style({ display: 'grid', gridTemplateColumns: '5.6em minmax(0, 1fr)', alignItems: 'baseline', columnGap: '0.5em' })
+const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '5.6em minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: '0.5em',
+})
 
 export const root = styleVariants({
   screen: [list, { '@media': { [wide]: { ...columns, gap: vars.space[4] } } }],

@@ -4,7 +4,13 @@ import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
 
 /** Over 30, 90 and 365 days, with the weighing that each is counted from. */
-export function WeightChanges({ changes, on = 'screen' }: { changes: readonly WeightChange[]; on?: keyof typeof styles.root }) {
+export function WeightChanges({
+  changes,
+  on = 'screen',
+}: {
+  changes: readonly WeightChange[]
+  on?: keyof typeof styles.root
+}) {
   return (
     <dl className={styles.root[on]}>
       {changes.map(({ days, grams, reference }) => (

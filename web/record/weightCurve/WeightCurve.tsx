@@ -3,15 +3,19 @@ import { weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import type { VetLimits_record$key } from '../../__generated__/VetLimits_record.graphql'
-import { visuallyHidden } from '../../styles/text.css'
+import { useWeightHistory } from './useWeightHistory'
 import { VetLimits } from './VetLimits'
 import { WeightChanges } from './WeightChanges'
-import * as styles from './WeightCurve.css'
-import { useWeightHistory } from './useWeightHistory'
 import { WeightPlot } from './WeightPlot'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './WeightCurve.css'
 
 /** A year of weighings and what they changed, with a table for screen readers. */
-export function WeightCurve({ record }: { record: useWeightHistory_record$key & VetLimits_record$key }) {
+export function WeightCurve({
+  record,
+}: {
+  record: useWeightHistory_record$key & VetLimits_record$key
+}) {
   return (
     <>
       <Curve record={record} />
@@ -27,9 +31,14 @@ function Curve({ record }: { record: useWeightHistory_record$key }) {
   return (
     <div className={styles.root}>
       <p className={styles.newest}>
-        <strong className={styles.weight}>{weightLabel(newest.grams)}</strong> le {dateInWords(newest.day)}
+        <strong className={styles.weight}>{weightLabel(newest.grams)}</strong> le{' '}
+        {dateInWords(newest.day)}
       </p>
-      {points.length > 1 ? <WeightPlot points={points} today={today} /> : <p className={styles.none}>La courbe se dessine dès la deuxième pesée.</p>}
+      {points.length > 1 ? (
+        <WeightPlot points={points} today={today} />
+      ) : (
+        <p className={styles.none}>La courbe se dessine dès la deuxième pesée.</p>
+      )}
       {changes.some(({ grams }) => grams !== null) && <WeightChanges changes={changes} />}
       <WeightTable points={points} />
     </div>

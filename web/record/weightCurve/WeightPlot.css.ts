@@ -10,15 +10,29 @@ export const root = style({
   paddingBlockStart: '1.2em',
   paddingInlineEnd: '0.5em',
 })
-const drawing = style({ width: '100%', height: '8.5em', overflow: 'visible', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
+const drawing = style({
+  width: '100%',
+  height: '8.5em',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
 export const scale = style([drawing, { gridColumn: 1 }])
 export const plot = style([drawing, { gridColumn: 2 }])
 
 export const line = style({ stroke: vars.color.line, strokeWidth: 1 })
-export const curve = style({ stroke: vars.color.action, strokeWidth: '0.14em', strokeLinecap: 'round' })
+export const curve = style({
+  stroke: vars.color.action,
+  strokeWidth: '0.14em',
+  strokeLinecap: 'round',
+})
 export const unknown = style([curve, { strokeDasharray: '2 6' }])
 export const dot = style({ fill: vars.color.action })
-export const text = style({ fontSize: '0.8em', fill: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const text = style({
+  fontSize: '0.8em',
+  fill: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 // An outline that keeps the number readable over a line.
 export const value = style({
   fontSize: '0.9em',

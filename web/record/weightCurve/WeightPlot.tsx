@@ -1,8 +1,8 @@
 import { shortDate } from '#shared/time'
 import { shownWeight, weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
-import * as styles from './WeightPlot.css'
 import { type PlacedPoint, weightScale } from './weightScale'
+import * as styles from './WeightPlot.css'
 
 /** Beyond this many weighings, dots would merge. */
 const MOST_DOTS = 60
@@ -10,7 +10,13 @@ const MOST_DOTS = 60
 const LABELS_APART = 45
 
 /** Straight lines between weighings. Places are percentages, so that text keeps its size at any width. */
-export function WeightPlot({ points: weighings, today }: { points: readonly Weighing[]; today: string }) {
+export function WeightPlot({
+  points: weighings,
+  today,
+}: {
+  points: readonly Weighing[]
+  today: string
+}) {
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -19,7 +25,14 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
     <div className={styles.root} aria-hidden="true">
       <svg className={styles.scale}>
         {lines.map(({ grams, y }) => (
-          <text key={grams} className={styles.text} x="100%" y={`${y}%`} dy="0.35em" textAnchor="end">
+          <text
+            key={grams}
+            className={styles.text}
+            x="100%"
+            y={`${y}%`}
+            dy="0.35em"
+            textAnchor="end"
+          >
             {shownWeight(grams)}
           </text>
         ))}
@@ -29,13 +42,22 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
           <line key={grams} className={styles.line} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}
         {segments.map(({ from, to, longGap }) => (
-          <line key={to.day} className={longGap ? styles.unknown : styles.curve} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
+          <line
+            key={to.day}
+            className={longGap ? styles.unknown : styles.curve}
+            x1={`${from.x}%`}
+            y1={`${from.y}%`}
+            x2={`${to.x}%`}
+            y2={`${to.y}%`}
+          />
         ))}
         {dots.map(({ day, x, y }) => (
           <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="0.16em" />
         ))}
         <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
-        {last.x - first.x > LABELS_APART && <Label point={first} anchor="start" beside={points[1]} />}
+        {last.x - first.x > LABELS_APART && (
+          <Label point={first} anchor="start" beside={points[1]} />
+        )}
         <Label point={last} anchor="end" beside={points.at(-2)} />
       </svg>
       <p className={styles.ticks}>
@@ -48,10 +70,24 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
 }
 
 /** The side of the point away from its line. */
-function Label({ point, anchor, beside }: { point: PlacedPoint; anchor: 'start' | 'end'; beside: PlacedPoint | undefined }) {
+function Label({
+  point,
+  anchor,
+  beside,
+}: {
+  point: PlacedPoint
+  anchor: 'start' | 'end'
+  beside: PlacedPoint | undefined
+}) {
   const below = beside !== undefined && beside.grams > point.grams
   return (
-    <text className={styles.value} x={`${point.x}%`} y={`${point.y}%`} dy={below ? '1.5em' : '-0.8em'} textAnchor={anchor}>
+    <text
+      className={styles.value}
+      x={`${point.x}%`}
+      y={`${point.y}%`}
+      dy={below ? '1.5em' : '-0.8em'}
+      textAnchor={anchor}
+    >
       {weightLabel(point.grams)}
     </text>
   )

@@ -4,7 +4,11 @@ import type { Weighing, WeightChange } from '#shared/weightCurve'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 
 /** The graph's kilograms as grams. */
-export function useWeightHistory(record: useWeightHistory_record$key): { today: string; points: Weighing[]; changes: WeightChange[] } {
+export function useWeightHistory(record: useWeightHistory_record$key): {
+  today: string
+  points: Weighing[]
+  changes: WeightChange[]
+} {
   const { today, weightCurve } = useFragment(
     graphql`
       fragment useWeightHistory_record on HealthRecord {
@@ -38,4 +42,10 @@ export function useWeightHistory(record: useWeightHistory_record$key): { today: 
   }
 }
 
-const toWeighing = ({ day, weight }: { readonly day: string; readonly weight: string }): Weighing => ({ day, grams: parseWeight(weight) ?? 0 })
+const toWeighing = ({
+  day,
+  weight,
+}: {
+  readonly day: string
+  readonly weight: string
+}): Weighing => ({ day, grams: parseWeight(weight) ?? 0 })

@@ -5,12 +5,24 @@ import type { Weighing } from '#shared/weightCurve'
 import { weightScale } from './weightScale'
 
 const today = '2025-03-16'
-const weighed = (daysAgo: number, grams: number): Weighing => ({ day: addDays(today, -daysAgo), grams })
+const weighed = (daysAgo: number, grams: number): Weighing => ({
+  day: addDays(today, -daysAgo),
+  grams,
+})
 
 test('time goes from the first weighing to today, weight upwards between round numbers', () => {
-  const { points, lines, ticks } = weightScale([weighed(100, 4800), weighed(50, 4400), weighed(0, 4200)], today)
-  expect(points.map(({ x, y }) => [x, y])).toEqual([[0, 35], [50, 55], [100, 65]])
-  expect(lines.map(({ grams }) => grams)).toEqual([3500, 4000, 4500, 5000, 5500, 6000].slice(0, lines.length))
+  const { points, lines, ticks } = weightScale(
+    [weighed(100, 4800), weighed(50, 4400), weighed(0, 4200)],
+    today,
+  )
+  expect(points.map(({ x, y }) => [x, y])).toEqual([
+    [0, 35],
+    [50, 55],
+    [100, 65],
+  ])
+  expect(lines.map(({ grams }) => grams)).toEqual(
+    [3500, 4000, 4500, 5000, 5500, 6000].slice(0, lines.length),
+  )
   expect(ticks).toEqual([addDays(today, -100), addDays(today, -50), today])
 })
 
@@ -29,8 +41,16 @@ test('more than 60 days without a weighing are a long gap', () => {
 
 test('whatever a cat weighed, every point and line is within the drawing, in order of weight', () => {
   const anyYear = fc
-    .uniqueArray(fc.tuple(fc.nat(365), fc.integer({ min: 3, max: 250 })), { minLength: 1, maxLength: 40, selector: ([daysAgo]) => daysAgo })
-    .map((pairs) => pairs.toSorted(([one], [other]) => other - one).map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)))
+    .uniqueArray(fc.tuple(fc.nat(365), fc.integer({ min: 3, max: 250 })), {
+      minLength: 1,
+      maxLength: 40,
+      selector: ([daysAgo]) => daysAgo,
+    })
+    .map((pairs) =>
+      pairs
+        .toSorted(([one], [other]) => other - one)
+        .map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)),
+    )
   fc.assert(
     fc.property(anyYear, (weighings) => {
       const { points, lines, segments } = weightScale(weighings, today)
@@ -42,7 +62,9 @@ test('whatever a cat weighed, every point and line is within the drawing, in ord
       }
       expect([lines[0]!.y, lines.at(-1)!.y]).toEqual([100, 0])
       const heaviest = points.toSorted((one, other) => other.grams - one.grams)
-      expect(heaviest.map(({ y }) => y)).toEqual(heaviest.map(({ y }) => y).toSorted((one, other) => one - other))
+      expect(heaviest.map(({ y }) => y)).toEqual(
+        heaviest.map(({ y }) => y).toSorted((one, other) => one - other),
+      )
     }),
   )
 })

@@ -36,15 +36,21 @@ export function weightScale(weighings: readonly Weighing[], today: string): Weig
   const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500
   const middle = (Math.max(...weights) + Math.min(...weights)) / 2
   // Half a step beyond the outermost points: their labels lie on no axis.
-  const bottom = Math.floor(Math.min(Math.min(...weights) - step / 2, middle - LEAST_SPAN / 2) / step) * step
-  const top = Math.ceil(Math.max(Math.max(...weights) + step / 2, middle + LEAST_SPAN / 2) / step) * step
+  const bottom =
+    Math.floor(Math.min(Math.min(...weights) - step / 2, middle - LEAST_SPAN / 2) / step) * step
+  const top =
+    Math.ceil(Math.max(Math.max(...weights) + step / 2, middle + LEAST_SPAN / 2) / step) * step
 
   const span = Math.max(LEAST_DAYS, daysBetween(weighings[0]?.day ?? today, today))
   const start = addDays(today, -span)
   const x = (day: string) => round((daysBetween(start, day) / span) * 100)
   const y = (grams: number) => round(((top - grams) / (top - bottom)) * 100)
 
-  const points = weighings.map((weighing) => ({ ...weighing, x: x(weighing.day), y: y(weighing.grams) }))
+  const points = weighings.map((weighing) => ({
+    ...weighing,
+    x: x(weighing.day),
+    y: y(weighing.grams),
+  }))
   const count = (top - bottom) / step
   return {
     points,
@@ -52,7 +58,10 @@ export function weightScale(weighings: readonly Weighing[], today: string): Weig
       const from = points[index]!
       return { from, to, longGap: daysBetween(from.day, to.day) > LONG_GAP_DAYS }
     }),
-    lines: Array.from({ length: count + 1 }, (_, index) => bottom + index * step).map((grams) => ({ grams, y: y(grams) })),
+    lines: Array.from({ length: count + 1 }, (_, index) => bottom + index * step).map((grams) => ({
+      grams,
+      y: y(grams),
+    })),
     ticks: [start, addDays(start, Math.round(span / 2)), today],
   }
 }

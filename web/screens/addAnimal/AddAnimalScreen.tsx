@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { createAnimalInput } from '#shared/animal'
 import { typedAge } from '#shared/age'
+import { createAnimalInput } from '#shared/animal'
 import { fieldErrors } from '#shared/validation'
+import { PhotoUpload } from '../../record/PhotoUpload'
 import { Link } from '../../router/Link'
 import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PageHeader } from '../../ui/PageHeader'
-import { PhotoUpload } from '../../record/PhotoUpload'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { useCreateAnimal } from './useCreateAnimal'
 import { fields, pair } from '../../styles/form.css'
 import * as styles from './AddAnimalScreen.css'
-import { useCreateAnimal } from './useCreateAnimal'
 
 const genders = [
   { value: '', label: 'Non précisé' },
@@ -56,17 +56,35 @@ export function AddAnimalScreen() {
       </PageHeader>
       <Card>
         <form ref={formRef} className={fields} noValidate onSubmit={submit}>
-          <TextField label="Nom du chat *" name="name" autoComplete="off" required error={errors['name']} />
+          <TextField
+            label="Nom du chat *"
+            name="name"
+            autoComplete="off"
+            required
+            error={errors['name']}
+          />
           <div className={styles.photo}>
             <span className={styles.label} id="photo">
               Photo (optionnel)
             </span>
-            <PhotoUpload labelledBy="photo" src={photo} onUploading={keepUpload} onUploaded={setPhoto} onRemove={removePhoto} />
+            <PhotoUpload
+              labelledBy="photo"
+              src={photo}
+              onUploading={keepUpload}
+              onUploaded={setPhoto}
+              onRemove={removePhoto}
+            />
           </div>
           <TextField label="Race" name="breed" autoComplete="off" error={errors['breed']} />
           <SelectField label="Genre" name="gender" options={genders} error={errors['gender']} />
           <div className={pair}>
-            <TextField label="Âge (années)" name="age" inputMode="numeric" autoComplete="off" error={errors['age']} />
+            <TextField
+              label="Âge (années)"
+              name="age"
+              inputMode="numeric"
+              autoComplete="off"
+              error={errors['age']}
+            />
             <TextField
               label="Poids (kg)"
               name="weight"

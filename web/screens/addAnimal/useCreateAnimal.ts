@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { elided } from '#shared/elision'
-import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generated__/useCreateAnimalMutation.graphql'
+import type {
+  CreateAnimalInput,
+  useCreateAnimalMutation,
+} from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { toast } from '../../ui/toasts'
-import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { toFailure } from '../../network/graphqlError'
+import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { useNavigate } from '../../router/hooks'
+import { toast } from '../../ui/toasts'
 
-const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') => ({ title: 'Erreur', description, tone: 'destructive' }) as const
-const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet ${elided('de', name)} est prêt.` })
+const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
+  ({ title: 'Erreur', description, tone: 'destructive' }) as const
+const done = (name: string) => ({
+  title: 'Chat ajouté',
+  description: `Le carnet ${elided('de', name)} est prêt.`,
+})
 
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
   const navigate = useNavigate()
@@ -44,7 +51,12 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
       variables: { input: { ...given, species: 'animal' } },
       onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
-        recordEvent({ event: 'animal_created', animal_species: 'animal', animal_name: given.name, animal_age: given.age ?? null })
+        recordEvent({
+          event: 'animal_created',
+          animal_species: 'animal',
+          animal_name: given.name,
+          animal_age: given.age ?? null,
+        })
         recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: true })
         setFinishing(true)
         void addPhoto(animal.uuid, photo).then(() => {

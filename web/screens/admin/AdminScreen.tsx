@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { Link, Navigate } from '../../router/Link'
 import { Callout } from '../../ui/Callout'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
 import { toast } from '../../ui/toasts'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
-import { Link, Navigate } from '../../router/Link'
-import * as styles from './AdminScreen.css'
 import { TimeOverride } from './TimeOverride'
+import * as styles from './AdminScreen.css'
 
 /** /admin: the time override, for the admin alone (product/admin 1.1, 1.2). */
 export function AdminScreen() {
@@ -45,8 +45,8 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
       ) : (
         <Callout tone="amber" title="Votre adresse email n’est pas encore confirmée">
           <p>
-            Les droits d’administration ne valent qu’avec une adresse confirmée. Ouvrez le lien reçu par email, ou demandez-en un nouveau
-            dans les <Link to="/settings">paramètres</Link>.
+            Les droits d’administration ne valent qu’avec une adresse confirmée. Ouvrez le lien reçu
+            par email, ou demandez-en un nouveau dans les <Link to="/settings">paramètres</Link>.
           </p>
         </Callout>
       )}
@@ -57,7 +57,11 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
 /** product/admin 1.1. */
 function AccessDenied() {
   useEffect(() => {
-    toast({ title: 'Accès refusé', description: 'Vous n’avez pas accès à cette page.', tone: 'destructive' })
+    toast({
+      title: 'Accès refusé',
+      description: 'Vous n’avez pas accès à cette page.',
+      tone: 'destructive',
+    })
   }, [])
   return <Navigate to="/home" replace />
 }

@@ -21,8 +21,16 @@ export function DayField({
 }) {
   const id = useId()
   return (
-    <div className={field.root} role="group" aria-labelledby={id} aria-describedby={error && `${id}-error`} data-invalid={error && ''}>
-      <div className={field.label} id={id}>Date</div>
+    <div
+      className={field.root}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error && `${id}-error`}
+      data-invalid={error && ''}
+    >
+      <div className={field.label} id={id}>
+        Date
+      </div>
       <DayPicker
         mode="single"
         locale={fr}
@@ -41,5 +49,6 @@ export function DayField({
 
 // The picker's dates are at noon in the device's zone.
 const dateOf = (day: string) => new Date(`${day}T12:00:00`)
-const dayOf = (date: Date) => [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
+const dayOf = (date: Date) =>
+  [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 const pad = (count: number) => String(count).padStart(2, '0')

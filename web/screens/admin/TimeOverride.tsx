@@ -8,14 +8,22 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { toast } from '../../ui/toasts'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
-import * as styles from './AdminScreen.css'
 import { DayField } from './DayField'
 import { typedTime } from './typedTime'
 import { useTimeOverride } from './useTimeOverride'
+import { fields } from '../../styles/form.css'
+import * as styles from './AdminScreen.css'
 
-const dateMissing = { title: 'Date requise', description: 'Veuillez sélectionner une date.', tone: 'destructive' } as const
-const timeMissing = { title: 'Heure requise', description: 'Veuillez saisir une heure.', tone: 'destructive' } as const
+const dateMissing = {
+  title: 'Date requise',
+  description: 'Veuillez sélectionner une date.',
+  tone: 'destructive',
+} as const
+const timeMissing = {
+  title: 'Heure requise',
+  description: 'Veuillez saisir une heure.',
+  tone: 'destructive',
+} as const
 
 /** The account's clock; days and hours are in the account's time zone. */
 export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key }) {
@@ -37,7 +45,10 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
     event.preventDefault()
     if (setting) return
     const time = typedTime(new FormData(event.currentTarget).get('time') as string)
-    showErrors({ ...(!day && { day: dateMissing.description }), ...(!time && { time: timeMissing.description }) })
+    showErrors({
+      ...(!day && { day: dateMissing.description }),
+      ...(!time && { time: timeMissing.description }),
+    })
     if (!day) return toast(dateMissing)
     if (!time) return toast(timeMissing)
     setOverride(instantAt(day, time, timeZone))
@@ -46,7 +57,10 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
   return (
     <Card as="section" className={styles.card} aria-labelledby="override">
       <h2 id="override">Date de test</h2>
-      <p className={styles.quiet}>Votre compte, et lui seul, vit à la date choisie&nbsp;: saisies, pesées, indicateurs et alertes.</p>
+      <p className={styles.quiet}>
+        Votre compte, et lui seul, vit à la date choisie&nbsp;: saisies, pesées, indicateurs et
+        alertes.
+      </p>
       <dl className={styles.dates}>
         <div>
           <dt>Date système réelle</dt>
@@ -58,7 +72,12 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
         </div>
       </dl>
       <form ref={formRef} className={fields} noValidate onSubmit={submit}>
-        <DayField value={day} onChange={setDay} today={dayIn(currentSystemTime, timeZone)} error={errors.day} />
+        <DayField
+          value={day}
+          onChange={setDay}
+          today={dayIn(currentSystemTime, timeZone)}
+          error={errors.day}
+        />
         <TextField
           label="Heure"
           name="time"
@@ -74,7 +93,12 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
               Appliquer l’Override
             </Button>
             {adminTimeOverride && (
-              <Button variant="secondary" pending={clearing} pendingLabel="Réinitialisation..." onClick={clearOverride}>
+              <Button
+                variant="secondary"
+                pending={clearing}
+                pendingLabel="Réinitialisation..."
+                onClick={clearOverride}
+              >
                 Réinitialiser
               </Button>
             )}

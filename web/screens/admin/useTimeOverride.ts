@@ -5,9 +5,17 @@ import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOver
 import { toast } from '../../ui/toasts'
 
 const set = { title: 'Date modifiée' }
-const notSet = { title: 'Erreur', description: 'Impossible de définir l’override de date.', tone: 'destructive' } as const
+const notSet = {
+  title: 'Erreur',
+  description: 'Impossible de définir l’override de date.',
+  tone: 'destructive',
+} as const
 const cleared = { title: 'Date réinitialisée' }
-const notCleared = { title: 'Erreur', description: 'Impossible de supprimer l’override de date.', tone: 'destructive' } as const
+const notCleared = {
+  title: 'Erreur',
+  description: 'Impossible de supprimer l’override de date.',
+  tone: 'destructive',
+} as const
 
 /** What was read by the other clock is stale: each screen fetches again when it is opened. */
 const updater: SelectorStoreUpdater = (store) => store.invalidateStore()

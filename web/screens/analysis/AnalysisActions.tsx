@@ -6,12 +6,22 @@ import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisAct
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
 import { Button } from '../../ui/Button'
 import { deferredDialog } from '../../ui/deferredDialog'
-import * as styles from '../../record/RecordActions.css'
 import { useExportPdf } from './useExportPdf'
+import * as styles from '../../record/RecordActions.css'
 
-const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
+const ShareDialog = deferredDialog(
+  async () => (await import('../../record/ShareDialog')).ShareDialog,
+)
 
-export function AnalysisActions({ animal, viewer, shares }: { animal: AnalysisActions_animal$key; viewer: AnalysisActions_viewer$key; shares: boolean }) {
+export function AnalysisActions({
+  animal,
+  viewer,
+  shares,
+}: {
+  animal: AnalysisActions_animal$key
+  viewer: AnalysisActions_viewer$key
+  shares: boolean
+}) {
   const [sharing, setSharing] = useState(false)
   const cat = useFragment(
     graphql`
@@ -36,11 +46,21 @@ export function AnalysisActions({ animal, viewer, shares }: { animal: AnalysisAc
   const exportPdf = useExportPdf(cat.dailyStatus.date !== null)
   return (
     <div className={styles.root}>
-      <Button className={styles.button} variant="secondary" icon={<FileDown size={20} />} onClick={exportPdf}>
+      <Button
+        className={styles.button}
+        variant="secondary"
+        icon={<FileDown size={20} />}
+        onClick={exportPdf}
+      >
         Exporter PDF
       </Button>
       {cat.inMemorySince === null && shares && (
-        <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
+        <Button
+          className={styles.button}
+          variant="secondary"
+          icon={<Share2 size={20} />}
+          onClick={() => setSharing(true)}
+        >
           Partager au vétérinaire
         </Button>
       )}

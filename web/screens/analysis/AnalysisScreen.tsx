@@ -4,28 +4,28 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
-import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { LinkButton } from '../../ui/Button'
+import { useWaitingDays } from '../../offline/useWaiting'
 import type { Watch } from '../../record/AlertList'
-import { UrgentSigns } from '../../record/UrgentSigns'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { Proposed } from '../../record/Proposed'
 import { RecordBody } from '../../record/RecordBody'
 import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
-import { Proposed } from '../../record/Proposed'
-import { useWaitingDays } from '../../offline/useWaiting'
+import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useLocation } from '../../router/hooks'
+import { LinkButton } from '../../ui/Button'
 import { AnalysisActions } from './AnalysisActions'
-import * as styles from './AnalysisScreen.css'
 import { Left } from './Left'
 import { OpenCare } from './OpenCare'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
 import { WeighingsWaiting } from './WeighingsWaiting'
+import * as styles from './AnalysisScreen.css'
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
@@ -75,10 +75,13 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
   // The questionnaire leaves it in the history's state.
-  const confirmed = (state as { confirmed?: string } | null)?.confirmed === dayIn(viewer.accountNow, viewer.timeZone)
+  const confirmed =
+    (state as { confirmed?: string } | null)?.confirmed ===
+    dayIn(viewer.accountNow, viewer.timeZone)
   const owners = {
     underSigns: <UrgentSigns />,
-    underWatch: (watch: Watch) => may(role, 'putAside') && <PutAside animal={{ uuid, name }} watch={watch} />,
+    underWatch: (watch: Watch) =>
+      may(role, 'putAside') && <PutAside animal={{ uuid, name }} watch={watch} />,
   }
   return (
     <RecordPage title={name} whose={query.variables}>
@@ -99,8 +102,18 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         inMemory={inMemory}
         editFor={inMemory ? undefined : uuid}
         waitingDays={waitingDays}
-        empty={!inMemory && <LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
-        stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
+        empty={
+          !inMemory && (
+            <LinkButton size="l" to={`/quick-entry/${uuid}`}>
+              Enregistrer la première mesure
+            </LinkButton>
+          )
+        }
+        stale={
+          <LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>
+            Répondre au questionnaire de suivi
+          </LinkButton>
+        }
         owners={owners}
         weightActions={
           !inMemory && (
@@ -110,17 +123,28 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
             </>
           )
         }
-        journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
+        journalActions={
+          <LinkButton variant="secondary" to={`/history/${uuid}`}>
+            Voir plus
+          </LinkButton>
+        }
       />
       {!inMemory && may(role, 'share') && <ManageLinks animalUuid={uuid} />}
-      {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />}
+      {dailyStatus.date && (
+        <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />
+      )}
     </RecordPage>
   )
 }
 
 function ManageLinks({ animalUuid }: { animalUuid: string }) {
   return (
-    <LinkButton className={styles.manage} variant="quiet" icon={<Link2 size={20} />} to={`/share-test/${animalUuid}`}>
+    <LinkButton
+      className={styles.manage}
+      variant="quiet"
+      icon={<Link2 size={20} />}
+      to={`/share-test/${animalUuid}`}
+    >
       Gérer les liens
     </LinkButton>
   )

@@ -1,14 +1,19 @@
 import type { Watch } from '../../record/AlertList'
 import type { Cat } from '../../record/useKeepRecord'
 import { Button } from '../../ui/Button'
-import * as styles from './PutAside.css'
 import { usePutWatchAside } from './usePutWatchAside'
+import * as styles from './PutAside.css'
 
 /** The owner has seen a watch: it stays away for 7 days (product/watches 1.5). */
 export function PutAside({ animal, watch }: { animal: Cat; watch: Watch }) {
   const [putAside, pending] = usePutWatchAside(animal)
   return (
-    <Button variant="quiet" className={styles.root} pending={pending} onClick={() => void putAside(watch)}>
+    <Button
+      variant="quiet"
+      className={styles.root}
+      pending={pending}
+      onClick={() => void putAside(watch)}
+    >
       Vu, merci
     </Button>
   )

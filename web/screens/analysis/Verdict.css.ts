@@ -3,12 +3,25 @@ import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', '@media': { print: { display: 'none' } } })
-export const what = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' })
+export const what = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 /** Full width on a phone, side by side where there is room. */
 export const ways = style({
   display: 'grid',
   gap: vars.space[2],
-  '@media': { [wide]: { gridTemplateColumns: 'auto auto', justifyContent: 'start', alignItems: 'end', columnGap: vars.space[4] } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
+      alignItems: 'end',
+      columnGap: vars.space[4],
+    },
+  },
 })
 export const green = style([
   root,

@@ -7,9 +7,9 @@ import { UrgentSigns } from '../../record/UrgentSigns'
 import { useAlerts } from '../../record/useAlerts'
 import { useRecordStrips } from '../../record/useRecordStrips'
 import { VetNumber } from '../../record/VetNumber'
+import { useLocation } from '../../router/hooks'
 import { Callout } from '../../ui/Callout'
 import { StatusSymbol } from '../../ui/StatusMark'
-import { useLocation } from '../../router/hooks'
 import * as styles from './Verdict.css'
 
 /** What today comes to: after 'Confirmer' always (the history's state has the saved day), else where it is red (product/pages 5.7). */
@@ -33,7 +33,8 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   const { red, calmer, allGreen } = useVerdict(cat)
   const { strips } = useRecordStrips(cat)
   const { state } = useLocation()
-  const confirmed = (state as { confirmed?: string } | null)?.confirmed === today && dailyStatus.day === today
+  const confirmed =
+    (state as { confirmed?: string } | null)?.confirmed === today && dailyStatus.day === today
   if (red.length > 0) {
     return (
       <section className={styles.root} aria-label="Verdict du jour">
@@ -51,7 +52,10 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   if (!allGreen) {
     return (
       <section className={styles.root} aria-label="Verdict du jour">
-        <Callout tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'} title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}>
+        <Callout
+          tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'}
+          title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
+        >
           <What raised={calmer} />
           <p>À demain.</p>
         </Callout>
@@ -79,9 +83,22 @@ type Raised = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][numb
 function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
-  const red: Raised[] = [...alerts.filter(({ severity }) => severity === 'red'), ...standing.filter(({ level }) => level === 'red')]
-  const amber: Raised[] = [...alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden), ...standing.filter(({ level }) => level === 'amber')]
-  return { red, calmer: [...amber.map((one) => ({ ...one, isAmber: true })), ...notices.map((one) => ({ ...one, isAmber: false }))], allGreen }
+  const red: Raised[] = [
+    ...alerts.filter(({ severity }) => severity === 'red'),
+    ...standing.filter(({ level }) => level === 'red'),
+  ]
+  const amber: Raised[] = [
+    ...alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden),
+    ...standing.filter(({ level }) => level === 'amber'),
+  ]
+  return {
+    red,
+    calmer: [
+      ...amber.map((one) => ({ ...one, isAmber: true })),
+      ...notices.map((one) => ({ ...one, isAmber: false })),
+    ],
+    allGreen,
+  }
 }
 
 /** The first of them, in a line each: the whole of each stands below. */

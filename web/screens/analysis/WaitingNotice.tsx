@@ -1,5 +1,5 @@
-import { Callout } from '../../ui/Callout'
 import type { WaitingDays } from '../../offline/useWaiting'
+import { Callout } from '../../ui/Callout'
 
 /** Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown. */
 export function WaitingNotice({ days }: { days: WaitingDays }) {
@@ -7,7 +7,10 @@ export function WaitingNotice({ days }: { days: WaitingDays }) {
   if (states.length === 0) return null
   return (
     <Callout role="note" title={titleOf(states.length, states.includes('stopped'))}>
-      <p>Les indicateurs et les alertes en tiennent déjà compte&nbsp;: ils sont calculés sur cet appareil, avec les mêmes règles.</p>
+      <p>
+        Les indicateurs et les alertes en tiennent déjà compte&nbsp;: ils sont calculés sur cet
+        appareil, avec les mêmes règles.
+      </p>
     </Callout>
   )
 }

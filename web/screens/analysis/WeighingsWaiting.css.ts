@@ -1,4 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.s, color: vars.color.inkMuted })
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+})

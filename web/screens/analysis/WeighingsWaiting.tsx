@@ -12,8 +12,16 @@ export function WeighingsWaiting({ userUuid, animalId }: { userUuid: string; ani
   const many = waiting.length > 1
   return (
     <p className={styles.root}>
-      {stopped ? <CircleAlert size={18} aria-hidden="true" /> : <CloudUpload size={18} aria-hidden="true" />}
-      {stopped ? 'Envoi d’une pesée arrêté\u00a0: à vous de décider' : many ? 'Pesées en attente d’envoi' : 'Pesée en attente d’envoi'}
+      {stopped ? (
+        <CircleAlert size={18} aria-hidden="true" />
+      ) : (
+        <CloudUpload size={18} aria-hidden="true" />
+      )}
+      {stopped
+        ? 'Envoi d’une pesée arrêté\u00a0: à vous de décider'
+        : many
+          ? 'Pesées en attente d’envoi'
+          : 'Pesée en attente d’envoi'}
     </p>
   )
 }

@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoadSheet } from '../../record/sheet/PrintedSheet'
-import { toast } from '../../ui/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
+import { toast } from '../../ui/toasts'
 
-const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
-const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
-const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
+const begun = {
+  title: 'Impression lancée',
+  description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
+}
+const empty = {
+  title: 'Erreur',
+  description: 'Données insuffisantes pour générer le PDF.',
+  tone: 'destructive',
+} as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de générer le PDF.',
+  tone: 'destructive',
+} as const
 
 /** The print dialog opens after a second (product/pages 5.6). */
 const delayMs = 1000

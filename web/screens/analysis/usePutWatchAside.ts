@@ -12,8 +12,16 @@ import { sending } from '../../relay/sending'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
-const kept = { title: 'Sauvegardé hors ligne', description: 'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.' }
-const failed = { title: 'Erreur', description: 'Impossible de mettre ce signe de côté.', tone: 'destructive' } as const
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description:
+    'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.',
+}
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de mettre ce signe de côté.',
+  tone: 'destructive',
+} as const
 
 /** Puts a watch aside at the level at which it is seen, on the server, else on this device. */
 export function usePutWatchAside(animal: Cat) {
@@ -40,7 +48,8 @@ export function usePutWatchAside(animal: Cat) {
       const saved = await saveOrKeep(newUuid(), {
         online: navigator.onLine,
         send: sending(commit, { input: { animalUuid: animal.uuid, ...content } }),
-        keep: (uuid) => keep({ kind: 'seenWatch', uuid, day: dayIn(now, timeZone), date: seenAt, content }),
+        keep: (uuid) =>
+          keep({ kind: 'seenWatch', uuid, day: dayIn(now, timeZone), date: seenAt, content }),
         drop: async () => {},
       })
       toast(saved === 'kept' ? kept : done)

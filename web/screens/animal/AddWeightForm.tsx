@@ -2,13 +2,13 @@ import type { FormEvent } from 'react'
 import { weightInput } from '#shared/animal'
 import { isDay } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
+import { parseWeight } from '#shared/weight'
+import { useAddWeight } from '../../record/useAddWeight'
+import { useUnlikelyWeight } from '../../record/useUnlikelyWeight'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { parseWeight } from '#shared/weight'
-import { useAddWeight } from '../../record/useAddWeight'
-import { useUnlikelyWeight } from '../../record/useUnlikelyWeight'
 import { noonOf } from './noonOf'
 import * as styles from './Weights.css'
 
@@ -39,7 +39,10 @@ export function AddWeightForm({
     const day = texts.get('date') as string
     const given = weightInput.safeParse({ weight: texts.get('weight') })
     const dateError = !isDay(day) ? noDay : day > today ? inFuture : null
-    showErrors({ ...(!given.success && fieldErrors(given.error)), ...(dateError !== null && { date: dateError }) })
+    showErrors({
+      ...(!given.success && fieldErrors(given.error)),
+      ...(dateError !== null && { date: dateError }),
+    })
     if (!given.success || dateError !== null || !isSure(parseWeight(given.data.weight) ?? 0)) return
     const date = day === today ? null : noonOf(day, timeZone)
     if (await addWeight({ weight: given.data.weight, date })) form.reset()
@@ -55,10 +58,23 @@ export function AddWeightForm({
         hint="Par exemple 4,25"
         error={errors['weight']}
       />
-      <TextField label="Date de la pesée" name="date" type="date" max={today} defaultValue={today} error={errors['date']} />
+      <TextField
+        label="Date de la pesée"
+        name="date"
+        type="date"
+        max={today}
+        defaultValue={today}
+        error={errors['date']}
+      />
       {question && <Callout tone="amber" role="alert" title={question} />}
       {problem && <Callout tone="red" role="alert" title={problem} />}
-      <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
+      <Button
+        type="submit"
+        variant="secondary"
+        className={styles.add}
+        pending={pending}
+        pendingLabel="Ajout..."
+      >
         {question ? 'Oui, ajouter la pesée' : 'Ajouter la pesée'}
       </Button>
     </form>

@@ -11,9 +11,9 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { useUpdateAnimal } from './useUpdateAnimal'
 import { fields, pair } from '../../styles/form.css'
 import * as styles from './AnimalScreen.css'
-import { useUpdateAnimal } from './useUpdateAnimal'
 
 const sexes = [
   { value: '', label: 'Non précisé' },
@@ -49,7 +49,10 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     if (pending) return
     const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
     // A birth date replaces an age; an age counts from today.
-    const given = editAnimalForm.safeParse({ ...texts, age: birthDate === '' ? typedAge(age) : undefined })
+    const given = editAnimalForm.safeParse({
+      ...texts,
+      age: birthDate === '' ? typedAge(age) : undefined,
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) updateAnimal({ ...given.data, uuid: cat.uuid })
   }
@@ -58,10 +61,28 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     <Card as="section" className={styles.card} aria-labelledby="information">
       <h2 id="information">Modifier les informations</h2>
       <form ref={formRef} className={fields} noValidate onSubmit={submit}>
-        <TextField label="Nom" name="name" autoComplete="off" defaultValue={cat.name} error={errors['name']} />
+        <TextField
+          label="Nom"
+          name="name"
+          autoComplete="off"
+          defaultValue={cat.name}
+          error={errors['name']}
+        />
         <div className={pair}>
-          <TextField label="Race" name="breed" autoComplete="off" defaultValue={cat.breed ?? ''} error={errors['breed']} />
-          <SelectField label="Sexe" name="gender" options={sexes} defaultValue={cat.gender ?? ''} error={errors['gender']} />
+          <TextField
+            label="Race"
+            name="breed"
+            autoComplete="off"
+            defaultValue={cat.breed ?? ''}
+            error={errors['breed']}
+          />
+          <SelectField
+            label="Sexe"
+            name="gender"
+            options={sexes}
+            defaultValue={cat.gender ?? ''}
+            error={errors['gender']}
+          />
         </div>
         <div className={pair}>
           <TextField
@@ -108,7 +129,12 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           />
         </div>
         <NeedsNetwork what="La sauvegarde de la fiche">
-          <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          <Button
+            type="submit"
+            className={styles.end}
+            pending={pending}
+            pendingLabel="Sauvegarde..."
+          >
             Sauvegarder
           </Button>
         </NeedsNetwork>

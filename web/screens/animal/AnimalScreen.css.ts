@@ -10,7 +10,13 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', gap: vars.space[6], alignItems: 'start' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+      gap: vars.space[6],
+      alignItems: 'start',
+    },
+  },
 })
 export const photo = style({
   display: 'grid',
@@ -20,5 +26,9 @@ export const photo = style({
   justifySelf: 'center',
 })
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 export const end = style({ justifySelf: 'start' })

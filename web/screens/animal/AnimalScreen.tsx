@@ -3,20 +3,23 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/rights'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { deferred } from '../../ui/deferred'
-import { LinkButton } from '../../ui/Button'
-import { PageHeader } from '../../ui/PageHeader'
-import { Skeleton } from '../../ui/Skeleton'
 import { SexSymbol } from '../../record/SexSymbol'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { LinkButton } from '../../ui/Button'
+import { deferred } from '../../ui/deferred'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
 import { AnimalForm } from './AnimalForm'
-import * as styles from './AnimalScreen.css'
 import { AnimalSkeleton } from './AnimalSkeleton'
 import { Farewell } from './Farewell'
 import { ProfilePhoto } from './ProfilePhoto'
 import { Weights } from './Weights'
+import * as styles from './AnimalScreen.css'
 
-const HelpersProfile = deferred(async () => (await import('./HelpersProfile')).HelpersProfile, <Skeleton shape="card" />)
+const HelpersProfile = deferred(
+  async () => (await import('./HelpersProfile')).HelpersProfile,
+  <Skeleton shape="card" />,
+)
 const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */

@@ -23,7 +23,8 @@ export function DeleteWeightDialog({
       onClose={onClose}
     >
       <p>
-        La pesée du <strong>{dateInWords(day)}</strong> ({weightLabel(grams)}) sera définitivement supprimée.
+        La pesée du <strong>{dateInWords(day)}</strong> ({weightLabel(grams)}) sera définitivement
+        supprimée.
       </p>
     </DeleteDialog>
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Farewell_animal$key } from '../../__generated__/Farewell_animal.graphql'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { Button } from '../../ui/Button'
 import { useNavigate } from '../../router/hooks'
+import { Button } from '../../ui/Button'
+import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './Farewell.css'
 
 const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
-const DeleteCatDialog = deferredDialog(async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog)
+const DeleteCatDialog = deferredDialog(
+  async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog,
+)
 
 /** What ends a record: the cat's death, and before anything else is said, not its deletion (product/cats 5.1). */
 export function Farewell({ animal }: { animal: Farewell_animal$key }) {
@@ -32,11 +34,18 @@ export function Farewell({ animal }: { animal: Farewell_animal$key }) {
           {cat.name} nous a quittés
         </Button>
       )}
-      <Button variant="quiet" className={styles.remove} aria-haspopup="dialog" onClick={() => setOpened('delete')}>
+      <Button
+        variant="quiet"
+        className={styles.remove}
+        aria-haspopup="dialog"
+        onClick={() => setOpened('delete')}
+      >
         Supprimer {cat.name}
       </Button>
       {opened === 'farewell' && <FarewellDialog animal={cat} onClose={close} />}
-      {opened === 'delete' && <DeleteCatDialog animal={cat} onDeleted={() => void navigate('/home')} onClose={close} />}
+      {opened === 'delete' && (
+        <DeleteCatDialog animal={cat} onDeleted={() => void navigate('/home')} onClose={close} />
+      )}
     </div>
   )
 }

@@ -10,11 +10,17 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { useQuiet } from '../../ui/useQuiet'
-import * as styles from './Farewell.css'
 import { useRememberAnimal } from './useRememberAnimal'
+import * as styles from './Farewell.css'
 
 /** A day if one likes, and nothing else is asked (product/cats 5.1). */
-export function FarewellDialog({ animal, onClose }: { animal: FarewellDialog_animal$key; onClose: () => void }) {
+export function FarewellDialog({
+  animal,
+  onClose,
+}: {
+  animal: FarewellDialog_animal$key
+  onClose: () => void
+}) {
   const { uuid, name, today, diedOn, inMemorySince } = useFragment(
     graphql`
       fragment FarewellDialog_animal on Animal {
@@ -63,8 +69,8 @@ export function FarewellDialog({ animal, onClose }: { animal: FarewellDialog_ani
         <>
           <p>Nous pensons à vous.</p>
           <p>
-            Le carnet restera ici avec tout ce que vous avez noté, et ne vous demandera plus rien. Les liens de partage prendront fin.
-            Vous pourrez le rouvrir quand vous voudrez.
+            Le carnet restera ici avec tout ce que vous avez noté, et ne vous demandera plus rien.
+            Les liens de partage prendront fin. Vous pourrez le rouvrir quand vous voudrez.
           </p>
         </>
       )}

@@ -29,8 +29,18 @@ export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }
         <CatPhoto record={cat} />
       </div>
       <Card as="section" className={styles.card} aria-label="Fiche">
-        <p className={breaking}>{[cat.breed, cat.age !== null && ageLabel(cat.age), cat.birthDate && `né le ${dateInWords(cat.birthDate)}`].filter(Boolean).join(', ')}</p>
-        <p className={breaking}>{cat.ownerName} tient cette fiche&nbsp;: vous pouvez répondre, peser et noter les soins.</p>
+        <p className={breaking}>
+          {[
+            cat.breed,
+            cat.age !== null && ageLabel(cat.age),
+            cat.birthDate && `né le ${dateInWords(cat.birthDate)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <p className={breaking}>
+          {cat.ownerName} tient cette fiche&nbsp;: vous pouvez répondre, peser et noter les soins.
+        </p>
         <VetNumber animal={cat} />
       </Card>
     </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Memory_animal$key } from '../../__generated__/Memory_animal.graphql'
+import { leftWords } from '../../record/leftWords'
 import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useQuiet } from '../../ui/useQuiet'
-import { leftWords } from '../../record/leftWords'
-import * as styles from './Farewell.css'
 import { useReopenAnimal } from './useReopenAnimal'
+import * as styles from './Farewell.css'
 
 const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
 

@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PhotoDialog_animal$key } from '../../__generated__/PhotoDialog_animal.graphql'
+import { PhotoUpload } from '../../record/PhotoUpload'
+import { PhotoFailure } from '../../record/usePhotoUpload'
+import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { PhotoUpload } from '../../record/PhotoUpload'
 import { toast } from '../../ui/toasts'
-import { PhotoFailure } from '../../record/usePhotoUpload'
-import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
-import { visuallyHidden } from '../../styles/text.css'
 import { photoChanged, photoNotChanged } from './photoToasts'
 import { useRemovePhoto } from './useRemovePhoto'
+import { visuallyHidden } from '../../styles/text.css'
 
 /** A chosen photo is the cat's at once, without a confirmation. */
-export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$key; onClose: () => void }) {
+export function PhotoDialog({
+  animal,
+  onClose,
+}: {
+  animal: PhotoDialog_animal$key
+  onClose: () => void
+}) {
   const { uuid, photoPath } = useFragment(
     graphql`
       fragment PhotoDialog_animal on Animal {
@@ -56,7 +62,13 @@ export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$ke
         Photo de profil
       </span>
       <NeedsNetwork what="Le changement de photo">
-        <PhotoUpload labelledBy="profile-photo" src={photoPath} saved={saved} onUploaded={save} onRemove={takeAway} />
+        <PhotoUpload
+          labelledBy="profile-photo"
+          src={photoPath}
+          saved={saved}
+          onUploaded={save}
+          onRemove={takeAway}
+        />
       </NeedsNetwork>
     </Dialog>
   )

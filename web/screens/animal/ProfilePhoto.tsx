@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
-import { Button } from '../../ui/Button'
 import { CatPhoto } from '../../record/CatPhoto'
+import { Button } from '../../ui/Button'
 import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './AnimalScreen.css'
 
@@ -23,7 +23,12 @@ export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
   return (
     <div className={styles.photo}>
       <CatPhoto record={cat} />
-      <Button variant="secondary" icon={<Pencil size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        icon={<Pencil size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Modifier
       </Button>
       {open && <PhotoDialog animal={cat} onClose={() => setOpen(false)} />}

@@ -41,7 +41,13 @@ export function WeightRow({
       {waits ? (
         <span className={styles.day}>En attente d’envoi</span>
       ) : (
-        onDelete && <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+        onDelete && (
+          <IconButton
+            label={`Supprimer la pesée du ${dateInWords(day)}`}
+            icon={<Trash2 size={20} />}
+            onClick={onDelete}
+          />
+        )
       )}
     </li>
   )

@@ -11,7 +11,13 @@ export const columns = style({
 export const form = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' })
 export const add = style({ justifySelf: 'start' })
 
-export const history = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', justifyItems: 'start', minWidth: 0 })
+export const history = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  minWidth: 0,
+})
 /** Without the form beside it. */
 export const alone = style([history, { gridColumn: '1 / -1' }])
 export const none = style({ color: vars.color.inkMuted })
@@ -26,7 +32,11 @@ export const row = style({
 })
 export const day = style({ minWidth: 0, fontSize: vars.text.s })
 export const writer = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' })
-export const weight = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const weight = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 export const change = style({
   textAlign: 'end',
   fontSize: vars.text.s,

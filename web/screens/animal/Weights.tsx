@@ -2,27 +2,43 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { clockTime, dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
+import { isWeighing } from '../../offline/rows'
+import { useWaitingOf } from '../../offline/useWaiting'
+import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferred } from '../../ui/deferred'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { Skeleton } from '../../ui/Skeleton'
-import { isWeighing } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
-import { useSession } from '../../session/SessionContext'
-import * as page from './AnimalScreen.css'
 import { noonOf } from './noonOf'
 import { type Weighing, WeightRow } from './WeightRow'
+import * as page from './AnimalScreen.css'
 import * as styles from './Weights.css'
 
-const WeightCurve = deferred(async () => (await import('../../record/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
-const AddWeightForm = deferred(async () => (await import('./AddWeightForm')).AddWeightForm, <Skeleton shape="card" />)
-const DeleteWeightDialog = deferredDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
+const WeightCurve = deferred(
+  async () => (await import('../../record/weightCurve/WeightCurve')).WeightCurve,
+  <Skeleton shape="curve" />,
+)
+const AddWeightForm = deferred(
+  async () => (await import('./AddWeightForm')).AddWeightForm,
+  <Skeleton shape="card" />,
+)
+const DeleteWeightDialog = deferredDialog(
+  async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog,
+)
 
 const shownAtFirst = 6
 
 /** Newest first; the newest is the cat's weight (product/cats 3.2). */
-export function Weights({ animal, today, timeZone }: { animal: Weights_animal$key; today: string; timeZone: string }) {
+export function Weights({
+  animal,
+  today,
+  timeZone,
+}: {
+  animal: Weights_animal$key
+  today: string
+  timeZone: string
+}) {
   const data = useFragment(
     graphql`
       fragment Weights_animal on Animal {
@@ -45,15 +61,26 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
   )
   const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isWeighing).map((weighing) => weighing.uuid)
+  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid)
+    .filter(isWeighing)
+    .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<Weighing | null>(null)
   const named = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
   const weighings = weights.map(({ uuid: id, weight, date, by, isRemovable }): Weighing => {
     const day = dayIn(date, timeZone)
     // The hour of a past day was not typed.
-    const writer = [by, ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)])].join(', ')
-    return { uuid: id, grams: Math.round(Number(weight) * 1000), day, writer: named && by ? writer : null, isRemovable }
+    const writer = [
+      by,
+      ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),
+    ].join(', ')
+    return {
+      uuid: id,
+      grams: Math.round(Number(weight) * 1000),
+      day,
+      writer: named && by ? writer : null,
+      isRemovable,
+    }
   })
   const rows = all ? weighings : weighings.slice(0, shownAtFirst)
   return (
@@ -61,7 +88,14 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       <h2 id="weights">Poids</h2>
       <WeightCurve record={data} />
       <div className={styles.columns}>
-        {data.inMemorySince === null && <AddWeightForm animal={{ uuid, name }} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />}
+        {data.inMemorySince === null && (
+          <AddWeightForm
+            animal={{ uuid, name }}
+            last={weighings[0]?.grams ?? null}
+            today={today}
+            timeZone={timeZone}
+          />
+        )}
         <div className={data.inMemorySince === null ? styles.history : styles.alone}>
           {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
           <ul className={styles.list} aria-label="Pesées">
@@ -83,7 +117,13 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
           )}
         </div>
       </div>
-      {deleting && <DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteWeightDialog
+          animalUuid={uuid}
+          weighing={deleting}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,10 +1,17 @@
 import { graphql, useMutation } from 'react-relay'
-import type { DeleteWeightInput, useDeleteWeightMutation } from '../../__generated__/useDeleteWeightMutation.graphql'
+import type {
+  DeleteWeightInput,
+  useDeleteWeightMutation,
+} from '../../__generated__/useDeleteWeightMutation.graphql'
 import { toastRefusal } from '../../ui/toastRefusal'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Pesée supprimée' }
-const failed = { title: 'Erreur', description: 'Impossible de supprimer la pesée. Veuillez réessayer.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de supprimer la pesée. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 export function useDeleteWeight() {
   const [commit, pending] = useMutation<useDeleteWeightMutation>(graphql`

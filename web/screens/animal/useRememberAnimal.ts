@@ -1,12 +1,25 @@
 import { graphql, useMutation } from 'react-relay'
-import type { RememberAnimalInput, useRememberAnimalMutation } from '../../__generated__/useRememberAnimalMutation.graphql'
+import type {
+  RememberAnimalInput,
+  useRememberAnimalMutation,
+} from '../../__generated__/useRememberAnimalMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
 import { toast } from '../../ui/toasts'
 
-const failed = { title: 'Erreur', description: 'Impossible de refermer le carnet. Veuillez réessayer.', tone: 'destructive' } as const
-const done = (name: string) => ({ title: `En mémoire de ${name}`, description: 'Son carnet reste à vous, sur l’accueil.' })
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de refermer le carnet. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
+const done = (name: string) => ({
+  title: `En mémoire de ${name}`,
+  description: 'Son carnet reste à vous, sur l’accueil.',
+})
 
-export function useRememberAnimal(showErrors: (fields: Record<string, string>) => void, onDone: () => void) {
+export function useRememberAnimal(
+  showErrors: (fields: Record<string, string>) => void,
+  onDone: () => void,
+) {
   const [commit, pending] = useMutation<useRememberAnimalMutation>(graphql`
     mutation useRememberAnimalMutation($input: RememberAnimalInput!) {
       rememberAnimal(input: $input) {

@@ -3,7 +3,11 @@ import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnima
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Carnet rouvert' }
-const failed = { title: 'Erreur', description: 'Impossible de rouvrir le carnet. Veuillez réessayer.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de rouvrir le carnet. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 export function useReopenAnimal() {
   const [commit, pending] = useMutation<useReopenAnimalMutation>(graphql`

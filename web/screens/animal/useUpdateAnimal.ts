@@ -1,10 +1,17 @@
 import { graphql, useMutation } from 'react-relay'
-import type { UpdateAnimalInput, useUpdateAnimalMutation } from '../../__generated__/useUpdateAnimalMutation.graphql'
-import { toast } from '../../ui/toasts'
+import type {
+  UpdateAnimalInput,
+  useUpdateAnimalMutation,
+} from '../../__generated__/useUpdateAnimalMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
-const failed = { title: 'Erreur', description: 'Impossible de mettre à jour l’animal.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de mettre à jour l’animal.',
+  tone: 'destructive',
+} as const
 
 export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => void) {
   const [commit, pending] = useMutation<useUpdateAnimalMutation>(graphql`

@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { AmountFields } from './AmountFields'
-import * as styles from './CareScreen.css'
 import { PlanFields, planFrom } from './PlanFields'
 import { useAddTreatment } from './useAddTreatment'
+import * as styles from './CareScreen.css'
 
 const kinds = treatmentKinds.map((value) => ({ value, label: kindLabels[value] }))
 const meals = [
@@ -21,7 +21,15 @@ const meals = [
 ]
 
 /** Name, dose and when; the rest is folded. */
-export function AddTreatment({ animalUuid, today, onDone }: { animalUuid: string; today: string; onDone: () => void }) {
+export function AddTreatment({
+  animalUuid,
+  today,
+  onDone,
+}: {
+  animalUuid: string
+  today: string
+  onDone: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [add, pending] = useAddTreatment(showErrors)
   // Tried again after an answer was lost, it is the same one.
@@ -32,7 +40,9 @@ export function AddTreatment({ animalUuid, today, onDone }: { animalUuid: string
     if (pending) return
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
-    const named = ['kind', 'name', 'amount', 'unit', 'withMeal', 'firstDay', 'lastDay', 'note'].map((name) => [name, text(name)])
+    const named = ['kind', 'name', 'amount', 'unit', 'withMeal', 'firstDay', 'lastDay', 'note'].map(
+      (name) => [name, text(name)],
+    )
     const given = treatmentInput.safeParse({ ...Object.fromEntries(named), plan: planFrom(texts) })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) add({ ...given.data, animalUuid, uuid }, onDone)
@@ -40,7 +50,13 @@ export function AddTreatment({ animalUuid, today, onDone }: { animalUuid: string
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <TextField label="Nom du traitement" name="name" autoComplete="off" maxLength={100} error={errors['name']} />
+      <TextField
+        label="Nom du traitement"
+        name="name"
+        autoComplete="off"
+        maxLength={100}
+        error={errors['name']}
+      />
       <AmountFields errors={errors} />
       <PlanFields errors={errors} />
       <details>
@@ -48,11 +64,23 @@ export function AddTreatment({ animalUuid, today, onDone }: { animalUuid: string
         <div className={styles.fold}>
           <SelectField label="Type de soin" name="kind" options={kinds} />
           <div className={styles.pair}>
-            <TextField label="Premier jour" name="firstDay" type="date" defaultValue={today} error={errors['firstDay']} />
+            <TextField
+              label="Premier jour"
+              name="firstDay"
+              type="date"
+              defaultValue={today}
+              error={errors['firstDay']}
+            />
             <TextField label="Dernier jour" name="lastDay" type="date" error={errors['lastDay']} />
           </div>
           <SelectField label="Repas" name="withMeal" options={meals} />
-          <TextField label="Note" name="note" autoComplete="off" maxLength={280} error={errors['note']} />
+          <TextField
+            label="Note"
+            name="note"
+            autoComplete="off"
+            maxLength={280}
+            error={errors['note']}
+          />
         </div>
       </details>
       <NeedsNetwork what="L’ajout d’un traitement">

@@ -4,7 +4,10 @@ import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import * as styles from './CareScreen.css'
 
-const units = [{ value: '', label: 'Aucune' }, ...doseUnits.map((value) => ({ value, label: unitLabels[value] }))]
+const units = [
+  { value: '', label: 'Aucune' },
+  ...doseUnits.map((value) => ({ value, label: unitLabels[value] })),
+]
 
 interface AmountFieldsProps {
   amount?: number | null | undefined
@@ -15,8 +18,21 @@ interface AmountFieldsProps {
 export function AmountFields({ amount, unit, errors }: AmountFieldsProps) {
   return (
     <div className={styles.pair}>
-      <TextField label="Dose" name="amount" inputMode="decimal" autoComplete="off" defaultValue={amount?.toLocaleString('fr', { useGrouping: false }) ?? ''} error={errors['amount']} />
-      <SelectField label="Unité" name="unit" options={units} defaultValue={unit ?? ''} error={errors['unit']} />
+      <TextField
+        label="Dose"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={amount?.toLocaleString('fr', { useGrouping: false }) ?? ''}
+        error={errors['amount']}
+      />
+      <SelectField
+        label="Unité"
+        name="unit"
+        options={units}
+        defaultValue={unit ?? ''}
+        error={errors['unit']}
+      />
     </div>
   )
 }

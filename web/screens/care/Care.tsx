@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferred } from '../../ui/deferred'
 import { Skeleton } from '../../ui/Skeleton'
-import * as styles from './CareScreen.css'
 import { type Clock, coursesOf } from './courses'
 import { DayCare } from './DayCare'
 import { TreatmentList } from './TreatmentList'
+import * as styles from './CareScreen.css'
 
 /** What a dose or a treatment changes, here and on the other screens: each mutation answers with it. */
 void graphql`
@@ -21,10 +21,21 @@ void graphql`
   }
 `
 
-const AddTreatment = deferred(async () => (await import('./AddTreatment')).AddTreatment, <Skeleton shape="card" />)
+const AddTreatment = deferred(
+  async () => (await import('./AddTreatment')).AddTreatment,
+  <Skeleton shape="card" />,
+)
 
 /** Today's doses, what was missed, the treatments. A record that is closed is read alone. */
-export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock: Clock; closed: boolean }) {
+export function Care({
+  animal,
+  clock,
+  closed,
+}: {
+  animal: Care_animal$key
+  clock: Clock
+  closed: boolean
+}) {
   const data = useFragment(
     graphql`
       fragment Care_animal on Animal {
@@ -77,8 +88,20 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
   return (
     <>
       {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
-      {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={!treats} />}
-      {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant.{treats && ' Ajoutez un traitement pour cocher ses prises, une à une.'}</p>}
+      {courses.length > 0 && (
+        <TreatmentList
+          animalUuid={data.uuid}
+          courses={courses}
+          today={clock.today}
+          closed={!treats}
+        />
+      )}
+      {courses.length === 0 && (
+        <p className={styles.muted}>
+          Aucun soin noté pour l’instant.
+          {treats && ' Ajoutez un traitement pour cocher ses prises, une à une.'}
+        </p>
+      )}
       {treats && !adding && (
         <Button variant="secondary" block onClick={() => setAdding(true)}>
           Ajouter un traitement
@@ -87,7 +110,11 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
       {adding && (
         <Card as="section" className={styles.card} aria-labelledby="add-treatment">
           <h2 id="add-treatment">Ajouter un traitement</h2>
-          <AddTreatment animalUuid={data.uuid} today={clock.today} onDone={() => setAdding(false)} />
+          <AddTreatment
+            animalUuid={data.uuid}
+            today={clock.today}
+            onDone={() => setAdding(false)}
+          />
         </Card>
       )}
     </>

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../styles/page'
 import { wide } from '../../styles/media'
+import { airy, page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
 export const root = style([page('40rem'), airy])
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const list = style({ display: 'grid' })
 const line = style({
   alignItems: 'center',
@@ -16,16 +20,56 @@ const line = style({
 export const row = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }])
 export const what = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
 /** The description takes the whole width of a phone. */
-export const treatment = style([line, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }])
+export const treatment = style([
+  line,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const done = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
 export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[1] })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3], alignItems: 'start' })
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[1],
+})
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+})
 export const fold = style({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[3] })
-export const summary = style({ minHeight: vars.touch, display: 'flex', alignItems: 'center', fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
-export const weekdays = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0, padding: 0, border: 'none' })
-export const weekday = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minHeight: vars.touch })
+export const summary = style({
+  minHeight: vars.touch,
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  color: vars.color.action,
+  cursor: 'pointer',
+})
+export const weekdays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  border: 'none',
+})
+export const weekday = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.touch,
+})

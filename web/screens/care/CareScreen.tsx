@@ -47,7 +47,11 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
       <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
         <p>Ce que {animal.name} reçoit</p>
       </PageHeader>
-      <Care animal={animal} clock={{ today, timeZone, now: new Date(viewer.accountNow) }} closed={animal.inMemorySince !== null} />
+      <Care
+        animal={animal}
+        clock={{ today, timeZone, now: new Date(viewer.accountNow) }}
+        closed={animal.inMemorySince !== null}
+      />
       <LinkButton variant="quiet" to={`/labs/${animal.uuid}`}>
         Voir les analyses
       </LinkButton>

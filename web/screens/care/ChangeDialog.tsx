@@ -7,13 +7,23 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { AmountFields } from './AmountFields'
-import * as styles from './CareScreen.css'
 import type { Treated } from './courses'
 import { PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
+import * as styles from './CareScreen.css'
 
 /** Another dose or plan from a day on; what was given before stays as it was (product/care 1.3). */
-export function ChangeDialog({ animalUuid, treatment, today, onClose }: { animalUuid: string; treatment: Treated; today: string; onClose: () => void }) {
+export function ChangeDialog({
+  animalUuid,
+  treatment,
+  today,
+  onClose,
+}: {
+  animalUuid: string
+  treatment: Treated
+  today: string
+  onClose: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [change, pending] = useChangeTreatment(showErrors)
   const { uuid, kind, name, amount, unit, plan } = treatment
@@ -22,7 +32,14 @@ export function ChangeDialog({ animalUuid, treatment, today, onClose }: { animal
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = treatmentChange.safeParse({ kind, name, amount: texts.get('amount'), unit: texts.get('unit'), plan: planFrom(texts), from: texts.get('from') })
+    const given = treatmentChange.safeParse({
+      kind,
+      name,
+      amount: texts.get('amount'),
+      unit: texts.get('unit'),
+      plan: planFrom(texts),
+      from: texts.get('from'),
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (!given.success) return
     const { amount: dose = null, unit: of = null, plan: next, from } = given.data
@@ -32,7 +49,14 @@ export function ChangeDialog({ animalUuid, treatment, today, onClose }: { animal
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Changer ${name}`}>
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-        <TextField label="À partir du" name="from" type="date" min={today} defaultValue={today} error={errors['from']} />
+        <TextField
+          label="À partir du"
+          name="from"
+          type="date"
+          min={today}
+          defaultValue={today}
+          error={errors['from']}
+        />
         <AmountFields amount={amount} unit={unit} errors={errors} />
         <PlanFields plan={plan} errors={errors} />
         <NeedsNetwork what="Le changement d’un traitement">

@@ -10,24 +10,46 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { Dialog } from '../../ui/Dialog'
-import * as styles from './CareScreen.css'
-import { besideToday, type Clock, fluidsOfWeek, missedBefore, plannedOn, type Treated, type TreatedCourse } from './courses'
+import {
+  besideToday,
+  type Clock,
+  fluidsOfWeek,
+  missedBefore,
+  plannedOn,
+  type Treated,
+  type TreatedCourse,
+} from './courses'
 import { DoseRow } from './DoseRow'
 import { type Tapped, useNoteDose } from './useNoteDose'
 import { useUndoDose } from './useUndoDose'
+import * as styles from './CareScreen.css'
 
 const FluidsDialog = deferredDialog(async () => (await import('./FluidsDialog')).FluidsDialog)
 
 /** One tap for each dose of today, in the order of the day; then what nobody noted. */
-export function DayCare({ animal, courses, clock }: { animal: Cat; courses: TreatedCourse[]; clock: Clock }) {
+export function DayCare({
+  animal,
+  courses,
+  clock,
+}: {
+  animal: Cat
+  courses: TreatedCourse[]
+  clock: Clock
+}) {
   const { note, pending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
   const waiting = useWaitingOf(viewer!.uuid, animal.uuid).filter(isDose)
   const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, waiting)
   const [fluids, setFluids] = useState<Tapped | null>(null)
-  const [today, missed, beside] = [plannedOn(courses, clock.today, clock), missedBefore(courses, clock), besideToday(courses, clock.today)]
-  const asNeeded = courses.flatMap(({ steps }) => stepOn(steps, clock.today) ?? []).filter(({ plan }) => plan.kind === 'needed')
+  const [today, missed, beside] = [
+    plannedOn(courses, clock.today, clock),
+    missedBefore(courses, clock),
+    besideToday(courses, clock.today),
+  ]
+  const asNeeded = courses
+    .flatMap(({ steps }) => stepOn(steps, clock.today) ?? [])
+    .filter(({ plan }) => plan.kind === 'needed')
   const { ml, days } = fluidsOfWeek(courses, clock.today)
 
   function give(treatment: Treated, day: string, time: string | null) {
@@ -35,7 +57,8 @@ export function DayCare({ animal, courses, clock }: { animal: Cat; courses: Trea
     if (treatment.kind === 'fluids') setFluids(dose)
     else void note(dose)
   }
-  const skip = (treatment: Treated, day: string, time: string) => void note({ treatment, uuid: newUuid(), day, time, outcome: 'skipped' })
+  const skip = (treatment: Treated, day: string, time: string) =>
+    void note({ treatment, uuid: newUuid(), day, time, outcome: 'skipped' })
   const rowOf = ({ step, slot, state }: (typeof today)[number], when: string) => (
     <DoseRow
       key={`${step.course} ${slot.day} ${slot.time}`}
@@ -54,7 +77,9 @@ export function DayCare({ animal, courses, clock }: { animal: Cat; courses: Trea
   return (
     <Card as="section" className={styles.card} aria-labelledby="care-today">
       <h2 id="care-today">Aujourd’hui</h2>
-      {today.length + asNeeded.length === 0 && <p className={styles.muted}>Rien de prévu aujourd’hui.</p>}
+      {today.length + asNeeded.length === 0 && (
+        <p className={styles.muted}>Rien de prévu aujourd’hui.</p>
+      )}
       <ul className={styles.list} aria-label="Prises du jour">
         {today.map((planned) => rowOf(planned, planned.slot.time))}
         {asNeeded.map((step) => (
@@ -96,12 +121,19 @@ export function DayCare({ animal, courses, clock }: { animal: Cat; courses: Trea
           <summary className={styles.summary}>
             {missed.length} {missed.length > 1 ? 'prises' : 'prise'} sans réponse ces derniers jours
           </summary>
-          <ul className={styles.list}>{missed.map((planned) => rowOf(planned, `${relativeDay(planned.slot.day, clock.today)}, ${planned.slot.time}`))}</ul>
+          <ul className={styles.list}>
+            {missed.map((planned) =>
+              rowOf(planned, `${relativeDay(planned.slot.day, clock.today)}, ${planned.slot.time}`),
+            )}
+          </ul>
         </details>
       )}
       {fluids && (
         <FluidsDialog
-          last={courses.flatMap(({ doses }) => doses).find(({ amountMl }) => amountMl !== null)?.amountMl ?? null}
+          last={
+            courses.flatMap(({ doses }) => doses).find(({ amountMl }) => amountMl !== null)
+              ?.amountMl ?? null
+          }
           onClose={() => setFluids(null)}
           onGive={(given) => {
             void note({ ...fluids, ...given })

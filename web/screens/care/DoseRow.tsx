@@ -3,8 +3,8 @@ import type { SlotState } from '#shared/care/course'
 import { amountLabel } from '#shared/care/labels'
 import { clockTime } from '#shared/time'
 import { Button } from '../../ui/Button'
-import * as styles from './CareScreen.css'
 import type { Given, Treated } from './courses'
+import * as styles from './CareScreen.css'
 
 interface DoseRowProps {
   /** '08:00', 'Hier, 08:00', 'Si besoin' */
@@ -22,7 +22,18 @@ interface DoseRowProps {
 }
 
 /** A dose, and what can be done with one tap: note it, or take it back. */
-export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGive, onSkip, waits, onUndo }: DoseRowProps) {
+export function DoseRow({
+  when,
+  treatment,
+  state,
+  doses,
+  timeZone,
+  pending,
+  onGive,
+  onSkip,
+  waits,
+  onUndo,
+}: DoseRowProps) {
   const { name, amount, unit } = treatment
   const isOpen = state === 'due' || state === 'later' || state === 'missed'
   const newest = doses[0]
@@ -35,7 +46,12 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
         <p className={styles.muted}>{amountLabel(amount ?? null, unit ?? null)}</p>
         {newest && (
           <p className={styles.done}>
-            {doses.map((dose) => `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`).join(' · ')}
+            {doses
+              .map(
+                (dose) =>
+                  `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`,
+              )
+              .join(' · ')}
           </p>
         )}
         {doses.some(({ uuid }) => waits(uuid)) && (
@@ -46,17 +62,32 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
       </div>
       <div className={styles.buttons}>
         {isOpen && onSkip && (
-          <Button variant="quiet" aria-label={`${name}, ${when} : sauté`} disabled={pending} onClick={onSkip}>
+          <Button
+            variant="quiet"
+            aria-label={`${name}, ${when} : sauté`}
+            disabled={pending}
+            onClick={onSkip}
+          >
             Sauté
           </Button>
         )}
         {isOpen && (
-          <Button variant="secondary" aria-label={`${name}, ${when} : donné`} disabled={pending} onClick={onGive}>
+          <Button
+            variant="secondary"
+            aria-label={`${name}, ${when} : donné`}
+            disabled={pending}
+            onClick={onGive}
+          >
             Donné
           </Button>
         )}
         {newest?.isRemovable && (
-          <Button variant="quiet" aria-label={`${name}, ${when} : annuler`} disabled={pending} onClick={() => onUndo(newest)}>
+          <Button
+            variant="quiet"
+            aria-label={`${name}, ${when} : annuler`}
+            disabled={pending}
+            onClick={() => onUndo(newest)}
+          >
             Annuler
           </Button>
         )}

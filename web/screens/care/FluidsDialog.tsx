@@ -8,10 +8,21 @@ import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import * as styles from './CareScreen.css'
 
-const options = [{ value: '', label: 'Non précisé' }, ...sites.map((value) => ({ value, label: siteLabels[value] }))]
+const options = [
+  { value: '', label: 'Non précisé' },
+  ...sites.map((value) => ({ value, label: siteLabels[value] })),
+]
 
 /** How much, as the last time unless it is said otherwise, and where. */
-export function FluidsDialog({ last, onGive, onClose }: { last: number | null; onGive: (given: { amountMl: number | null; site: Site | null }) => void; onClose: () => void }) {
+export function FluidsDialog({
+  last,
+  onGive,
+  onClose,
+}: {
+  last: number | null
+  onGive: (given: { amountMl: number | null; site: Site | null }) => void
+  onClose: () => void
+}) {
   const [error, setError] = useState<string | undefined>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -19,7 +30,12 @@ export function FluidsDialog({ last, onGive, onClose }: { last: number | null; o
     const texts = new FormData(event.currentTarget)
     const typed = (texts.get('amountMl') as string).trim()
     const amountMl = typed === '' ? null : Number(typed)
-    const given = doseInput.safeParse({ day: '2000-01-01', outcome: 'given', amountMl, site: texts.get('site') })
+    const given = doseInput.safeParse({
+      day: '2000-01-01',
+      outcome: 'given',
+      amountMl,
+      site: texts.get('site'),
+    })
     if (!given.success) return setError(fieldErrors(given.error)['amountMl'])
     onGive({ amountMl, site: given.data.site ?? null })
   }
@@ -27,7 +43,14 @@ export function FluidsDialog({ last, onGive, onClose }: { last: number | null; o
   return (
     <Dialog open onClose={onClose} title="Perfusion">
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField label="Volume (mL)" name="amountMl" inputMode="numeric" autoComplete="off" defaultValue={last ?? ''} error={error ?? null} />
+        <TextField
+          label="Volume (mL)"
+          name="amountMl"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={last ?? ''}
+          error={error ?? null}
+        />
         <SelectField label="Endroit" name="site" options={options} />
         <Button type="submit" block>
           Donné

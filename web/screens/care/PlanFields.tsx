@@ -13,7 +13,9 @@ const rhythms = [
 
 /** '8h', '8:00 20:30', '08:00, 20h' */
 const timesOf = (typed: string): string[] =>
-  [...typed.matchAll(/(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?/gi)].map(([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`)
+  [...typed.matchAll(/(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?/gi)].map(
+    ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
+  )
 
 /** As the schema reads it: what was typed may not be a plan. */
 export function planFrom(texts: FormData): Record<keyof Plan, unknown> {
@@ -27,32 +29,81 @@ export function planFrom(texts: FormData): Record<keyof Plan, unknown> {
   }
 }
 
-const everyDay: Plan = { kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null }
+const everyDay: Plan = {
+  kind: 'days',
+  everyDays: 1,
+  weekdays: [],
+  times: ['08:00'],
+  shortestHours: null,
+}
 
 /** When: a rhythm, and its times. */
-export function PlanFields({ plan = everyDay, errors }: { plan?: Plan; errors: Partial<Record<string, string>> }) {
+export function PlanFields({
+  plan = everyDay,
+  errors,
+}: {
+  plan?: Plan
+  errors: Partial<Record<string, string>>
+}) {
   const [kind, setKind] = useState<string>(plan.kind)
   return (
     <>
-      <SelectField label="Quand" name="rhythm" options={rhythms} value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value)} />
+      <SelectField
+        label="Quand"
+        name="rhythm"
+        options={rhythms}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+      />
       {kind === 'days' && (
-        <TextField label="Tous les combien de jours" name="everyDays" type="number" min={1} max={EVERY_DAYS_MAX} defaultValue={plan.everyDays ?? 1} hint="1 : chaque jour" error={errors['plan.everyDays']} />
+        <TextField
+          label="Tous les combien de jours"
+          name="everyDays"
+          type="number"
+          min={1}
+          max={EVERY_DAYS_MAX}
+          defaultValue={plan.everyDays ?? 1}
+          hint="1 : chaque jour"
+          error={errors['plan.everyDays']}
+        />
       )}
       {kind === 'weekdays' && (
         <fieldset className={styles.weekdays}>
           <legend>Jours</legend>
           {weekdayLabels.map((label, index) => (
             <label key={label} className={styles.weekday}>
-              <input type="checkbox" name="weekday" value={index + 1} defaultChecked={plan.weekdays.includes(index + 1)} /> {label}
+              <input
+                type="checkbox"
+                name="weekday"
+                value={index + 1}
+                defaultChecked={plan.weekdays.includes(index + 1)}
+              />{' '}
+              {label}
             </label>
           ))}
           {errors['plan.weekdays'] && <p role="alert">{errors['plan.weekdays']}</p>}
         </fieldset>
       )}
       {kind === 'needed' ? (
-        <TextField key="needed" label="Heures entre deux prises, au moins (facultatif)" name="shortestHours" inputMode="numeric" autoComplete="off" defaultValue={plan.shortestHours ?? ''} error={errors['plan.shortestHours']} />
+        <TextField
+          key="needed"
+          label="Heures entre deux prises, au moins (facultatif)"
+          name="shortestHours"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={plan.shortestHours ?? ''}
+          error={errors['plan.shortestHours']}
+        />
       ) : (
-        <TextField key="planned" label="Heures" name="times" autoComplete="off" defaultValue={plan.times.join(', ')} hint="Par exemple 8h et 20h" error={errors['plan.times'] ?? errors['plan.times.0']} />
+        <TextField
+          key="planned"
+          label="Heures"
+          name="times"
+          autoComplete="off"
+          defaultValue={plan.times.join(', ')}
+          hint="Par exemple 8h et 20h"
+          error={errors['plan.times'] ?? errors['plan.times.0']}
+        />
       )}
     </>
   )

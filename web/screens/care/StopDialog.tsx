@@ -6,12 +6,22 @@ import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './CareScreen.css'
 import type { Treated } from './courses'
 import { useStopTreatment } from './useStopTreatment'
+import * as styles from './CareScreen.css'
 
 /** The last day and, if one wants, why; doses after it are kept (product/care 1.3). */
-export function StopDialog({ animalUuid, treatment: { uuid, name, firstDay }, today, onClose }: { animalUuid: string; treatment: Treated; today: string; onClose: () => void }) {
+export function StopDialog({
+  animalUuid,
+  treatment: { uuid, name, firstDay },
+  today,
+  onClose,
+}: {
+  animalUuid: string
+  treatment: Treated
+  today: string
+  onClose: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [stop, pending] = useStopTreatment(showErrors)
 
@@ -19,16 +29,35 @@ export function StopDialog({ animalUuid, treatment: { uuid, name, firstDay }, to
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = treatmentStop.safeParse({ lastDay: texts.get('lastDay'), reason: texts.get('reason') })
+    const given = treatmentStop.safeParse({
+      lastDay: texts.get('lastDay'),
+      reason: texts.get('reason'),
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) stop({ animalUuid, uuid, lastDay: given.data.lastDay, reason: given.data.reason ?? null }, onClose)
+    if (given.success)
+      stop(
+        { animalUuid, uuid, lastDay: given.data.lastDay, reason: given.data.reason ?? null },
+        onClose,
+      )
   }
 
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Arrêter ${name}`}>
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-        <TextField label="Dernier jour" name="lastDay" type="date" min={firstDay} defaultValue={today} error={errors['lastDay']} />
-        <TextField label="Pourquoi (facultatif)" name="reason" autoComplete="off" error={errors['reason']} />
+        <TextField
+          label="Dernier jour"
+          name="lastDay"
+          type="date"
+          min={firstDay}
+          defaultValue={today}
+          error={errors['lastDay']}
+        />
+        <TextField
+          label="Pourquoi (facultatif)"
+          name="reason"
+          autoComplete="off"
+          error={errors['reason']}
+        />
         <NeedsNetwork what="L’arrêt d’un traitement">
           <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
             Arrêter le traitement

@@ -4,8 +4,8 @@ import { dayMonthYear } from '#shared/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
-import * as styles from './CareScreen.css'
 import type { Treated, TreatedCourse } from './courses'
+import * as styles from './CareScreen.css'
 
 const ChangeDialog = deferredDialog(async () => (await import('./ChangeDialog')).ChangeDialog)
 const StopDialog = deferredDialog(async () => (await import('./StopDialog')).StopDialog)
@@ -14,10 +14,21 @@ type Group = 'running' | 'planned' | 'ended'
 
 const titles: Record<Group, string> = { running: 'En cours', planned: 'Prévus', ended: 'Terminés' }
 
-const groupOf = ({ firstDay, lastDay }: Treated, today: string): Group => (lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running')
+const groupOf = ({ firstDay, lastDay }: Treated, today: string): Group =>
+  lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running'
 
 /** Every treatment with its changes, those that run first. */
-export function TreatmentList({ animalUuid, courses, today, closed }: { animalUuid: string; courses: TreatedCourse[]; today: string; closed: boolean }) {
+export function TreatmentList({
+  animalUuid,
+  courses,
+  today,
+  closed,
+}: {
+  animalUuid: string
+  courses: TreatedCourse[]
+  today: string
+  closed: boolean
+}) {
   const [opened, setOpened] = useState<{ step: Treated; what: 'change' | 'stop' } | null>(null)
   const close = () => setOpened(null)
   const steps = courses.flatMap((course) => course.steps).toReversed()
@@ -35,9 +46,19 @@ export function TreatmentList({ animalUuid, courses, today, closed }: { animalUu
                 <li key={step.uuid} className={styles.treatment}>
                   <div>
                     <p className={styles.name}>{step.name}</p>
-                    <p className={styles.muted}>{[amountLabel(step.amount ?? null, step.unit ?? null), planLabel(step.plan), withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null)].filter(Boolean).join(', ')}</p>
                     <p className={styles.muted}>
-                      {step.lastDay === null ? `Depuis le ${dayMonthYear(step.firstDay)}` : `Du ${dayMonthYear(step.firstDay)} au ${dayMonthYear(step.lastDay)}`}
+                      {[
+                        amountLabel(step.amount ?? null, step.unit ?? null),
+                        planLabel(step.plan),
+                        withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </p>
+                    <p className={styles.muted}>
+                      {step.lastDay === null
+                        ? `Depuis le ${dayMonthYear(step.firstDay)}`
+                        : `Du ${dayMonthYear(step.firstDay)} au ${dayMonthYear(step.lastDay)}`}
                       {step.stopReason && ` · ${step.stopReason}`}
                     </p>
                     {step.note && <p className={styles.muted}>{step.note}</p>}
@@ -45,11 +66,19 @@ export function TreatmentList({ animalUuid, courses, today, closed }: { animalUu
                   {group === 'running' && !closed && (
                     <div className={styles.buttons}>
                       {step.lastDay === null && (
-                        <Button variant="quiet" aria-label={`Changer ${step.name}`} onClick={() => setOpened({ step, what: 'change' })}>
+                        <Button
+                          variant="quiet"
+                          aria-label={`Changer ${step.name}`}
+                          onClick={() => setOpened({ step, what: 'change' })}
+                        >
                           Changer
                         </Button>
                       )}
-                      <Button variant="quiet" aria-label={`Arrêter ${step.name}`} onClick={() => setOpened({ step, what: 'stop' })}>
+                      <Button
+                        variant="quiet"
+                        aria-label={`Arrêter ${step.name}`}
+                        onClick={() => setOpened({ step, what: 'stop' })}
+                      >
                         Arrêter
                       </Button>
                     </div>
@@ -60,8 +89,17 @@ export function TreatmentList({ animalUuid, courses, today, closed }: { animalUu
           </section>
         )
       })}
-      {opened?.what === 'change' && <ChangeDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />}
-      {opened?.what === 'stop' && <StopDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />}
+      {opened?.what === 'change' && (
+        <ChangeDialog
+          animalUuid={animalUuid}
+          treatment={opened.step}
+          today={today}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'stop' && (
+        <StopDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />
+      )}
     </Card>
   )
 }

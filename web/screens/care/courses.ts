@@ -1,8 +1,19 @@
-import { besidePlan, type Course, DOSE_DAYS_BACK, type Noted, type Slot, slotsOf, type SlotState, slotState, type Step, stepOn } from '#shared/care/course'
+import {
+  besidePlan,
+  type Course,
+  DOSE_DAYS_BACK,
+  type Noted,
+  type Slot,
+  slotsOf,
+  type SlotState,
+  slotState,
+  type Step,
+  stepOn,
+} from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import { addDays } from '#shared/time'
-import { DOSES_READ } from '../../offline/keptCare'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
+import { DOSES_READ } from '../../offline/keptCare'
 
 export interface Clock {
   today: string
@@ -12,7 +23,12 @@ export interface Clock {
 
 type Treatment = Care_animal$data['treatments'][number]
 export type Treated = Omit<Treatment, 'plan'> & Step
-export type Given = Noted & { uuid: string; by: string | null; amountMl: number | null; isRemovable: boolean }
+export type Given = Noted & {
+  uuid: string
+  by: string | null
+  amountMl: number | null
+  isRemovable: boolean
+}
 
 export interface TreatedCourse extends Course<Given> {
   key: string
@@ -23,10 +39,26 @@ export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCours
   const all = doses.edges.map(({ node }) => node)
   const keys = [...new Set(treatments.map(({ course }) => course))]
   return keys.map((key) => {
-    const steps = treatments.filter(({ course }) => course === key).map(({ plan, ...rest }): Treated => ({ ...rest, lastDay: rest.lastDay ?? null, plan: plan as Plan }))
+    const steps = treatments
+      .filter(({ course }) => course === key)
+      .map(({ plan, ...rest }): Treated => ({
+        ...rest,
+        lastDay: rest.lastDay ?? null,
+        plan: plan as Plan,
+      }))
     const uuids = steps.map(({ uuid }) => uuid)
     const own = all.filter(({ treatmentUuid }) => uuids.includes(treatmentUuid))
-    return { key, addedOn: steps[0]!.addedOn, steps, doses: own.map(({ time, by, amountMl, ...dose }) => ({ ...dose, time: time ?? null, by: by ?? null, amountMl: amountMl ?? null })) }
+    return {
+      key,
+      addedOn: steps[0]!.addedOn,
+      steps,
+      doses: own.map(({ time, by, amountMl, ...dose }) => ({
+        ...dose,
+        time: time ?? null,
+        by: by ?? null,
+        amountMl: amountMl ?? null,
+      })),
+    }
   })
 }
 
@@ -40,25 +72,51 @@ export interface Planned {
 export function plannedOn(courses: readonly TreatedCourse[], day: string, clock: Clock): Planned[] {
   const all = courses.flatMap((course) => {
     const step = stepOn(course.steps, day)
-    return step ? slotsOf(course, day).map((slot) => ({ step, slot, state: slotState(slot, clock) })) : []
+    return step
+      ? slotsOf(course, day).map((slot) => ({ step, slot, state: slotState(slot, clock) }))
+      : []
   })
-  return all.toSorted((one, other) => (one.slot.time < other.slot.time ? -1 : one.slot.time > other.slot.time ? 1 : 0))
+  return all.toSorted((one, other) =>
+    one.slot.time < other.slot.time ? -1 : one.slot.time > other.slot.time ? 1 : 0,
+  )
 }
 
 /** What nobody noted of the last days, newest first, as far back as a dose can be noted and was read. */
 export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): Planned[] {
-  const oldest = courses.flatMap(({ doses }) => doses).map(({ day }) => day).toSorted().at(0)
+  const oldest = courses
+    .flatMap(({ doses }) => doses)
+    .map(({ day }) => day)
+    .toSorted()
+    .at(0)
   const isWhole = courses.reduce((sum, { doses }) => sum + doses.length, 0) < DOSES_READ
-  const days = Array.from({ length: DOSE_DAYS_BACK }, (_, back) => addDays(clock.today, -1 - back)).filter((day) => isWhole || (oldest !== undefined && day > oldest))
-  return days.flatMap((day) => plannedOn(courses.filter(({ addedOn }) => day > addedOn), day, clock).filter(({ state }) => state === 'missed'))
+  const days = Array.from({ length: DOSE_DAYS_BACK }, (_, back) =>
+    addDays(clock.today, -1 - back),
+  ).filter((day) => isWhole || (oldest !== undefined && day > oldest))
+  return days.flatMap((day) =>
+    plannedOn(
+      courses.filter(({ addedOn }) => day > addedOn),
+      day,
+      clock,
+    ).filter(({ state }) => state === 'missed'),
+  )
 }
 
 /** Noted today beside the plan: as needed, or of a plan that was changed. */
 export const besideToday = (courses: readonly TreatedCourse[], today: string) =>
-  courses.flatMap((course) => besidePlan(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })))
+  courses.flatMap((course) =>
+    besidePlan(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
+  )
 
 /** mL given in the last 7 days, and on how many days. */
-export function fluidsOfWeek(courses: readonly TreatedCourse[], today: string): { ml: number; days: number } {
-  const given = courses.flatMap(({ doses }) => doses).filter(({ day, amountMl }) => amountMl !== null && day > addDays(today, -7) && day <= today)
-  return { ml: given.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0), days: new Set(given.map(({ day }) => day)).size }
+export function fluidsOfWeek(
+  courses: readonly TreatedCourse[],
+  today: string,
+): { ml: number; days: number } {
+  const given = courses
+    .flatMap(({ doses }) => doses)
+    .filter(({ day, amountMl }) => amountMl !== null && day > addDays(today, -7) && day <= today)
+  return {
+    ml: given.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0),
+    days: new Set(given.map(({ day }) => day)).size,
+  }
 }

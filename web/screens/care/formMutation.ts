@@ -18,7 +18,11 @@ export function formMutation<M extends OfForm>(
   }
 
   function send(input: M['variables']['input'], onDone: () => void) {
-    commit({ variables: { input }, onCompleted: (_, errors) => (errors ? fail(errors) : onDone()), onError: fail })
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? fail(errors) : onDone()),
+      onError: fail,
+    })
   }
 
   return [send, pending] as const

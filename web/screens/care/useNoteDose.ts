@@ -25,7 +25,10 @@ export interface Tapped {
   site?: Site | null
 }
 
-const kept = { title: 'Sauvegardé hors ligne', description: 'La prise partira dès que le réseau reviendra.' }
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description: 'La prise partira dès que le réseau reviendra.',
+}
 
 /** Notes a dose on the server, else on this device; a second one of a planned time asks before it is noted (product/care 2.3). */
 export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
@@ -45,10 +48,23 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
   `)
 
   /** Without a network the device asks, by what it knows. */
-  function questionHere({ treatment, day, time, outcome }: Tapped, now: Date, timeZone: string): string | null {
+  function questionHere(
+    { treatment, day, time, outcome }: Tapped,
+    now: Date,
+    timeZone: string,
+  ): string | null {
     const course = courses.find(({ key }) => key === treatment.course)
-    const standing = course && outcome === 'given' ? standingGiven(course, { day, time, at: now.toISOString() }) : undefined
-    return standing ? doubleQuestion(standing, timeZone, time === null ? (stepOn(course!.steps, day)?.plan.shortestHours ?? null) : null) : null
+    const standing =
+      course && outcome === 'given'
+        ? standingGiven(course, { day, time, at: now.toISOString() })
+        : undefined
+    return standing
+      ? doubleQuestion(
+          standing,
+          timeZone,
+          time === null ? (stepOn(course!.steps, day)?.plan.shortestHours ?? null) : null,
+        )
+      : null
   }
 
   async function save(tapped: Tapped, confirmed: boolean): Promise<void> {
@@ -61,7 +77,15 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
     const saved = await saveOrKeep(uuid, {
       online,
       send: sending(commit, { input: { ...content, animalUuid: animal.uuid, uuid, confirmed } }),
-      keep: () => keep({ kind: 'dose', uuid, day: dose.day, date: now.toISOString(), content: { ...content, treatmentName: treatment.name }, tried: online }),
+      keep: () =>
+        keep({
+          kind: 'dose',
+          uuid,
+          day: dose.day,
+          date: now.toISOString(),
+          content: { ...content, treatmentName: treatment.name },
+          tried: online,
+        }),
       drop: async () => {},
     })
     if (saved === 'kept') toast(kept)
@@ -75,7 +99,8 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
       await save(tapped, confirmed)
     } catch (reason) {
       const { code, message } = toFailure(reason)
-      if (reason instanceof NotKeptError) toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
+      if (reason instanceof NotKeptError)
+        toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else if (code === 'ALREADY_GIVEN') setAsked({ tapped, question: message })
       else toastFailure(reason)
     } finally {

@@ -12,7 +12,10 @@ import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 import type { Given, Treated } from './courses'
 
-const kept = { title: 'Sauvegardé hors ligne', description: 'L’annulation partira dès que le réseau reviendra.' }
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description: 'L’annulation partira dès que le réseau reviendra.',
+}
 
 /** Takes a dose back: out of the queue where it has never left this device, else on the server, else when the network is back. */
 export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
@@ -38,14 +41,25 @@ export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
       const saved = await saveOrKeep(uuid, {
         online,
         send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
-        keep: () => keep({ kind: 'undoneDose', uuid, day, date: accountClock().now.toISOString(), content: { treatmentName: name } }, row),
+        keep: () =>
+          keep(
+            {
+              kind: 'undoneDose',
+              uuid,
+              day,
+              date: accountClock().now.toISOString(),
+              content: { treatmentName: name },
+            },
+            row,
+          ),
         drop: async () => {
           if (row) await discardAll([row])
         },
       })
       if (saved === 'kept') toast(kept)
     } catch (reason) {
-      if (reason instanceof NotKeptError) toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
+      if (reason instanceof NotKeptError)
+        toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else toastFailure(reason)
     } finally {
       setPending(false)

@@ -3,22 +3,33 @@ import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import { dateInWords, dayIn } from '#shared/time'
-import type { Circle_animal$data, Circle_animal$key } from '../../__generated__/Circle_animal.graphql'
+import type {
+  Circle_animal$data,
+  Circle_animal$key,
+} from '../../__generated__/Circle_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './CircleScreen.css'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'
 import { useCancelInvitation } from './useCancelInvitation'
+import * as styles from './CircleScreen.css'
 
 const InviteDialog = deferredDialog(async () => (await import('./InviteDialog')).InviteDialog)
 
 type Member = Circle_animal$data['circle'][number]
 
 /** The owner's: who is in, who is invited, and the way in. */
-export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key; timeZone: string; mails: boolean }) {
+export function Circle({
+  animal,
+  timeZone,
+  mails,
+}: {
+  animal: Circle_animal$key
+  timeZone: string
+  mails: boolean
+}) {
   const cat = useFragment(
     graphql`
       fragment Circle_animal on Animal {
@@ -51,7 +62,9 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
   return (
     <Card as="section" className={styles.card} aria-label="Le cercle">
       <p>
-        Les personnes de ce cercle voient tout le carnet {elided('de', name)}, répondent au questionnaire, pèsent et notent les soins. Elles ne changent ni la fiche ni les traitements, et ne partagent rien.
+        Les personnes de ce cercle voient tout le carnet {elided('de', name)}, répondent au
+        questionnaire, pèsent et notent les soins. Elles ne changent ni la fiche ni les traitements,
+        et ne partagent rien.
       </p>
       {circle.length > 0 && (
         <Part title="Avec vous">
@@ -66,7 +79,12 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
                 </p>
               </div>
               <NeedsNetwork>
-                <Button variant="quiet" aria-label={`Retirer ${member.firstName}`} aria-haspopup="dialog" onClick={() => setRemoving(member)}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Retirer ${member.firstName}`}
+                  aria-haspopup="dialog"
+                  onClick={() => setRemoving(member)}
+                >
                   Retirer
                 </Button>
               </NeedsNetwork>
@@ -81,11 +99,17 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
               <div className={styles.words}>
                 <p>{invitation.email ?? 'Invitation par lien'}</p>
                 <p className={styles.muted}>
-                  {roleWords(invitation)}, à accepter avant le {dateInWords(dayIn(invitation.expiresAt, timeZone))}
+                  {roleWords(invitation)}, à accepter avant le{' '}
+                  {dateInWords(dayIn(invitation.expiresAt, timeZone))}
                 </p>
               </div>
               <NeedsNetwork>
-                <Button variant="quiet" disabled={cancelling} aria-label={`Annuler l’invitation${invitation.email ? ` de ${invitation.email}` : ''}`} onClick={() => cancel(uuid, invitation.uuid)}>
+                <Button
+                  variant="quiet"
+                  disabled={cancelling}
+                  aria-label={`Annuler l’invitation${invitation.email ? ` de ${invitation.email}` : ''}`}
+                  onClick={() => cancel(uuid, invitation.uuid)}
+                >
                   Annuler
                 </Button>
               </NeedsNetwork>
@@ -93,16 +117,26 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
           ))}
         </Part>
       )}
-      {circle.length + invitations.length === 0 && <p className={styles.muted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>}
+      {circle.length + invitations.length === 0 && (
+        <p className={styles.muted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>
+      )}
       {cat.inMemorySince === null && (
         <NeedsNetwork what="Une invitation">
-          <Button size="l" block icon={<UserPlus size={22} />} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+          <Button
+            size="l"
+            block
+            icon={<UserPlus size={22} />}
+            aria-haspopup="dialog"
+            onClick={() => setInviting(true)}
+          >
             Inviter une personne
           </Button>
         </NeedsNetwork>
       )}
       {inviting && <InviteDialog animal={cat} mails={mails} onClose={() => setInviting(false)} />}
-      {removing && <RemoveDialog animalUuid={uuid} member={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveDialog animalUuid={uuid} member={removing} onClose={() => setRemoving(null)} />
+      )}
     </Card>
   )
 }

@@ -8,8 +8,8 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { Skeleton } from '../../ui/Skeleton'
 import { Circle } from './Circle'
-import * as styles from './CircleScreen.css'
 import { Place } from './Place'
+import * as styles from './CircleScreen.css'
 
 /** /circle/:animalId: who sees the cat beside its owner (product/circle). */
 export function CircleScreen() {
@@ -46,9 +46,17 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
     <div className={styles.root}>
       <title>{`Le cercle ${elided('de', name)} · NéphroChat`}</title>
       <PageHeader title="Le cercle" back={{ to: `/animals/${uuid}`, label: name }}>
-        <p>{may(role, 'invite') ? `Qui suit ${name} avec vous` : `Votre place auprès ${elided('de', name)}`}</p>
+        <p>
+          {may(role, 'invite')
+            ? `Qui suit ${name} avec vous`
+            : `Votre place auprès ${elided('de', name)}`}
+        </p>
       </PageHeader>
-      {may(role, 'invite') ? <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} /> : <Place animal={animal} />}
+      {may(role, 'invite') ? (
+        <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} />
+      ) : (
+        <Place animal={animal} />
+      )}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
-import * as styles from './CircleScreen.css'
 import { NewInvitation } from './NewInvitation'
 import { useInvite } from './useInvite'
+import { fields } from '../../styles/form.css'
+import * as styles from './CircleScreen.css'
 
 const roles = [
   { value: 'carer', label: 'Aidant, sans date de fin' },
@@ -17,7 +17,15 @@ const roles = [
 ]
 
 /** Asks for whom and until when, then shows the link, once, or says that the mail leaves. */
-export function InviteDialog({ animal, mails, onClose }: { animal: { uuid: string; name: string; today: string }; mails: boolean; onClose: () => void }) {
+export function InviteDialog({
+  animal,
+  mails,
+  onClose,
+}: {
+  animal: { uuid: string; name: string; today: string }
+  mails: boolean
+  onClose: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [role, setRole] = useState('carer')
   const [link, setLink] = useState<string | null>(null)
@@ -27,7 +35,11 @@ export function InviteDialog({ animal, mails, onClose }: { animal: { uuid: strin
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as { role: string; lastDay?: string; email?: string }
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as {
+      role: string
+      lastDay?: string
+      email?: string
+    }
     invite({ ...given, animalUuid: animal.uuid })
   }
 
@@ -41,7 +53,11 @@ export function InviteDialog({ animal, mails, onClose }: { animal: { uuid: strin
           <Button variant="secondary" onClick={onClose}>
             Annuler
           </Button>
-          <Button pending={pending} pendingLabel="Invitation..." onClick={() => formRef.current?.requestSubmit()}>
+          <Button
+            pending={pending}
+            pendingLabel="Invitation..."
+            onClick={() => formRef.current?.requestSubmit()}
+          >
             Inviter
           </Button>
         </>
@@ -49,12 +65,39 @@ export function InviteDialog({ animal, mails, onClose }: { animal: { uuid: strin
     >
       <form ref={formRef} className={fields} noValidate onSubmit={submit}>
         <p>
-          Cette personne verra tout le carnet {elided('de', animal.name)}&nbsp;: réponses, notes, pesées, soins et analyses.
+          Cette personne verra tout le carnet {elided('de', animal.name)}&nbsp;: réponses, notes,
+          pesées, soins et analyses.
         </p>
-        <SelectField label="Rôle" name="role" options={roles} value={role} onChange={(event) => setRole(event.target.value)} error={errors['role']} />
-        {role === 'sitter' && <TextField label="Jusqu’au (inclus)" name="lastDay" type="date" min={animal.today} error={errors['lastDay']} />}
-        {mails && <TextField label="Son adresse email (facultatif)" name="email" type="email" autoComplete="off" hint="Sans adresse, vous recevez un lien à lui transmettre." error={errors['email']} />}
-        <p className={styles.muted}>L’invitation est valable {INVITATION_DAYS} jours, pour une seule personne.</p>
+        <SelectField
+          label="Rôle"
+          name="role"
+          options={roles}
+          value={role}
+          onChange={(event) => setRole(event.target.value)}
+          error={errors['role']}
+        />
+        {role === 'sitter' && (
+          <TextField
+            label="Jusqu’au (inclus)"
+            name="lastDay"
+            type="date"
+            min={animal.today}
+            error={errors['lastDay']}
+          />
+        )}
+        {mails && (
+          <TextField
+            label="Son adresse email (facultatif)"
+            name="email"
+            type="email"
+            autoComplete="off"
+            hint="Sans adresse, vous recevez un lien à lui transmettre."
+            error={errors['email']}
+          />
+        )}
+        <p className={styles.muted}>
+          L’invitation est valable {INVITATION_DAYS} jours, pour une seule personne.
+        </p>
       </form>
     </Dialog>
   )

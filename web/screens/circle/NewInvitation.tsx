@@ -10,15 +10,32 @@ import { fields } from '../../styles/form.css'
 /** The link of an invitation, the only time that it is shown. */
 export function NewInvitation({ link, onClose }: { link: string; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Invitation prête" actions={<Button onClick={onClose}>C’est fait</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invitation prête"
+      actions={<Button onClick={onClose}>C’est fait</Button>}
+    >
       <div className={fields}>
         <p>Envoyez ce lien à la personne que vous invitez. Il ne sera plus affiché.</p>
-        <TextField label="Lien d’invitation" name="link" value={link} readOnly hint={`Valable ${INVITATION_DAYS} jours, une seule fois.`} onFocus={(event) => event.target.select()} />
+        <TextField
+          label="Lien d’invitation"
+          name="link"
+          value={link}
+          readOnly
+          hint={`Valable ${INVITATION_DAYS} jours, une seule fois.`}
+          onFocus={(event) => event.target.select()}
+        />
         <Button block icon={<Copy size={20} />} onClick={() => void copyLink(link, 'screen')}>
           Copier le lien
         </Button>
         {'share' in navigator && (
-          <Button variant="secondary" block icon={<Share2 size={20} />} onClick={() => void navigator.share({ url: link }).catch(() => null)}>
+          <Button
+            variant="secondary"
+            block
+            icon={<Share2 size={20} />}
+            onClick={() => void navigator.share({ url: link }).catch(() => null)}
+          >
             Autre application
           </Button>
         )}

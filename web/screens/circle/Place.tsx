@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './CircleScreen.css'
 import { roleWords } from './roleWords'
 import { useLeaveCircle } from './useLeaveCircle'
+import * as styles from './CircleScreen.css'
 
 /** A helper's: whose cat it is, until when, and the way out. */
 export function Place({ animal }: { animal: Place_animal$key }) {
@@ -34,7 +34,8 @@ export function Place({ animal }: { animal: Place_animal$key }) {
         <b>{roleWords({ role, lastDay })}</b>
       </p>
       <p>
-        {ownerName} vous a invité à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au questionnaire, pesez et notez les soins.
+        {ownerName} vous a invité à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au
+        questionnaire, pesez et notez les soins.
       </p>
       <NeedsNetwork what="Quitter ce cercle">
         <Button variant="secondary" block aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -51,7 +52,12 @@ export function Place({ animal }: { animal: Place_animal$key }) {
               <Button variant="secondary" onClick={() => setAsking(false)}>
                 Annuler
               </Button>
-              <Button variant="danger" pending={pending} pendingLabel="Départ..." onClick={() => leave(uuid, () => void navigate('/home'))}>
+              <Button
+                variant="danger"
+                pending={pending}
+                pendingLabel="Départ..."
+                onClick={() => leave(uuid, () => void navigate('/home'))}
+              >
                 Quitter
               </Button>
             </>

@@ -7,4 +7,5 @@ interface Held {
 }
 
 /** 'Aidant', 'Garde jusqu’au 3 mars 2026' */
-export const roleWords = ({ role, lastDay }: Held): string => (role === 'sitter' && lastDay ? `Garde jusqu’au ${dateInWords(lastDay)}` : 'Aidant')
+export const roleWords = ({ role, lastDay }: Held): string =>
+  role === 'sitter' && lastDay ? `Garde jusqu’au ${dateInWords(lastDay)}` : 'Aidant'

@@ -1,8 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
-import type { InviteToCircleInput, useInviteMutation } from '../../__generated__/useInviteMutation.graphql'
+import type {
+  InviteToCircleInput,
+  useInviteMutation,
+} from '../../__generated__/useInviteMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
-import { toast } from '../../ui/toasts'
 import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 

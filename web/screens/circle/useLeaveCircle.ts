@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
-import { toast } from '../../ui/toasts'
 import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Cercle quitté', description: 'Ce carnet n’est plus parmi les vôtres.' }
 

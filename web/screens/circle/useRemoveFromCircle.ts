@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemoveFromCircleMutation } from '../../__generated__/useRemoveFromCircleMutation.graphql'
-import { toast } from '../../ui/toasts'
 import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 

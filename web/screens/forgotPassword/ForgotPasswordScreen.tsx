@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useLocation } from '../../router/hooks'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { CatPortrait } from '../../ui/drawings/deferred'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
-import { useLocation } from '../../router/hooks'
 import { useForgotPassword } from './useForgotPassword'
+import { fields } from '../../styles/form.css'
 
 /** /forgot-password: the confirmation does not tell whether the account exists (product/accounts 3.4). */
 export function ForgotPasswordScreen() {
@@ -15,14 +15,38 @@ export function ForgotPasswordScreen() {
   const typed = (useLocation().state as { email?: string } | null)?.email
   const [sent, setSent] = useState<string | null>(null)
   const [askForLink, pending] = useForgotPassword(showErrors, setSent)
-  const form = useAccountForm('forgotPasswordInput', { pending, showErrors, send: ({ email }) => askForLink(email) })
+  const form = useAccountForm('forgotPasswordInput', {
+    pending,
+    showErrors,
+    send: ({ email }) => askForLink(email),
+  })
 
   const links = [{ to: '/login', label: 'Retour à la connexion' }]
-  if (sent !== null) return <AccountPage title="Vérifiez votre messagerie" drawing={<CatPortrait />} lead={sent} links={links} />
+  if (sent !== null)
+    return (
+      <AccountPage
+        title="Vérifiez votre messagerie"
+        drawing={<CatPortrait />}
+        lead={sent}
+        links={links}
+      />
+    )
   return (
-    <AccountPage title="Mot de passe oublié" lead="Un lien pour en choisir un nouveau vous sera envoyé par email." links={links}>
+    <AccountPage
+      title="Mot de passe oublié"
+      lead="Un lien pour en choisir un nouveau vous sera envoyé par email."
+      links={links}
+    >
       <form ref={formRef} className={fields} noValidate {...form}>
-        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" defaultValue={typed} error={errors['email']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={typed}
+          error={errors['email']}
+        />
         <Button type="submit" size="l" block pending={pending} pendingLabel="Envoi...">
           Envoyer le lien
         </Button>

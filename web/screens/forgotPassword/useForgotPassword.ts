@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toastFailure } from '../../ui/toastFailure'
 
-export function useForgotPassword(showErrors: (fields: Record<string, string>) => void, onSent: (message: string) => void) {
+export function useForgotPassword(
+  showErrors: (fields: Record<string, string>) => void,
+  onSent: (message: string) => void,
+) {
   const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`
     mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
@@ -21,7 +24,8 @@ export function useForgotPassword(showErrors: (fields: Record<string, string>) =
   function askForLink(email: string) {
     commit({
       variables: { input: { email } },
-      onCompleted: ({ forgotPassword }, errors) => (errors ? fail(errors) : onSent(forgotPassword.message)),
+      onCompleted: ({ forgotPassword }, errors) =>
+        errors ? fail(errors) : onSent(forgotPassword.message),
       onError: fail,
     })
   }

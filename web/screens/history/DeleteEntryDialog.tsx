@@ -24,8 +24,8 @@ export function DeleteEntryDialog({
       onClose={onClose}
     >
       <p>
-        La saisie du <strong>{longDate(day)}</strong> et ses versions précédentes seront définitivement supprimées. Cette action
-        est irréversible.
+        La saisie du <strong>{longDate(day)}</strong> et ses versions précédentes seront
+        définitivement supprimées. Cette action est irréversible.
       </p>
     </DeleteDialog>
   )

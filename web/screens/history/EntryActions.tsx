@@ -20,12 +20,19 @@ export function EntryActions({
   onDelete: (() => void) | null
 }) {
   const { dayMonth } = row
-  const choices = [correction !== null && 'corriger', onDelete && 'supprimer'].filter(Boolean).join(' ou ')
+  const choices = [correction !== null && 'corriger', onDelete && 'supprimer']
+    .filter(Boolean)
+    .join(' ou ')
   if (choices === '') return null
   return (
     <>
       <span className={styles.onPhone}>
-        <IconButton label={`Saisie du ${dayMonth}\u00a0: ${choices}`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
+        <IconButton
+          label={`Saisie du ${dayMonth}\u00a0: ${choices}`}
+          icon={<Ellipsis size={20} />}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        />
       </span>
       <span className={styles.atDesk}>
         {correction !== null && (
@@ -38,7 +45,13 @@ export function EntryActions({
             to={correction}
           />
         )}
-        {onDelete && <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />}
+        {onDelete && (
+          <IconButton
+            label={`Supprimer la saisie du ${dayMonth}`}
+            icon={<Trash2 size={20} />}
+            onClick={onDelete}
+          />
+        )}
       </span>
     </>
   )

@@ -1,13 +1,24 @@
-import { longDate } from '#shared/time'
 import { sentence } from '#shared/health/wording'
+import { longDate } from '#shared/time'
 import { LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
 /** Which of the last days without an entry is answered now (product/entries 6.2). */
-export function ForgottenDialog({ days, animalUuid, onClose }: { days: readonly string[]; animalUuid: string; onClose: () => void }) {
+export function ForgottenDialog({
+  days,
+  animalUuid,
+  onClose,
+}: {
+  days: readonly string[]
+  animalUuid: string
+  onClose: () => void
+}) {
   return (
     <Dialog open onClose={onClose} title="Ajouter un jour oublié">
-      <p>Les jours sans saisie des 7 derniers jours. La saisie portera la mention «&nbsp;ajouté le&nbsp;…&nbsp;».</p>
+      <p>
+        Les jours sans saisie des 7 derniers jours. La saisie portera la mention «&nbsp;ajouté
+        le&nbsp;…&nbsp;».
+      </p>
       {days.map((day) => (
         <LinkButton key={day} variant="secondary" to={`/quick-entry/${animalUuid}?jour=${day}`}>
           {sentence(longDate(day))}

@@ -2,29 +2,33 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
-import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
-import { Button } from '../../ui/Button'
-import { journalEntry } from '../../record/journalEntry'
+import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
+import { useWaitingDays } from '../../offline/useWaiting'
 import { JournalLegend } from '../../record/Journal'
+import { journalEntry } from '../../record/journalEntry'
 import { markWaiting } from '../../record/markWaiting'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { NoRecord } from '../../record/NoRecord'
 import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from '../../record/written'
+import { Button } from '../../ui/Button'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { toast } from '../../ui/toasts'
-import { useWaitingDays } from '../../offline/useWaiting'
 import { byMonth } from './byMonth'
+import { daysWithout } from './daysWithout'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import { EntryDialog } from './EntryDialog'
-import { daysWithout } from './daysWithout'
 import { entryPath } from './entryPath'
 import { ForgottenDialog } from './ForgottenDialog'
-import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
+import * as styles from './HistoryScreen.css'
 
-const notMore = { title: 'Erreur', description: 'Impossible de charger la suite. Veuillez réessayer.', tone: 'destructive' } as const
+const notMore = {
+  title: 'Erreur',
+  description: 'Impossible de charger la suite. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 interface HistoryListProps {
   animal: HistoryList_animal$key
@@ -32,7 +36,10 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ animal, userUuid }: HistoryListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HistoryListPaginationQuery,
+    HistoryList_animal$key
+  >(
     graphql`
       fragment HistoryList_animal on Animal
       @refetchable(queryName: "HistoryListPaginationQuery")
@@ -60,14 +67,19 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     `,
     animal,
   )
-  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null>(null)
+  const [open, setOpen] = useState<
+    { dialog: 'entry' | 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
+  >(null)
   const { uuid, inMemorySince, gender, today, timeZone, hasHelpers, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
   const named = areNamed(hasHelpers, nodes)
   const rows = nodes.map((node) => {
     const row = journalRow(journalEntry(node), today, gender)
-    return markWaiting(named ? writtenRow(row, node, timeZone) : unwrittenRow(row), waitingDays.get(row.day))
+    return markWaiting(
+      named ? writtenRow(row, node, timeZone) : unwrittenRow(row),
+      waitingDays.get(row.day),
+    )
   })
   const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
   if (rows.length === 0) return <NoRecord />
@@ -75,12 +87,20 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const close = () => setOpen(null)
   const correctionOf = (row: WrittenRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
   // Deleting it would not delete the entry that waits, which would bring it back.
-  const onDelete = (row: WrittenRow) => (waitingDays.has(row.day) || !removable.has(row.id) ? null : () => setOpen({ dialog: 'delete', row }))
+  const onDelete = (row: WrittenRow) =>
+    waitingDays.has(row.day) || !removable.has(row.id)
+      ? null
+      : () => setOpen({ dialog: 'delete', row })
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
       {forgotten.length > 0 && (
-        <Button className={styles.more} variant="secondary" icon={<CalendarPlus size={20} />} onClick={() => setOpen({ dialog: 'forgotten' })}>
+        <Button
+          className={styles.more}
+          variant="secondary"
+          icon={<CalendarPlus size={20} />}
+          onClick={() => setOpen({ dialog: 'forgotten' })}
+        >
           Ajouter un jour oublié
         </Button>
       )}
@@ -102,19 +122,45 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       ))}
       {hasNext && (
         <NeedsNetwork what="La suite de l’historique">
-          <Button className={styles.more} variant="secondary" pending={isLoadingNext} pendingLabel="Chargement..." onClick={more}>
+          <Button
+            className={styles.more}
+            variant="secondary"
+            pending={isLoadingNext}
+            pendingLabel="Chargement..."
+            onClick={more}
+          >
             Voir plus
           </Button>
         </NeedsNetwork>
       )}
       <JournalLegend />
-      {open?.dialog === 'forgotten' && <ForgottenDialog days={forgotten} animalUuid={uuid} onClose={close} />}
-      {open?.dialog === 'entry' && <EntryDialog row={open.row} correction={correctionOf(open.row)} onDelete={onDelete(open.row)} onClose={close} />}
+      {open?.dialog === 'forgotten' && (
+        <ForgottenDialog days={forgotten} animalUuid={uuid} onClose={close} />
+      )}
+      {open?.dialog === 'entry' && (
+        <EntryDialog
+          row={open.row}
+          correction={correctionOf(open.row)}
+          onDelete={onDelete(open.row)}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'delete' && (
-        <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />
+        <DeleteEntryDialog
+          row={open.row}
+          animalUuid={uuid}
+          connection={measurements.__id}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'revisions' && (
-        <RevisionsDialog row={open.row} animalUuid={uuid} timeZone={timeZone} named={named} onClose={close} />
+        <RevisionsDialog
+          row={open.row}
+          animalUuid={uuid}
+          timeZone={timeZone}
+          named={named}
+          onClose={close}
+        />
       )}
     </div>
   )

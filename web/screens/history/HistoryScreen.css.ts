@@ -5,9 +5,18 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style([page('64rem'), airy])
 export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 export const month = style({ display: 'grid', gap: vars.space[3] })
-export const monthTitle = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
+export const monthTitle = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
 export const iconLink = style({ width: vars.touch, paddingInline: 0 })
 export const onPhone = style({ '@media': { [wide]: { display: 'none' } } })
 export const atDesk = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } })

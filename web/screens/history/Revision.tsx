@@ -8,7 +8,17 @@ import type { Revision_revision$key } from '../../__generated__/Revision_revisio
 import { entryFields } from '../../record/entryFields'
 import * as styles from './HistoryScreen.css'
 
-export function Revision({ revision, gender, timeZone, named }: { revision: Revision_revision$key; gender: Gender | null; timeZone: string; named: boolean }) {
+export function Revision({
+  revision,
+  gender,
+  timeZone,
+  named,
+}: {
+  revision: Revision_revision$key
+  gender: Gender | null
+  timeZone: string
+  named: boolean
+}) {
   const data = useFragment(
     graphql`
       fragment Revision_revision on MeasurementRevision {
@@ -30,7 +40,11 @@ export function Revision({ revision, gender, timeZone, named }: { revision: Revi
         {categories.map((category) => (
           <div key={category} className={styles.answer}>
             <dt className={styles.term}>{categoryLabels[category]}</dt>
-            <dd className={styles.value}>{isAnswered(entry, category) ? tileAnswer(category, entry, gender) : '– Non renseigné'}</dd>
+            <dd className={styles.value}>
+              {isAnswered(entry, category)
+                ? tileAnswer(category, entry, gender)
+                : '– Non renseigné'}
+            </dd>
           </div>
         ))}
         {entry.note && (

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Revision } from './Revision'
 import { muted } from '../../styles/text.css'
 import * as styles from './HistoryScreen.css'
-import { Revision } from './Revision'
 
 interface RevisionsDialogProps {
   row: JournalRow
@@ -61,7 +61,13 @@ function Revisions({ row, animalUuid, timeZone, named }: Omit<RevisionsDialogPro
   return (
     <ul className={styles.revisions}>
       {animal?.revisions.map((revision) => (
-        <Revision key={revision.replacedAt} revision={revision} gender={animal.gender} timeZone={timeZone} named={named} />
+        <Revision
+          key={revision.replacedAt}
+          revision={revision}
+          gender={animal.gender}
+          timeZone={timeZone}
+          named={named}
+        />
       ))}
     </ul>
   )

@@ -1,7 +1,9 @@
 import { monthYear } from '#shared/time'
 
 /** Groups rows by calendar month, in their order. */
-export function byMonth<Row extends { day: string }>(rows: readonly Row[]): { month: string; rows: Row[] }[] {
+export function byMonth<Row extends { day: string }>(
+  rows: readonly Row[],
+): { month: string; rows: Row[] }[] {
   const months: { month: string; rows: Row[] }[] = []
   for (const row of rows) {
     const month = monthYear(row.day)

@@ -5,5 +5,7 @@ const forgottenDays = 7
 /** Of the 7 days before today, those without an entry, newest first (product/entries 6.2). */
 export function daysWithout(entries: readonly { day: string }[], today: string): string[] {
   const known = new Set(entries.map(({ day }) => day))
-  return Array.from({ length: forgottenDays }, (_, index) => addDays(today, -1 - index)).filter((day) => !known.has(day))
+  return Array.from({ length: forgottenDays }, (_, index) => addDays(today, -1 - index)).filter(
+    (day) => !known.has(day),
+  )
 }

@@ -1,3 +1,4 @@
 import type { JournalRow } from '#shared/health/journal'
 
-export const entryPath = (animalUuid: string, { id }: JournalRow) => `/quick-entry/${animalUuid}?measurementId=${id}`
+export const entryPath = (animalUuid: string, { id }: JournalRow) =>
+  `/quick-entry/${animalUuid}?measurementId=${id}`

@@ -4,7 +4,11 @@ import { toastRefusal } from '../../ui/toastRefusal'
 import { toast } from '../../ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
-const failed = { title: 'Erreur', description: 'Impossible de supprimer la saisie. Veuillez réessayer.', tone: 'destructive' as const }
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de supprimer la saisie. Veuillez réessayer.',
+  tone: 'destructive' as const,
+}
 
 export function useDeleteMeasurement() {
   const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
@@ -21,7 +25,11 @@ export function useDeleteMeasurement() {
     }
   `)
 
-  function deleteMeasurement(input: { animalUuid: string; uuid: string }, connection: string, onDone: () => void) {
+  function deleteMeasurement(
+    input: { animalUuid: string; uuid: string },
+    connection: string,
+    onDone: () => void,
+  ) {
     commit({
       variables: { input, connections: [connection] },
       onCompleted() {

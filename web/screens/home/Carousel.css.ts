@@ -11,7 +11,9 @@ export const stage = style({
   width: '100%',
   maxWidth: '46rem',
   touchAction: 'pan-y pinch-zoom',
-  '@media': { [wide]: { maxWidth: '54rem', paddingInline: `calc(${vars.touch} + ${vars.space[4]})` } },
+  '@media': {
+    [wide]: { maxWidth: '54rem', paddingInline: `calc(${vars.touch} + ${vars.space[4]})` },
+  },
 })
 
 const from = (x: string) => keyframes({ from: { opacity: 0, transform: `translateX(${x})` } })
@@ -31,8 +33,14 @@ const arrow = style({
   borderRadius: vars.radius.full,
   '@media': { [wide]: { insetBlockStart: `calc(50% - ${vars.touch} / 2)` } },
 })
-export const previous = style([arrow, { insetInlineStart: vars.space[2], '@media': { [wide]: { insetInlineStart: 0 } } }])
-export const next = style([arrow, { insetInlineEnd: vars.space[2], '@media': { [wide]: { insetInlineEnd: 0 } } }])
+export const previous = style([
+  arrow,
+  { insetInlineStart: vars.space[2], '@media': { [wide]: { insetInlineStart: 0 } } },
+])
+export const next = style([
+  arrow,
+  { insetInlineEnd: vars.space[2], '@media': { [wide]: { insetInlineEnd: 0 } } },
+])
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
 
@@ -55,11 +63,26 @@ export const dot = style({
     transition: `width ${vars.motion.quick}`,
   },
   selectors: {
-    '&[aria-current]::before': { width: '1.75rem', backgroundColor: vars.color.action, borderColor: vars.color.action },
+    '&[aria-current]::before': {
+      width: '1.75rem',
+      backgroundColor: vars.color.action,
+      borderColor: vars.color.action,
+    },
   },
-  '@media': { [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } } },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
+  },
 })
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[6],
+})
 // A cell is as high as its row, and its card with it.
-export const cell = style({ vars: { [photoWidth]: '9rem' }, display: 'grid', borderRadius: vars.radius.l, scrollMarginBlock: vars.space[6] })
+export const cell = style({
+  vars: { [photoWidth]: '9rem' },
+  display: 'grid',
+  borderRadius: vars.radius.l,
+  scrollMarginBlock: vars.space[6],
+})

@@ -2,10 +2,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/Button'
-import { visuallyHidden } from '../../styles/text.css'
-import * as styles from './Carousel.css'
 import type { Paging } from './useCarousel'
 import { useSwipe } from './useSwipe'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './Carousel.css'
 
 interface Slide {
   id: string
@@ -19,17 +19,37 @@ export const cardId = (place: number) => `card-${place}`
  * One card a cat; arrows and dots from the second cat on (product/pages 4.3). As a grid it shows all of them, by the same
  * elements: what is open over a card, and was typed there, outlives a window that gets narrower.
  */
-export function Carousel({ label, slides, paging, isGrid }: { label: string; slides: Slide[]; paging: Paging; isGrid: boolean }) {
+export function Carousel({
+  label,
+  slides,
+  paging,
+  isGrid,
+}: {
+  label: string
+  slides: Slide[]
+  paging: Paging
+  isGrid: boolean
+}) {
   const { index, direction, next, previous, goTo } = paging
   const swipe = useSwipe(next, previous)
   const several = slides.length > 1
   const pages = several && !isGrid
   const places = isGrid ? slides.map((_, place) => place) : [index]
   return (
-    <section className={isGrid ? undefined : styles.root} aria-roledescription={isGrid ? undefined : 'carrousel'} aria-label={label}>
+    <section
+      className={isGrid ? undefined : styles.root}
+      aria-roledescription={isGrid ? undefined : 'carrousel'}
+      aria-label={label}
+    >
       <div className={isGrid ? styles.grid : styles.stage} {...(!isGrid && swipe)}>
         {pages && (
-          <IconButton className={styles.previous} variant="secondary" label="Chat précédent" icon={<ChevronLeft size={24} />} onClick={previous} />
+          <IconButton
+            className={styles.previous}
+            variant="secondary"
+            label="Chat précédent"
+            icon={<ChevronLeft size={24} />}
+            onClick={previous}
+          />
         )}
         {places.map((place) => {
           const { id, name, card } = slides[place]!
@@ -40,7 +60,9 @@ export function Carousel({ label, slides, paging, isGrid }: { label: string; sli
               className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
               role={several ? 'group' : undefined}
               aria-roledescription={pages ? 'fiche' : undefined}
-              aria-label={pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined}
+              aria-label={
+                pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined
+              }
               tabIndex={isGrid ? -1 : undefined}
               // Also of a dialog over the card: the carousel goes on with the cat that one is at.
               onFocus={place === index ? undefined : () => goTo(place)}
@@ -49,7 +71,15 @@ export function Carousel({ label, slides, paging, isGrid }: { label: string; sli
             </div>
           )
         })}
-        {pages && <IconButton className={styles.next} variant="secondary" label="Chat suivant" icon={<ChevronRight size={24} />} onClick={next} />}
+        {pages && (
+          <IconButton
+            className={styles.next}
+            variant="secondary"
+            label="Chat suivant"
+            icon={<ChevronRight size={24} />}
+            onClick={next}
+          />
+        )}
       </div>
       <p className={visuallyHidden} aria-live="polite">
         {!isGrid && direction && `Chat ${index + 1} sur ${slides.length}`}

@@ -9,7 +9,13 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'start' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`,
+      columnGap: vars.space[6],
+      alignItems: 'start',
+    },
+  },
 })
 
 // 3:4, 18rem high at most (product/pages 4.2); on a small phone low enough for today's state and the action above the
@@ -30,10 +36,19 @@ export const words = style({
   '@media': { [wide]: { textAlign: 'start' } },
 })
 
-export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.xxl, letterSpacing: '-0.01em' })
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xxl,
+  letterSpacing: '-0.01em',
+})
 /** Small enough not to break a word on a phone. */
 export const longName = style([name, { fontSize: vars.text.xl }])
-export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance', marginInline: 'auto', '@media': { [wide]: { marginInline: 0 } } })
+export const breed = style({
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+  marginInline: 'auto',
+  '@media': { [wide]: { marginInline: 0 } },
+})
 
 export const actions = style({
   display: 'grid',
@@ -53,4 +68,9 @@ export const action = style({
 })
 
 // Apart from what is used daily.
-export const remove = style({ justifySelf: 'end', fontSize: vars.text.s, fontWeight: 400, color: vars.color.inkMuted })
+export const remove = style({
+  justifySelf: 'end',
+  fontSize: vars.text.s,
+  fontWeight: 400,
+  color: vars.color.inkMuted,
+})

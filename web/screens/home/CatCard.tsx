@@ -9,22 +9,34 @@ import { may } from '#shared/rights'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
-import { Button, LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
 import { CatPhoto } from '../../record/CatPhoto'
 import { Proposed } from '../../record/Proposed'
+import { Button, LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
-import * as styles from './CatCard.css'
 import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
 import { DayAdditions } from './DayAdditions'
 import { todaysEntry } from './todaysEntry'
+import * as styles from './CatCard.css'
 
-const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
-const DeleteCatDialog = deferredDialog(async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog)
+const ShareDialog = deferredDialog(
+  async () => (await import('../../record/ShareDialog')).ShareDialog,
+)
+const DeleteCatDialog = deferredDialog(
+  async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog,
+)
 
-export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; care: CareToday_animal$key; viewer: CatCard_viewer$key }) {
+export function CatCard({
+  animal,
+  care,
+  viewer,
+}: {
+  animal: CatCard_animal$key
+  care: CareToday_animal$key
+  viewer: CatCard_viewer$key
+}) {
   const owner = useFragment(
     graphql`
       fragment CatCard_viewer on Viewer {
@@ -68,7 +80,9 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
   const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
   const close = () => setOpened(null)
   const todays = todaysEntry(cat, owner.today)
-  const entry = todays ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}` : `/quick-entry/${cat.uuid}`
+  const entry = todays
+    ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
+    : `/quick-entry/${cat.uuid}`
   return (
     <Card as="article" className={styles.root}>
       <div className={styles.photo}>
@@ -89,14 +103,29 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
         </LinkButton>
         {todays && <DayAdditions animal={cat} entry={entry} />}
         <div className={styles.actions}>
-          <LinkButton variant="quiet" className={styles.action} to={`/animals/${cat.uuid}`} icon={<UserRound size={22} />}>
+          <LinkButton
+            variant="quiet"
+            className={styles.action}
+            to={`/animals/${cat.uuid}`}
+            icon={<UserRound size={22} />}
+          >
             Profil
           </LinkButton>
-          <LinkButton variant="quiet" className={styles.action} to={`/analysis/${cat.uuid}`} icon={<ChartNoAxesColumn size={22} />}>
+          <LinkButton
+            variant="quiet"
+            className={styles.action}
+            to={`/analysis/${cat.uuid}`}
+            icon={<ChartNoAxesColumn size={22} />}
+          >
             Suivi
           </LinkButton>
           {may(cat.role, 'share') && (
-            <Button variant="quiet" className={styles.action} icon={<Share2 size={22} />} onClick={() => setOpened('share')}>
+            <Button
+              variant="quiet"
+              className={styles.action}
+              icon={<Share2 size={22} />}
+              onClick={() => setOpened('share')}
+            >
               Partager
             </Button>
           )}

@@ -9,7 +9,12 @@ export const root = style({
   '@media': { [wide]: { justifyItems: 'start' } },
 })
 
-const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 })
+const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: 600,
+})
 export const done = style([state, { color: vars.color.action }])
 export const toDo = style([state, { color: vars.color.ink }])
 
@@ -33,8 +38,17 @@ export const dots = style({
 })
 export const dot = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] })
 
-export const short = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textDecoration: 'none' })
+export const short = style({
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+})
 
 export const urgent = style({ width: '100%', textAlign: 'start' })
 
-export const whatToDo = style({ display: 'block', fontWeight: 600, color: 'inherit', textWrap: 'balance' })
+export const whatToDo = style({
+  display: 'block',
+  fontWeight: 600,
+  color: 'inherit',
+  textWrap: 'balance',
+})

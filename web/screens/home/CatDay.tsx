@@ -3,13 +3,13 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { graphql, useFragment } from 'react-relay'
 import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
-import { Callout } from '../../ui/Callout'
-import { useQuiet } from '../../ui/useQuiet'
-import { ConfirmMark } from '../../ui/ConfirmMark'
-import { StatusMark } from '../../ui/StatusMark'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'
 import { Link } from '../../router/Link'
+import { Callout } from '../../ui/Callout'
+import { ConfirmMark } from '../../ui/ConfirmMark'
+import { StatusMark } from '../../ui/StatusMark'
+import { useQuiet } from '../../ui/useQuiet'
 import * as styles from './CatDay.css'
 
 const indicators = [
@@ -21,7 +21,15 @@ const indicators = [
 ] as const
 
 /** Whether today is answered, and the latest entry's colours. */
-export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; today: string; done: boolean }) {
+export function CatDay({
+  animal,
+  today,
+  done,
+}: {
+  animal: CatDay_animal$key
+  today: string
+  done: boolean
+}) {
   const cat = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
@@ -54,16 +62,25 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
   const [worst] = standing
   const urgent = raised.some(({ severity }) => severity === 'red')
   useQuiet(urgent || worst?.level === 'red')
-  const isSign = raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
+  const isSign =
+    raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
   return (
     <div className={styles.root}>
       <p className={done ? styles.done : styles.toDo}>
-        {done ? <CircleCheck size={22} aria-hidden="true" /> : <CircleDashed size={22} aria-hidden="true" />}
+        {done ? (
+          <CircleCheck size={22} aria-hidden="true" />
+        ) : (
+          <CircleDashed size={22} aria-hidden="true" />
+        )}
         {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
       </p>
       {day && (
         <>
-          {!done && <p className={styles.since}>Dernière saisie&nbsp;: {relativeDay(day, today).toLowerCase()}</p>}
+          {!done && (
+            <p className={styles.since}>
+              Dernière saisie&nbsp;: {relativeDay(day, today).toLowerCase()}
+            </p>
+          )}
           <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
             {indicators.map(({ key, label, short }) => (
               <li key={key} className={styles.dot}>
@@ -81,7 +98,9 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
           {urgent && (
             <div className={styles.urgent}>
               <Callout tone="red">
-                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>Urgent&nbsp;: voir ce qu’il faut faire</Link>
+                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>
+                  Urgent&nbsp;: voir ce qu’il faut faire
+                </Link>
               </Callout>
             </div>
           )}
@@ -90,11 +109,15 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
       {worst && (
         <div className={styles.urgent}>
           <Callout tone={worst.level}>
-            <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>{worst.message.split('\n')[0]}</Link>
+            <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>
+              {worst.message.split('\n')[0]}
+            </Link>
           </Callout>
         </div>
       )}
-      {standing.some(({ rule }) => rule === 'weighing-due') && <WeighButton animal={cat}>Peser</WeighButton>}
+      {standing.some(({ rule }) => rule === 'weighing-due') && (
+        <WeighButton animal={cat}>Peser</WeighButton>
+      )}
       {isSign && <UrgentSigns />}
     </div>
   )

@@ -11,7 +11,11 @@ export function CatWaiting({ userUuid, animalId }: { userUuid: string; animalId:
   const stopped = waiting.some(needsPerson)
   return (
     <p className={stopped ? styles.stopped : styles.leaves}>
-      {stopped ? <CircleAlert size={18} aria-hidden="true" /> : <CloudUpload size={18} aria-hidden="true" />}
+      {stopped ? (
+        <CircleAlert size={18} aria-hidden="true" />
+      ) : (
+        <CloudUpload size={18} aria-hidden="true" />
+      )}
       {stopped ? 'Envoi arrêté\u00a0: à vous de décider' : 'En attente d’envoi'}
     </p>
   )

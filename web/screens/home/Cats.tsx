@@ -3,8 +3,8 @@ import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
 import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
 import { desktop } from '../../styles/media'
 import { useMedia } from '../../ui/useMedia'
-import { CatCard } from './CatCard'
 import { cardId, Carousel } from './Carousel'
+import { CatCard } from './CatCard'
 import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
@@ -12,7 +12,15 @@ import { useCarousel } from './useCarousel'
 const MANY = 3
 
 /** A card a cat, in a carousel; where there is room for many, in a grid (product/pages 4.5). */
-export function Cats({ label, animals, viewer }: { label: string; animals: Cats_animals$key; viewer: Cats_viewer$key }) {
+export function Cats({
+  label,
+  animals,
+  viewer,
+}: {
+  label: string
+  animals: Cats_animals$key
+  viewer: Cats_viewer$key
+}) {
   const owner = useFragment(
     graphql`
       fragment Cats_viewer on Viewer {
@@ -36,11 +44,23 @@ export function Cats({ label, animals, viewer }: { label: string; animals: Cats_
   )
   const paging = useCarousel(cats.length)
   const isGrid = useMedia(desktop) && cats.length >= MANY
-  const slides = cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} care={cat} viewer={owner} /> }))
-  const pick = (place: number) => (isGrid ? document.getElementById(cardId(place))?.focus() : paging.goTo(place))
+  const slides = cats.map((cat) => ({
+    id: cat.id,
+    name: cat.name,
+    card: <CatCard animal={cat} care={cat} viewer={owner} />,
+  }))
+  const pick = (place: number) =>
+    isGrid ? document.getElementById(cardId(place))?.focus() : paging.goTo(place)
   return (
     <>
-      {cats.length >= MANY && <Portraits animals={cats} today={owner.today} current={isGrid ? null : paging.index} onPick={pick} />}
+      {cats.length >= MANY && (
+        <Portraits
+          animals={cats}
+          today={owner.today}
+          current={isGrid ? null : paging.index}
+          onPick={pick}
+        />
+      )}
       <Carousel label={label} slides={slides} paging={paging} isGrid={isGrid} />
     </>
   )

@@ -30,7 +30,8 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   )
   const cats = owner.cats.edges.map(({ node }) => node)
   const living = cats.filter(({ inMemorySince }) => inMemorySince === null)
-  const title = cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
+  const title =
+    cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
@@ -45,7 +46,10 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
             </LinkButton>
           }
         >
-          <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent&nbsp;: moins d’une minute.</p>
+          <p>
+            Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent&nbsp;:
+            moins d’une minute.
+          </p>
         </EmptyState>
       ) : (
         living.length > 0 && <Cats label={title} animals={living} viewer={owner} />

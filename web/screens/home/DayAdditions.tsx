@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_animal.graphql'
-import { LinkButton } from '../../ui/Button'
 import { WeighButton } from '../../record/WeighButton'
+import { LinkButton } from '../../ui/Button'
 import * as styles from './DayAdditions.css'
 
 const additions = [
@@ -12,7 +12,13 @@ const additions = [
 ] as const
 
 /** What happens after the day was answered: two taps each (product/entries 6.1). `entry`: where today's is edited. */
-export function DayAdditions({ animal, entry }: { animal: DayAdditions_animal$key; entry: string }) {
+export function DayAdditions({
+  animal,
+  entry,
+}: {
+  animal: DayAdditions_animal$key
+  entry: string
+}) {
   const cat = useFragment(
     graphql`
       fragment DayAdditions_animal on Animal {

@@ -8,4 +8,7 @@ export const root = style({
   '@media': { [wide]: { gap: vars.space[6] }, [desktop]: { paddingBlockStart: vars.space[6] } },
 })
 
-export const title = style({ textAlign: 'center', '@media': { [wide]: { fontSize: vars.text.xxl } } })
+export const title = style({
+  textAlign: 'center',
+  '@media': { [wide]: { fontSize: vars.text.xxl } },
+})

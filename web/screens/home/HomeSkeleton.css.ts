@@ -4,7 +4,10 @@ import { vars } from '../../styles/theme.css'
 import * as cat from './CatCard.css'
 import * as home from './HomeScreen.css'
 
-export const root = style([home.root, { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' }])
+export const root = style([
+  home.root,
+  { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
+])
 
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
@@ -15,17 +18,31 @@ const besides = `calc(${vars.touch} + ${vars.space[4]})`
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],
-  '@media': { [wide]: { paddingInlineStart: `max(${besides}, calc(50% - 23rem))`, maskImage: 'linear-gradient(to right, black 80%, transparent)' } },
+  '@media': {
+    [wide]: {
+      paddingInlineStart: `max(${besides}, calc(50% - 23rem))`,
+      maskImage: 'linear-gradient(to right, black 80%, transparent)',
+    },
+  },
 })
 
 export const card = style([
   cat.root,
-  { flex: '0 0 100%', alignContent: 'start', '@media': { [wide]: { flexBasis: `min(100% - ${besides}, 46rem)` } } },
+  {
+    flex: '0 0 100%',
+    alignContent: 'start',
+    '@media': { [wide]: { flexBasis: `min(100% - ${besides}, 46rem)` } },
+  },
 ])
 
 export const photo = style([
   cat.photo,
-  { aspectRatio: '3 / 4', maxHeight: '18rem', backgroundColor: vars.color.line, borderRadius: vars.radius.l },
+  {
+    aspectRatio: '3 / 4',
+    maxHeight: '18rem',
+    backgroundColor: vars.color.line,
+    borderRadius: vars.radius.l,
+  },
 ])
 
 export const words = style({

@@ -12,13 +12,23 @@ export const root = style({
   paddingBlockStart: vars.space[6],
   '@media': { [desktop]: { maxWidth: '72rem' } },
 })
-export const title = style({ textAlign: 'center', fontSize: vars.text.l, color: vars.color.inkMuted })
+export const title = style({
+  textAlign: 'center',
+  fontSize: vars.text.l,
+  color: vars.color.inkMuted,
+})
 export const cats = style({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 })
-export const cat = style({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[4], alignItems: 'center', '@media': { [wide]: { padding: vars.space[4] } } })
+export const cat = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+  '@media': { [wide]: { padding: vars.space[4] } },
+})
 export const photo = style({ width: '6rem' })
 export const words = style({ display: 'grid', gap: vars.space[2] })
 export const name = style([catName, { fontSize: vars.text.l, overflowWrap: 'anywhere' }])

@@ -6,7 +6,12 @@ import { vars } from '../../styles/theme.css'
 export const root = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const when = visuallyHidden
-export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[1] })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[1],
+})
 
 export const portrait = style({
   position: 'relative',
@@ -34,7 +39,9 @@ export const picture = style({
   fontSize: vars.text.s,
   fontWeight: 600,
   outline: '2px solid transparent',
-  selectors: { [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' } },
+  selectors: {
+    [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' },
+  },
   '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
 })
 
@@ -55,4 +62,9 @@ const badge = style({
 })
 export const done = style([badge, { color: vars.color.action }])
 export const toDo = style([badge, { color: vars.color.inkMuted }])
-export const urgent = style({ position: 'absolute', insetBlockStart: '-0.125rem', insetInlineEnd: '-0.125rem', display: 'grid' })
+export const urgent = style({
+  position: 'absolute',
+  insetBlockStart: '-0.125rem',
+  insetInlineEnd: '-0.125rem',
+  display: 'grid',
+})

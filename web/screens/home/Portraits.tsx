@@ -1,12 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { graphql, useFragment } from 'react-relay'
-import type { Portraits_animals$data, Portraits_animals$key } from '../../__generated__/Portraits_animals.graphql'
+import type {
+  Portraits_animals$data,
+  Portraits_animals$key,
+} from '../../__generated__/Portraits_animals.graphql'
 import { photoSource } from '../../record/photoSource'
 import { StatusSymbol } from '../../ui/StatusMark'
 import { lettersOf } from './letters'
-import * as styles from './Portraits.css'
 import { todaysEntry } from './todaysEntry'
+import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const
 
@@ -62,7 +65,14 @@ export function Portraits({
       <ul className={styles.row}>
         {cats.map((cat, place) => (
           <li key={cat.id}>
-            <Portrait cat={cat} letters={letters[place]!} tint={tints[place % tints.length]!} isDone={todaysEntry(cat, today) !== undefined} isCurrent={place === current} onPick={() => onPick(place)} />
+            <Portrait
+              cat={cat}
+              letters={letters[place]!}
+              tint={tints[place % tints.length]!}
+              isDone={todaysEntry(cat, today) !== undefined}
+              isCurrent={place === current}
+              onPick={() => onPick(place)}
+            />
           </li>
         ))}
       </ul>
@@ -82,12 +92,29 @@ interface Shown {
 
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: Shown) {
   const { name, small, raised, standing } = cat
-  const isUrgent = raised.some(({ severity }) => severity === 'red') || standing.some(({ level }) => level === 'red')
+  const isUrgent =
+    raised.some(({ severity }) => severity === 'red') ||
+    standing.some(({ level }) => level === 'red')
   const state = `${name}\u00a0: ${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
   return (
-    <button type="button" className={styles.portrait} aria-label={state} aria-current={isCurrent || undefined} data-tooltip={state} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.portrait}
+      aria-label={state}
+      aria-current={isCurrent || undefined}
+      data-tooltip={state}
+      onClick={onPick}
+    >
       {small ? (
-        <img className={styles.picture} src={photoSource(small)} width={44} height={44} alt="" decoding="async" draggable={false} />
+        <img
+          className={styles.picture}
+          src={photoSource(small)}
+          width={44}
+          height={44}
+          alt=""
+          decoding="async"
+          draggable={false}
+        />
       ) : (
         <span className={styles.letters[tint]} aria-hidden="true">
           {letters}

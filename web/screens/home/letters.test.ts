@@ -2,11 +2,23 @@ import { expect, test } from 'vitest'
 import { lettersOf } from './letters'
 
 test.each([
-  [['Minette', 'Pacha'], ['Mi', 'Pa']],
-  [['Minette', 'Pacha', 'Mistigri'], ['Min', 'Pa', 'Mis']],
-  [['Élan', 'Élise', 'O'], ['Éla', 'Éli', 'O']],
+  [
+    ['Minette', 'Pacha'],
+    ['Mi', 'Pa'],
+  ],
+  [
+    ['Minette', 'Pacha', 'Mistigri'],
+    ['Min', 'Pa', 'Mis'],
+  ],
+  [
+    ['Élan', 'Élise', 'O'],
+    ['Éla', 'Éli', 'O'],
+  ],
   // Their colours tell them apart.
-  [['Mina', 'Mina'], ['Mi', 'Mi']],
+  [
+    ['Mina', 'Mina'],
+    ['Mi', 'Mi'],
+  ],
 ])('%j: %j', (names, letters) => {
   expect(lettersOf(names)).toEqual(letters)
 })

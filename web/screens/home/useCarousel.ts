@@ -11,7 +11,10 @@ export interface Paging {
 
 /** Wraps around, does nothing with one slide or fewer, and is clamped when the list shrinks (product/pages 4.3). */
 export function useCarousel(count: number): Paging {
-  const [{ wanted, direction }, setWanted] = useState<{ wanted: number; direction: Paging['direction'] }>({ wanted: 0, direction: null })
+  const [{ wanted, direction }, setWanted] = useState<{
+    wanted: number
+    direction: Paging['direction']
+  }>({ wanted: 0, direction: null })
   const index = Math.min(wanted, Math.max(count - 1, 0))
 
   function turn(by: 1 | -1) {
@@ -24,6 +27,10 @@ export function useCarousel(count: number): Paging {
     direction,
     next: () => turn(1),
     previous: () => turn(-1),
-    goTo: (target) => setWanted({ wanted: target, direction: target === index ? null : target > index ? 'next' : 'previous' }),
+    goTo: (target) =>
+      setWanted({
+        wanted: target,
+        direction: target === index ? null : target > index ? 'next' : 'previous',
+      }),
   }
 }

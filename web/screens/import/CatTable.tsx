@@ -16,33 +16,53 @@ export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean })
   return (
     <Card as="section" className={styles.cat} aria-labelledby={`cat-${cat.id}`}>
       <div className={styles.catHead}>
-        <h3 className={styles.catName} id={`cat-${cat.id}`}>{cat.name}</h3>
-        <span className={styles.badge}>{cat.isNew ? 'Nouveau chat' : 'Déjà dans votre compte'}</span>
+        <h3 className={styles.catName} id={`cat-${cat.id}`}>
+          {cat.name}
+        </h3>
+        <span className={styles.badge}>
+          {cat.isNew ? 'Nouveau chat' : 'Déjà dans votre compte'}
+        </span>
       </div>
       {rows.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
-              <th scope="col" className={styles.column}>{isDone ? 'Ajouts' : 'À ajouter'}</th>
-              {isKnown && <th scope="col" className={styles.column}>Déjà là</th>}
+              <th scope="col" className={styles.column}>
+                {isDone ? 'Ajouts' : 'À ajouter'}
+              </th>
+              {isKnown && (
+                <th scope="col" className={styles.column}>
+                  Déjà là
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ label, added, known }) => (
               <tr key={label}>
-                <th scope="row" className={styles.words}>{label}</th>
+                <th scope="row" className={styles.words}>
+                  {label}
+                </th>
                 <td className={added > 0 ? styles.some : styles.none}>{frenchNumber(added)}</td>
-                {isKnown && <td className={known > 0 ? styles.value : styles.none}>{frenchNumber(known)}</td>}
+                {isKnown && (
+                  <td className={known > 0 ? styles.value : styles.none}>{frenchNumber(known)}</td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {cat.photo && <p className={styles.quiet}>{isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}</p>}
+      {cat.photo && (
+        <p className={styles.quiet}>
+          {isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}
+        </p>
+      )}
       {differing > 0 && (
         <p className={styles.quiet}>
-          {differing === 1 ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.' : `${frenchNumber(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}
+          {differing === 1
+            ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.'
+            : `${frenchNumber(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}
         </p>
       )}
       {isDone && (

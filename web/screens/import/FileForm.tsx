@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { FieldError } from '../../ui/Field'
 import { SelectField } from '../../ui/SelectField'
-import * as styles from './ImportScreen.css'
 import type { Cat, Chosen } from './useImport'
+import * as styles from './ImportScreen.css'
 
 const MOST_BYTES = 50 * 1024 * 1024
 
@@ -17,7 +17,13 @@ function problemOf(file: File): string | null {
 }
 
 /** A copy, or weighings of one cat: what is chosen says which. */
-export function FileForm({ cats, onChoose }: { cats: readonly Cat[]; onChoose: (chosen: Chosen) => void }) {
+export function FileForm({
+  cats,
+  onChoose,
+}: {
+  cats: readonly Cat[]
+  onChoose: (chosen: Chosen) => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const [weighings, setWeighings] = useState<File | null>(null)
@@ -30,7 +36,9 @@ export function FileForm({ cats, onChoose }: { cats: readonly Cat[]; onChoose: (
     // Lets the same file be chosen again.
     currentTarget.value = ''
     if (!file) return
-    const found = problemOf(file) ?? (isCsv(file) && cats.length === 0 ? 'Ajoutez d’abord le chat dont ce sont les pesées.' : null)
+    const found =
+      problemOf(file) ??
+      (isCsv(file) && cats.length === 0 ? 'Ajoutez d’abord le chat dont ce sont les pesées.' : null)
     setProblem(found)
     setWeighings(null)
     if (found !== null) return
@@ -42,23 +50,44 @@ export function FileForm({ cats, onChoose }: { cats: readonly Cat[]; onChoose: (
     <Card className={styles.card}>
       <ul className={styles.kinds}>
         <li>
-          <strong>Une copie de NéphroChat (.json)</strong>, de ce compte ou d’un autre&nbsp;: chats, saisies, pesées, soins, analyses et photos. Elle
-          vient de «&nbsp;Télécharger mes données&nbsp;».
+          <strong>Une copie de NéphroChat (.json)</strong>, de ce compte ou d’un autre&nbsp;: chats,
+          saisies, pesées, soins, analyses et photos. Elle vient de «&nbsp;Télécharger mes
+          données&nbsp;».
         </li>
         <li>
-          <strong>Des pesées (.csv)</strong>, d’une balance ou d’un tableur&nbsp;: une ligne par pesée, la date puis le poids, comme{' '}
-          <code>12/03/2025;4,2</code>.
+          <strong>Des pesées (.csv)</strong>, d’une balance ou d’un tableur&nbsp;: une ligne par
+          pesée, la date puis le poids, comme <code>12/03/2025;4,2</code>.
         </li>
       </ul>
-      <p className={styles.quiet}>Vous verrez ce que contient le fichier avant que rien ne soit enregistré. Ce qui est déjà dans votre compte y reste.</p>
-      <input ref={input} id={id} className={styles.input} type="file" accept=".json,application/json,.csv,text/csv,.txt" aria-label="Fichier à importer" tabIndex={-1} onChange={change} />
+      <p className={styles.quiet}>
+        Vous verrez ce que contient le fichier avant que rien ne soit enregistré. Ce qui est déjà
+        dans votre compte y reste.
+      </p>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="file"
+        accept=".json,application/json,.csv,text/csv,.txt"
+        aria-label="Fichier à importer"
+        tabIndex={-1}
+        onChange={change}
+      />
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       {weighings ? (
         <>
           <p className={styles.file}>{weighings.name}</p>
-          <SelectField label="De quel chat sont ces pesées&#8239;?" name="cat" value={cat} onChange={({ currentTarget }) => setCat(currentTarget.value)} options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))} />
+          <SelectField
+            label="De quel chat sont ces pesées&#8239;?"
+            name="cat"
+            value={cat}
+            onChange={({ currentTarget }) => setCat(currentTarget.value)}
+            options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          />
           <div className={styles.buttons}>
-            <Button onClick={() => whose && onChoose({ file: weighings, cat: whose })}>Lire le fichier</Button>
+            <Button onClick={() => whose && onChoose({ file: weighings, cat: whose })}>
+              Lire le fichier
+            </Button>
             <Button variant="secondary" onClick={() => input.current?.click()}>
               Choisir un autre fichier
             </Button>

@@ -6,8 +6,8 @@ import { ProgressBar } from '../../ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
 import { bringsSomething, type Imported } from './imported'
-import * as styles from './ImportScreen.css'
 import { type Cat, type Chosen, type Phase, useImport } from './useImport'
+import * as styles from './ImportScreen.css'
 
 const headings: Record<Phase['is'], string> = {
   choosing: 'Votre fichier',
@@ -40,9 +40,20 @@ export function ImportFile({ cats }: { cats: readonly Cat[] }) {
         {headings[phase.is]}
       </h2>
       {phase.is === 'choosing' && <FileForm cats={cats} onChoose={choose} />}
-      {phase.is === 'sending' && <Sending phase={phase} name={chosen?.file.name ?? ''} onStop={stop} />}
-      {phase.is === 'refused' && <Refused phase={phase} onRestart={restart} onAgain={() => chosen && void look(chosen)} />}
-      {phase.is === 'preview' && <Preview imported={phase.imported} name={chosen?.file.name ?? ''} onKeep={() => chosen && void keep(chosen)} onRestart={restart} />}
+      {phase.is === 'sending' && (
+        <Sending phase={phase} name={chosen?.file.name ?? ''} onStop={stop} />
+      )}
+      {phase.is === 'refused' && (
+        <Refused phase={phase} onRestart={restart} onAgain={() => chosen && void look(chosen)} />
+      )}
+      {phase.is === 'preview' && (
+        <Preview
+          imported={phase.imported}
+          name={chosen?.file.name ?? ''}
+          onKeep={() => chosen && void keep(chosen)}
+          onRestart={restart}
+        />
+      )}
       {phase.is === 'done' && (
         <>
           <Contents imported={phase.imported} isDone />
@@ -57,12 +68,30 @@ export function ImportFile({ cats }: { cats: readonly Cat[] }) {
   )
 }
 
-function Sending({ phase: { what, part }, name, onStop }: { phase: Extract<Phase, { is: 'sending' }>; name: string; onStop: () => void }) {
+function Sending({
+  phase: { what, part },
+  name,
+  onStop,
+}: {
+  phase: Extract<Phase, { is: 'sending' }>
+  name: string
+  onStop: () => void
+}) {
   const isSent = part >= 1
   return (
     <Card className={styles.card}>
       <p className={styles.file}>{name}</p>
-      <ProgressBar value={part} max={1} label={isSent ? (what === 'preview' ? 'Reçu, il est lu…' : 'Reçu, il est enregistré…') : 'Envoi du fichier'} />
+      <ProgressBar
+        value={part}
+        max={1}
+        label={
+          isSent
+            ? what === 'preview'
+              ? 'Reçu, il est lu…'
+              : 'Reçu, il est enregistré…'
+            : 'Envoi du fichier'
+        }
+      />
       {what === 'preview' && (
         <Button variant="secondary" onClick={onStop}>
           Annuler
@@ -72,10 +101,22 @@ function Sending({ phase: { what, part }, name, onStop }: { phase: Extract<Phase
   )
 }
 
-function Refused({ phase: { message, places }, onRestart, onAgain }: { phase: Extract<Phase, { is: 'refused' }>; onRestart: () => void; onAgain: () => void }) {
+function Refused({
+  phase: { message, places },
+  onRestart,
+  onAgain,
+}: {
+  phase: Extract<Phase, { is: 'refused' }>
+  onRestart: () => void
+  onAgain: () => void
+}) {
   return (
     <>
-      <Callout tone="amber" role="alert" title={places.length > 1 ? 'Les premières erreurs' : message}>
+      <Callout
+        tone="amber"
+        role="alert"
+        title={places.length > 1 ? 'Les premières erreurs' : message}
+      >
         {places.length > 1 && (
           <ul className={styles.places}>
             {places.map((place) => (
@@ -95,7 +136,17 @@ function Refused({ phase: { message, places }, onRestart, onAgain }: { phase: Ex
   )
 }
 
-function Preview({ imported, name, onKeep, onRestart }: { imported: Imported; name: string; onKeep: () => void; onRestart: () => void }) {
+function Preview({
+  imported,
+  name,
+  onKeep,
+  onRestart,
+}: {
+  imported: Imported
+  name: string
+  onKeep: () => void
+  onRestart: () => void
+}) {
   const isNews = bringsSomething(imported)
   return (
     <>
@@ -118,14 +169,22 @@ function Preview({ imported, name, onKeep, onRestart }: { imported: Imported; na
   )
 }
 
-function Contents({ imported: { cats, leftOut }, isDone }: { imported: Imported; isDone: boolean }) {
+function Contents({
+  imported: { cats, leftOut },
+  isDone,
+}: {
+  imported: Imported
+  isDone: boolean
+}) {
   return (
     <>
       {cats.map((cat) => (
         <CatTable key={cat.id} cat={cat} isDone={isDone} />
       ))}
       {leftOut.map((sentence) => (
-        <p key={sentence} className={styles.quiet}>{sentence}</p>
+        <p key={sentence} className={styles.quiet}>
+          {sentence}
+        </p>
       ))}
     </>
   )

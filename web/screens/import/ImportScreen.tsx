@@ -43,7 +43,11 @@ function Loaded({ query }: { query: PreloadedQuery<ImportScreenQuery> }) {
   if (!viewer) return null
   return (
     <NeedsNetwork what="L’import">
-      <ImportFile cats={viewer.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null)} />
+      <ImportFile
+        cats={viewer.animals.edges
+          .map(({ node }) => node)
+          .filter(({ inMemorySince }) => inMemorySince === null)}
+      />
     </NeedsNetwork>
   )
 }

@@ -5,7 +5,14 @@ export interface Came {
   known: number
 }
 
-export const lists = { measurements: 'Saisies', weights: 'Pesées', treatments: 'Traitements', doses: 'Prises', labResults: 'Analyses', vetProposals: 'Consignes du vétérinaire' } as const
+export const lists = {
+  measurements: 'Saisies',
+  weights: 'Pesées',
+  treatments: 'Traitements',
+  doses: 'Prises',
+  labResults: 'Analyses',
+  vetProposals: 'Consignes du vétérinaire',
+} as const
 type List = keyof typeof lists
 
 export interface ImportedCat extends Partial<Record<List, Came>> {
@@ -32,17 +39,41 @@ export interface WeighingsAnswer {
   ofOthers: number
 }
 
-const count = (number: number, one: string, more = `${one}s`) => (number === 0 ? [] : [`${number}\u00a0${number === 1 ? one : more}`])
+const count = (number: number, one: string, more = `${one}s`) =>
+  number === 0 ? [] : [`${number}\u00a0${number === 1 ? one : more}`]
 
-export function ofCopy({ animals, leftOut: { shareLinks, circle, invitations } }: CopyAnswer): Imported {
-  const things = [...count(shareLinks, 'lien de partage', 'liens de partage'), ...count(circle, 'aidant'), ...count(invitations, 'invitation')]
-  return { cats: animals, leftOut: things.length > 0 ? [`Ne sont pas repris\u00a0: ${things.join(', ')}.`] : [] }
+export function ofCopy({
+  animals,
+  leftOut: { shareLinks, circle, invitations },
+}: CopyAnswer): Imported {
+  const things = [
+    ...count(shareLinks, 'lien de partage', 'liens de partage'),
+    ...count(circle, 'aidant'),
+    ...count(invitations, 'invitation'),
+  ]
+  return {
+    cats: animals,
+    leftOut: things.length > 0 ? [`Ne sont pas repris\u00a0: ${things.join(', ')}.`] : [],
+  }
 }
 
-export function ofWeighings({ weights, ofOthers }: WeighingsAnswer, { uuid, name }: { uuid: string; name: string }): Imported {
-  const leftOut = ofOthers > 0 ? [`${ofOthers === 1 ? 'Une ligne nomme un autre chat\u00a0: elle est laissée' : `${ofOthers} lignes nomment un autre chat\u00a0: elles sont laissées`} de côté.`] : []
+export function ofWeighings(
+  { weights, ofOthers }: WeighingsAnswer,
+  { uuid, name }: { uuid: string; name: string },
+): Imported {
+  const leftOut =
+    ofOthers > 0
+      ? [
+          `${ofOthers === 1 ? 'Une ligne nomme un autre chat\u00a0: elle est laissée' : `${ofOthers} lignes nomment un autre chat\u00a0: elles sont laissées`} de côté.`,
+        ]
+      : []
   return { cats: [{ id: uuid, name, isNew: false, weights }], leftOut }
 }
 
 export const bringsSomething = ({ cats }: Imported): boolean =>
-  cats.some((cat) => cat.isNew || cat.photo || (Object.keys(lists) as List[]).some((list) => (cat[list]?.added ?? 0) > 0))
+  cats.some(
+    (cat) =>
+      cat.isNew ||
+      cat.photo ||
+      (Object.keys(lists) as List[]).some((list) => (cat[list]?.added ?? 0) > 0),
+  )

@@ -26,19 +26,29 @@ const noAnswer = 'La connexion a été interrompue. Vérifiez votre réseau, pui
 export async function sendFile<Answer>(sent: Sent): Promise<Answer> {
   const { status, body } = await withToken((accessToken) => post(sent, accessToken))
   if (status === 200) return body as Answer
-  const { detail, fields = {} } = (body ?? {}) as { detail?: string; fields?: Record<string, string> }
+  const { detail, fields = {} } = (body ?? {}) as {
+    detail?: string
+    fields?: Record<string, string>
+  }
   throw new FileRefused(detail ?? noAnswer, Object.values(fields))
 }
 
-function post({ path, file, type, onProgress, signal }: Sent, accessToken: string | null): Promise<{ status: number; body: unknown; refused: boolean }> {
+function post(
+  { path, file, type, onProgress, signal }: Sent,
+  accessToken: string | null,
+): Promise<{ status: number; body: unknown; refused: boolean }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
     request.setRequestHeader('Content-Type', type)
     if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1))
-    request.addEventListener('load', () => resolve({ status: request.status, body: request.response, refused: request.status === 401 }))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 1),
+    )
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, body: request.response, refused: request.status === 401 }),
+    )
     request.addEventListener('error', () => reject(new FileRefused(noAnswer, [])))
     request.addEventListener('abort', () => reject(signal.reason as Error))
     signal.addEventListener('abort', () => request.abort())

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
-import { type CopyAnswer, type Imported, ofCopy, ofWeighings, type WeighingsAnswer } from './imported'
+import {
+  type CopyAnswer,
+  type Imported,
+  ofCopy,
+  ofWeighings,
+  type WeighingsAnswer,
+} from './imported'
 import { FileRefused, sendFile } from './sendFile'
 
 export interface Cat {
@@ -27,11 +33,33 @@ export function useImport() {
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const ending = useRef<AbortController>(null)
 
-  async function ask({ file, cat }: Chosen, what: 'preview' | 'import', signal: AbortSignal): Promise<Imported> {
+  async function ask(
+    { file, cat }: Chosen,
+    what: 'preview' | 'import',
+    signal: AbortSignal,
+  ): Promise<Imported> {
     const onProgress = (part: number) => setPhase({ is: 'sending', what, part })
     const query = what === 'preview' ? '?preview=true' : ''
-    if (cat) return ofWeighings(await sendFile<WeighingsAnswer>({ path: `/api/animals/${cat.uuid}/import${query}`, file, type: 'text/csv', onProgress, signal }), cat)
-    return ofCopy(await sendFile<CopyAnswer>({ path: `/api/users/me/import${query}`, file, type: 'application/json', onProgress, signal }))
+    if (cat)
+      return ofWeighings(
+        await sendFile<WeighingsAnswer>({
+          path: `/api/animals/${cat.uuid}/import${query}`,
+          file,
+          type: 'text/csv',
+          onProgress,
+          signal,
+        }),
+        cat,
+      )
+    return ofCopy(
+      await sendFile<CopyAnswer>({
+        path: `/api/users/me/import${query}`,
+        file,
+        type: 'application/json',
+        onProgress,
+        signal,
+      }),
+    )
   }
 
   async function run(chosen: Chosen, what: 'preview' | 'import') {
@@ -51,5 +79,11 @@ export function useImport() {
   }
 
   const stop = () => ending.current?.abort()
-  return { phase, look: (chosen: Chosen) => run(chosen, 'preview'), keep: (chosen: Chosen) => run(chosen, 'import'), stop, restart: () => setPhase({ is: 'choosing' }) }
+  return {
+    phase,
+    look: (chosen: Chosen) => run(chosen, 'preview'),
+    keep: (chosen: Chosen) => run(chosen, 'import'),
+    stop,
+    restart: () => setPhase({ is: 'choosing' }),
+  }
 }

@@ -4,7 +4,15 @@ import { PageHeader } from '../../ui/PageHeader'
 import * as styles from './TestPage.css'
 
 /** Buttons to try something, and the results in order (product/pages 2.3). */
-export function TestPage({ title, children, results }: { title: string; children: ReactNode; results: string[] }) {
+export function TestPage({
+  title,
+  children,
+  results,
+}: {
+  title: string
+  children: ReactNode
+  results: string[]
+}) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>

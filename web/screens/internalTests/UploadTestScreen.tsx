@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
-import { TextField } from '../../ui/TextField'
 import { withToken } from '../../network/withToken'
+import { TextField } from '../../ui/TextField'
 import { TestPage } from './TestPage'
 
 /** /upload-test: a photo by its two calls, upload-url and PUT (product/pages 2.3). */
@@ -10,27 +10,44 @@ export function UploadTestScreen() {
   async function upload({ target: { files } }: ChangeEvent<HTMLInputElement>) {
     const file = files?.[0]
     if (!file) return
-    const result = await send(file).catch((error: unknown) => (error instanceof Error ? error.message : 'Erreur inconnue'))
+    const result = await send(file).catch((error: unknown) =>
+      error instanceof Error ? error.message : 'Erreur inconnue',
+    )
     setResults((before) => [...before, result])
   }
 
   return (
     <TestPage title="Test d’Upload d’Images" results={results}>
-      <TextField label="Image" name="image" type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void upload(event)} />
+      <TextField
+        label="Image"
+        name="image"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => void upload(event)}
+      />
     </TestPage>
   )
 }
 
 async function send(file: File): Promise<string> {
   const { response } = await withToken(async (accessToken) => {
-    const answer = await fetch('/api/upload-url', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` } })
+    const answer = await fetch('/api/upload-url', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
     return { response: answer, refused: answer.status === 401 }
   })
   if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`)
   const { uploadURL } = (await response.json()) as { uploadURL: string }
   const { pathname } = new URL(uploadURL)
-  const put = await fetch(pathname, { method: 'PUT', body: file, headers: { 'Content-Type': file.type } })
+  const put = await fetch(pathname, {
+    method: 'PUT',
+    body: file,
+    headers: { 'Content-Type': file.type },
+  })
   if (!put.ok) throw new Error('Échec de l’upload')
   // The photo's final path is only known through the API.
-  return pathname.includes('/fallback-upload/') ? ((await put.json()) as { uploadURL: string }).uploadURL : uploadURL
+  return pathname.includes('/fallback-upload/')
+    ? ((await put.json()) as { uploadURL: string }).uploadURL
+    : uploadURL
 }

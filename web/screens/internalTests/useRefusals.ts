@@ -13,7 +13,9 @@ export function useRefusals() {
       const response = await fetch(path, { headers: { Authorization: `Bearer ${sent}` } })
       statuses.push(response.status)
       const code = response.ok ? null : ((await response.json()) as { code: string }).code
-      return { refused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED') }
+      return {
+        refused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED'),
+      }
     })
     setResults((before) => [...before, `${path}\u00a0: ${statuses.join(', puis ')}`])
   }

@@ -42,19 +42,45 @@ function Loaded({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
   const [accept, pending] = useAcceptInvitation()
   const offer = viewer?.invitation
   if (!offer) {
-    return <AccountPage drawing={<LostCat />} title="Invitation introuvable" lead="Cette invitation n’existe pas, a expiré ou a déjà servi. Demandez-en une autre à la personne qui vous invite." links={home} />
+    return (
+      <AccountPage
+        drawing={<LostCat />}
+        title="Invitation introuvable"
+        lead="Cette invitation n’existe pas, a expiré ou a déjà servi. Demandez-en une autre à la personne qui vous invite."
+        links={home}
+      />
+    )
   }
   const { catName, ownerName, role, lastDay, isOwn } = offer
-  if (isOwn) return <AccountPage drawing={<CatPortrait />} title="C’est votre chat" lead={`Ce lien invite une autre personne à suivre ${catName} avec vous. Envoyez-le-lui.`} links={home} />
+  if (isOwn)
+    return (
+      <AccountPage
+        drawing={<CatPortrait />}
+        title="C’est votre chat"
+        lead={`Ce lien invite une autre personne à suivre ${catName} avec vous. Envoyez-le-lui.`}
+        links={home}
+      />
+    )
   const until = role === 'sitter' && lastDay ? ` jusqu’au ${dateInWords(lastDay)} inclus` : ''
   return (
-    <AccountPage title={`Suivre ${catName}`} lead={`${ownerName} vous invite à suivre ${catName}${until}.`} links={[{ to: '/home', label: 'Pas maintenant' }]}>
+    <AccountPage
+      title={`Suivre ${catName}`}
+      lead={`${ownerName} vous invite à suivre ${catName}${until}.`}
+      links={[{ to: '/home', label: 'Pas maintenant' }]}
+    >
       <p>
-        Vous verrez tout le carnet {elided('de', catName)}, répondrez au questionnaire, noterez les pesées et les soins. {ownerName} verra votre prénom à côté de ce que vous notez. Vous pourrez quitter ce cercle
-        à tout moment.
+        Vous verrez tout le carnet {elided('de', catName)}, répondrez au questionnaire, noterez les
+        pesées et les soins. {ownerName} verra votre prénom à côté de ce que vous notez. Vous
+        pourrez quitter ce cercle à tout moment.
       </p>
       <NeedsNetwork what="Une invitation">
-        <Button size="l" block pending={pending} pendingLabel="Un instant..." onClick={() => accept(query.variables.token)}>
+        <Button
+          size="l"
+          block
+          pending={pending}
+          pendingLabel="Un instant..."
+          onClick={() => accept(query.variables.token)}
+        >
           Accepter l’invitation
         </Button>
       </NeedsNetwork>

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
 import { useNavigate } from '../../router/hooks'
-import { toast } from '../../ui/toasts'
 import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 
 export function useAcceptInvitation() {
   const navigate = useNavigate()
@@ -25,7 +25,10 @@ export function useAcceptInvitation() {
       variables: { input: { token } },
       onCompleted({ acceptInvitation }, errors) {
         if (errors) return toastFailure(errors)
-        toast({ title: 'Invitation acceptée', description: `${acceptInvitation.animal.name} est maintenant à l’accueil.` })
+        toast({
+          title: 'Invitation acceptée',
+          description: `${acceptInvitation.animal.name} est maintenant à l’accueil.`,
+        })
         void navigate('/home', { replace: true })
       },
       onError: toastFailure,

@@ -15,7 +15,12 @@ interface DeleteResultDialogProps {
 export function DeleteResultDialog({ animal, waiting, result, onClose }: DeleteResultDialogProps) {
   const [deleteLabResult, pending] = useDeleteLabResult(animal, waiting)
   return (
-    <DeleteDialog title="Supprimer les résultats" pending={pending} onDelete={() => void deleteLabResult(result, onClose)} onClose={onClose}>
+    <DeleteDialog
+      title="Supprimer les résultats"
+      pending={pending}
+      onDelete={() => void deleteLabResult(result, onClose)}
+      onClose={onClose}
+    >
       <p>
         Les résultats du <strong>{dateInWords(result.day)}</strong> seront définitivement supprimés.
       </p>

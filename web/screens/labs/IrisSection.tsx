@@ -10,7 +10,19 @@ import * as styles from './LabsScreen.css'
 const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)
 
 /** The vet's stage above the computed one, or what the latter lacks (product/labs 2). */
-export function IrisSection({ animalUuid, iris, newest, today, keeps }: { animalUuid: string; iris: Labs_animal$data['iris']; newest: readonly LabValue[]; today: string; keeps: boolean }) {
+export function IrisSection({
+  animalUuid,
+  iris,
+  newest,
+  today,
+  keeps,
+}: {
+  animalUuid: string
+  iris: Labs_animal$data['iris']
+  newest: readonly LabValue[]
+  today: string
+  keeps: boolean
+}) {
   const [open, setOpen] = useState(false)
   const { stage, message, byVet } = iris
   return (
@@ -21,7 +33,9 @@ export function IrisSection({ animalUuid, iris, newest, today, keeps }: { animal
         {byVet && 'D’après les résultats\u00a0: '}
         {message}
       </p>
-      {stage === null && <p className={styles.muted}>Indicatif&nbsp;: le stade est posé par votre vétérinaire.</p>}
+      {stage === null && (
+        <p className={styles.muted}>Indicatif&nbsp;: le stade est posé par votre vétérinaire.</p>
+      )}
       {besideStage(newest, byVet?.stage ?? stage).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -32,7 +46,14 @@ export function IrisSection({ animalUuid, iris, newest, today, keeps }: { animal
           </Button>
         </div>
       )}
-      {open && <StageDialog animalUuid={animalUuid} standing={byVet} today={today} onClose={() => setOpen(false)} />}
+      {open && (
+        <StageDialog
+          animalUuid={animalUuid}
+          standing={byVet}
+          today={today}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -13,9 +13,9 @@ import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { atFields, orderOf, questionsOf, unitBefore, valuesOf } from './labFields'
 import type { LabResult } from './result'
-import * as styles from './LabsScreen.css'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
+import * as styles from './LabsScreen.css'
 
 const answers = [
   { value: 'unknown', label: 'Non précisé' },
@@ -47,12 +47,22 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => texts.get(name) as string
     const values = valuesOf(texts)
-    const named = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [name, text(name)])
+    const named = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [
+      name,
+      text(name),
+    ])
     const given = labInput.safeParse({ ...Object.fromEntries(named), values, confirmed: true })
-    const wrong = given.success ? (given.data.day > today ? { day: 'La date ne peut pas être dans le futur' } : {}) : atFields(fieldErrors(given.error), values, first[0]!)
+    const wrong = given.success
+      ? given.data.day > today
+        ? { day: 'La date ne peut pas être dans le futur' }
+        : {}
+      : atFields(fieldErrors(given.error), values, first[0]!)
     showErrors(wrong)
     if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
-    const asked = questionsOf(given.data, results.filter((one) => one !== corrected))
+    const asked = questionsOf(
+      given.data,
+      results.filter((one) => one !== corrected),
+    )
     // Asked, and nothing was changed since: it was well read.
     if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
     const { confirmed: _, ...content } = given.data
@@ -61,15 +71,44 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
 
   const fieldOf = (quantity: QuantityName) => {
     const standing = corrected?.values.find((one) => one.quantity === quantity)
-    return <ValueField key={quantity} quantity={quantity} value={standing?.value ?? ''} unit={standing?.unit ?? unitBefore(results, quantity)} errors={errors} />
+    return (
+      <ValueField
+        key={quantity}
+        quantity={quantity}
+        value={standing?.value ?? ''}
+        unit={standing?.unit ?? unitBefore(results, quantity)}
+        errors={errors}
+      />
+    )
   }
   return (
     <Card as="section" className={styles.card} aria-labelledby="lab-form">
       <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={() => setQuestions([])}>
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        onInput={() => setQuestions([])}
+      >
         <div className={styles.pair}>
-          <TextField label="Jour du prélèvement" name="day" type="date" max={today} defaultValue={corrected?.day ?? today} error={errors['day'] ?? null} autoFocus />
-          <TextField label="Laboratoire ou clinique (facultatif)" name="laboratory" autoComplete="off" maxLength={100} defaultValue={(corrected ?? results[0])?.laboratory ?? ''} error={errors['laboratory'] ?? null} />
+          <TextField
+            label="Jour du prélèvement"
+            name="day"
+            type="date"
+            max={today}
+            defaultValue={corrected?.day ?? today}
+            error={errors['day'] ?? null}
+            autoFocus
+          />
+          <TextField
+            label="Laboratoire ou clinique (facultatif)"
+            name="laboratory"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={(corrected ?? results[0])?.laboratory ?? ''}
+            error={errors['laboratory'] ?? null}
+          />
         </div>
         <div className={styles.values} role="group" aria-label="Valeurs">
           {first.map(fieldOf)}
@@ -79,10 +118,27 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
           </details>
         </div>
         <div className={styles.pair}>
-          <SelectField label="À jeun" name="fasting" options={answers} defaultValue={corrected?.fasting ?? 'unknown'} />
-          <SelectField label="Bien hydraté" name="hydrated" options={answers} defaultValue={corrected?.hydrated ?? 'unknown'} />
+          <SelectField
+            label="À jeun"
+            name="fasting"
+            options={answers}
+            defaultValue={corrected?.fasting ?? 'unknown'}
+          />
+          <SelectField
+            label="Bien hydraté"
+            name="hydrated"
+            options={answers}
+            defaultValue={corrected?.hydrated ?? 'unknown'}
+          />
         </div>
-        <TextField label="Note (facultatif)" name="note" autoComplete="off" maxLength={280} defaultValue={corrected?.note ?? ''} error={errors['note'] ?? null} />
+        <TextField
+          label="Note (facultatif)"
+          name="note"
+          autoComplete="off"
+          maxLength={280}
+          defaultValue={corrected?.note ?? ''}
+          error={errors['note'] ?? null}
+        />
         {questions.length > 0 && (
           <Callout tone="amber" role="alert" title="À vérifier sur la feuille du laboratoire">
             {questions.map((question) => (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
-import { LabReadings } from '../../record/labs/LabReadings'
-import { useLabReadings } from '../../record/labs/useLabReadings'
 import { isOfLabs } from '../../offline/rows'
 import { useWaitingOf } from '../../offline/useWaiting'
+import { LabReadings } from '../../record/labs/LabReadings'
+import { useLabReadings } from '../../record/labs/useLabReadings'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -14,9 +14,9 @@ import { EmptyNotebook } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton } from '../../ui/Skeleton'
 import { IrisSection } from './IrisSection'
-import * as styles from './LabsScreen.css'
 import type { LabResult } from './result'
 import { ResultList } from './ResultList'
+import * as styles from './LabsScreen.css'
 
 const LabForm = deferred(async () => (await import('./LabForm')).LabForm, <Skeleton shape="card" />)
 
@@ -61,14 +61,32 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   const { viewer } = useSession()
   const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isOfLabs)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
-  if (typing) return <LabForm animal={{ uuid, name }} results={labResults} waiting={waiting} corrected={typing === 'new' ? null : typing} today={today} onDone={() => setTyping(null)} />
+  if (typing)
+    return (
+      <LabForm
+        animal={{ uuid, name }}
+        results={labResults}
+        waiting={waiting}
+        corrected={typing === 'new' ? null : typing}
+        today={today}
+        onDone={() => setTyping(null)}
+      />
+    )
   const keeps = may(data.role, 'keepLabs')
   const add = keeps && (
     <Button size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
     </Button>
   )
-  const stage = <IrisSection animalUuid={uuid} iris={iris} newest={read.readings.map(({ newest }) => newest)} today={today} keeps={keeps} />
+  const stage = (
+    <IrisSection
+      animalUuid={uuid}
+      iris={iris}
+      newest={read.readings.map(({ newest }) => newest)}
+      today={today}
+      keeps={keeps}
+    />
+  )
   if (labResults.length === 0) {
     return (
       <>
@@ -84,9 +102,17 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       <Card as="section" className={styles.card} aria-labelledby="readings">
         <h2 id="readings">Derniers résultats</h2>
         <LabReadings {...read} />
-        <p className={styles.muted}>Repères usuels du chat adulte&nbsp;: ceux de votre laboratoire peuvent différer et priment.</p>
+        <p className={styles.muted}>
+          Repères usuels du chat adulte&nbsp;: ceux de votre laboratoire peuvent différer et
+          priment.
+        </p>
       </Card>
-      <ResultList animal={{ uuid, name }} results={labResults} waiting={waiting} onCorrect={keeps ? setTyping : null} />
+      <ResultList
+        animal={{ uuid, name }}
+        results={labResults}
+        waiting={waiting}
+        onCorrect={keeps ? setTyping : null}
+      />
     </>
   )
 }
@@ -94,9 +120,13 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
 function NoResult({ name, add }: { name: string; add: React.ReactNode }) {
   return (
     <EmptyState drawing={<EmptyNotebook />} title="Aucun résultat pour l’instant" action={add}>
-      {add && <p>
-        Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre vétérinaire le verra aussi.
-      </p>}
+      {add && (
+        <p>
+          Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous
+          verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre
+          vétérinaire le verra aussi.
+        </p>
+      )}
     </EmptyState>
   )
 }

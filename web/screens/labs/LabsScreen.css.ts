@@ -4,10 +4,20 @@ import { airy, page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
 export const root = style([page('54rem'), airy])
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,8 +29,17 @@ export const result = style({
 })
 export const day = style({ fontWeight: 600 })
 export const found = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[1] })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[1],
+})
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +48,23 @@ export const pair = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** A value and its unit: in em, so that large letters put one below the other. */
-export const value = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))', gap: vars.space[3], alignItems: 'start' })
-export const values = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+})
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const fold = style([values, { paddingBlockStart: vars.space[3] }])
-export const summary = style({ minHeight: vars.touch, display: 'flex', alignItems: 'center', fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
+export const summary = style({
+  minHeight: vars.touch,
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  color: vars.color.action,
+  cursor: 'pointer',
+})

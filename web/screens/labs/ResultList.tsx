@@ -10,7 +10,9 @@ import { deferredDialog } from '../../ui/deferredDialog'
 import type { LabResult } from './result'
 import * as styles from './LabsScreen.css'
 
-const DeleteResultDialog = deferredDialog(async () => (await import('./DeleteResultDialog')).DeleteResultDialog)
+const DeleteResultDialog = deferredDialog(
+  async () => (await import('./DeleteResultDialog')).DeleteResultDialog,
+)
 
 const shownAtFirst = 6
 
@@ -44,14 +46,24 @@ export function ResultList({ animal, results, waiting, onCorrect }: ResultListPr
                 </p>
               )}
             </div>
-            {onCorrect && <div className={styles.buttons}>
-              <Button variant="quiet" aria-label={`Corriger les résultats du ${dateInWords(result.day)}`} onClick={() => onCorrect(result)}>
-                Corriger
-              </Button>
-              <Button variant="quiet" aria-label={`Supprimer les résultats du ${dateInWords(result.day)}`} onClick={() => setDeleting(result)}>
-                Supprimer
-              </Button>
-            </div>}
+            {onCorrect && (
+              <div className={styles.buttons}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Corriger les résultats du ${dateInWords(result.day)}`}
+                  onClick={() => onCorrect(result)}
+                >
+                  Corriger
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={`Supprimer les résultats du ${dateInWords(result.day)}`}
+                  onClick={() => setDeleting(result)}
+                >
+                  Supprimer
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -60,7 +72,14 @@ export function ResultList({ animal, results, waiting, onCorrect }: ResultListPr
           Voir les {results.length} résultats
         </Button>
       )}
-      {deleting && <DeleteResultDialog animal={animal} waiting={waiting} result={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteResultDialog
+          animal={animal}
+          waiting={waiting}
+          result={deleting}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Card>
   )
 }

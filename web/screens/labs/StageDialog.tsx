@@ -8,14 +8,24 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './LabsScreen.css'
 import { useClearVetStage } from './useClearVetStage'
 import { useSetVetStage } from './useSetVetStage'
+import * as styles from './LabsScreen.css'
 
 const stages = ['1', '2', '3', '4'].map((value) => ({ value, label: `Stade ${value}` }))
 
 /** What the vet said, entered by the owner (product/labs 2.4). */
-export function StageDialog({ animalUuid, standing, today, onClose }: { animalUuid: string; standing: Labs_animal$data['iris']['byVet']; today: string; onClose: () => void }) {
+export function StageDialog({
+  animalUuid,
+  standing,
+  today,
+  onClose,
+}: {
+  animalUuid: string
+  standing: Labs_animal$data['iris']['byVet']
+  today: string
+  onClose: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [set, setting] = useSetVetStage(showErrors)
   const [clear, clearing] = useClearVetStage()
@@ -25,23 +35,54 @@ export function StageDialog({ animalUuid, standing, today, onClose }: { animalUu
     event.preventDefault()
     if (pending) return
     const texts = new FormData(event.currentTarget)
-    const given = vetStageInput.safeParse({ stage: Number(texts.get('stage')), substage: texts.get('substage'), day: texts.get('day') })
+    const given = vetStageInput.safeParse({
+      stage: Number(texts.get('stage')),
+      substage: texts.get('substage'),
+      day: texts.get('day'),
+    })
     showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) set({ ...given.data, substage: given.data.substage ?? null, animalUuid }, onClose)
+    if (given.success)
+      set({ ...given.data, substage: given.data.substage ?? null, animalUuid }, onClose)
   }
 
   return (
     <Dialog open onClose={() => pending || onClose()} title="Stade posé par le vétérinaire">
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-        <SelectField label="Stade IRIS" name="stage" options={stages} defaultValue={String(standing?.stage ?? 2)} />
-        <TextField label="Sous-stade (facultatif)" name="substage" autoComplete="off" maxLength={40} defaultValue={standing?.substage ?? ''} error={errors['substage'] ?? null} hint="Par exemple&nbsp;: protéinurie limite, hypertension." />
-        <TextField label="Posé le" name="day" type="date" max={today} defaultValue={standing?.day ?? today} error={errors['day'] ?? null} />
+        <SelectField
+          label="Stade IRIS"
+          name="stage"
+          options={stages}
+          defaultValue={String(standing?.stage ?? 2)}
+        />
+        <TextField
+          label="Sous-stade (facultatif)"
+          name="substage"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={standing?.substage ?? ''}
+          error={errors['substage'] ?? null}
+          hint="Par exemple&nbsp;: protéinurie limite, hypertension."
+        />
+        <TextField
+          label="Posé le"
+          name="day"
+          type="date"
+          max={today}
+          defaultValue={standing?.day ?? today}
+          error={errors['day'] ?? null}
+        />
         <NeedsNetwork what="L’enregistrement du stade">
           <Button type="submit" block pending={setting} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>
           {standing && (
-            <Button variant="quiet" block pending={clearing} pendingLabel="Retrait..." onClick={() => clear({ animalUuid }, onClose)}>
+            <Button
+              variant="quiet"
+              block
+              pending={clearing}
+              pendingLabel="Retrait..."
+              onClick={() => clear({ animalUuid }, onClose)}
+            >
               Retirer ce stade
             </Button>
           )}

@@ -14,8 +14,17 @@ interface ValueFieldProps {
 export function ValueField({ quantity, value, unit, errors }: ValueFieldProps) {
   const { label } = quantities[quantity]
   const units = unitsOf(quantity)
-  const input = { name: quantity, inputMode: 'decimal', autoComplete: 'off', defaultValue: value.replace('.', ','), error: errors[quantity] ?? null } as const
-  if (units.length === 1) return <OneUnit label={units[0] === '' ? label : `${label} (${units[0]})`} {...input} unit={unit} />
+  const input = {
+    name: quantity,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    defaultValue: value.replace('.', ','),
+    error: errors[quantity] ?? null,
+  } as const
+  if (units.length === 1)
+    return (
+      <OneUnit label={units[0] === '' ? label : `${label} (${units[0]})`} {...input} unit={unit} />
+    )
   return (
     <div className={styles.value}>
       <TextField label={label} {...input} />

@@ -1,5 +1,11 @@
 import type { LabInput } from '#shared/labs/labInput'
-import { type LabValue, type QuantityName, quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
+import {
+  type LabValue,
+  type QuantityName,
+  quantities,
+  quantityNames,
+  unitsOf,
+} from '#shared/labs/quantities'
 import { isUnlikely, valueLabel } from '#shared/labs/readings'
 import { dayBeside } from '#shared/time'
 
@@ -12,17 +18,26 @@ interface Result {
 const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
 
 /** Those of the last result first, in the table's order; the others are folded. */
-export function orderOf(last: Result | undefined): { first: QuantityName[]; others: QuantityName[] } {
+export function orderOf(last: Result | undefined): {
+  first: QuantityName[]
+  others: QuantityName[]
+} {
   const wanted = last ? last.values.map(({ quantity }) => quantity) : usual
   const isFirst = (quantity: QuantityName) => wanted.includes(quantity)
-  return { first: quantityNames.filter(isFirst), others: quantityNames.filter((quantity) => !isFirst(quantity)) }
+  return {
+    first: quantityNames.filter(isFirst),
+    others: quantityNames.filter((quantity) => !isFirst(quantity)),
+  }
 }
 
 /** As this cat's laboratory writes it. @param results newest first */
-export const unitBefore = (results: readonly Result[], quantity: QuantityName): string => valueBefore(results, quantity)?.unit ?? unitsOf(quantity)[0]!
+export const unitBefore = (results: readonly Result[], quantity: QuantityName): string =>
+  valueBefore(results, quantity)?.unit ?? unitsOf(quantity)[0]!
 
 const valueBefore = (results: readonly Result[], quantity: QuantityName) =>
-  results.flatMap(({ day, values }) => values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })))[0]
+  results.flatMap(({ day, values }) =>
+    values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })),
+  )[0]
 
 /** What was typed, a field a quantity; fields that were left empty are not of the result. */
 export function valuesOf(texts: FormData): LabValue[] {
@@ -34,7 +49,11 @@ export function valuesOf(texts: FormData): LabValue[] {
 }
 
 /** The schema names a value by its place in the list; a field has the quantity's name. */
-export function atFields(errors: Record<string, string>, values: readonly LabValue[], first: QuantityName): Record<string, string> {
+export function atFields(
+  errors: Record<string, string>,
+  values: readonly LabValue[],
+  first: QuantityName,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const [, index, part] = /^values(?:\.(\d+)\.(\w+))?$/.exec(path) ?? []
@@ -46,12 +65,19 @@ export function atFields(errors: Record<string, string>, values: readonly LabVal
 }
 
 /** What is asked before it is saved, a sentence a value (product/labs 4.6). @param others newest first */
-export function questionsOf({ day, values }: Pick<LabInput, 'day' | 'values'>, others: readonly Result[]): string[] {
+export function questionsOf(
+  { day, values }: Pick<LabInput, 'day' | 'values'>,
+  others: readonly Result[],
+): string[] {
   const earlier = others.filter((one) => one.day <= day)
   return values.flatMap((value) => {
     const before = valueBefore(earlier, value.quantity) ?? null
     if (!isUnlikely(value, before)) return []
-    const beside = before ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.` : ''
-    return [`${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${beside}`]
+    const beside = before
+      ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`
+      : ''
+    return [
+      `${quantities[value.quantity].label}\u00a0: vous avez bien lu ${valueLabel(value)}\u202f? L’unité est-elle juste\u202f?${beside}`,
+    ]
   })
 }

@@ -24,7 +24,9 @@ export function useAddLabResult(animal: Cat) {
     const date = thisClock.now().toISOString()
     return await saveOrKeep(uuid, {
       online,
-      send: sending(commit, { input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true } }),
+      send: sending(commit, {
+        input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
+      }),
       keep: () => keep({ kind: 'labResult', uuid, day: content.day, date, content, tried: online }),
       drop: async () => {},
     })

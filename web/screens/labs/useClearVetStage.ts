@@ -1,5 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
-import type { ClearVetStageInput, useClearVetStageMutation } from '../../__generated__/useClearVetStageMutation.graphql'
+import type {
+  ClearVetStageInput,
+  useClearVetStageMutation,
+} from '../../__generated__/useClearVetStageMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
 
 export function useClearVetStage() {
@@ -14,7 +17,11 @@ export function useClearVetStage() {
   `)
 
   const clearVetStage = (input: ClearVetStageInput, onDone: () => void) =>
-    commit({ variables: { input }, onCompleted: (_, errors) => (errors ? toastFailure(errors) : onDone()), onError: toastFailure })
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? toastFailure(errors) : onDone()),
+      onError: toastFailure,
+    })
 
   return [clearVetStage, pending] as const
 }

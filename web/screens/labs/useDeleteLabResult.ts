@@ -13,7 +13,10 @@ import { toast } from '../../ui/toasts'
 import type { LabResult } from './result'
 
 const deleted = { title: 'Résultats supprimés' }
-const kept = { title: 'Sauvegardé hors ligne', description: 'La suppression partira dès que le réseau reviendra.' }
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description: 'La suppression partira dès que le réseau reviendra.',
+}
 
 /** Deletes a result: out of the queue where it has never left this device, else on the server, else when the network is back. */
 export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResult[]) {
@@ -42,7 +45,16 @@ export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResu
       online,
       send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
       async keep() {
-        await keep({ kind: 'deletedLabResult', uuid, day, date: thisClock.now().toISOString(), content: { values: [...values] } }, replaced)
+        await keep(
+          {
+            kind: 'deletedLabResult',
+            uuid,
+            day,
+            date: thisClock.now().toISOString(),
+            content: { values: [...values] },
+          },
+          replaced,
+        )
         await discardAll(others)
       },
       drop: () => discardAll(own),
@@ -55,7 +67,8 @@ export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResu
       toast((await remove(result)) === 'kept' ? kept : deleted)
       onDone()
     } catch (reason) {
-      if (reason instanceof NotKeptError) toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
+      if (reason instanceof NotKeptError)
+        toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else toastFailure(reason)
     } finally {
       setPending(false)

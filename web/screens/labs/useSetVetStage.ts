@@ -1,5 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
-import type { SetVetStageInput, useSetVetStageMutation } from '../../__generated__/useSetVetStageMutation.graphql'
+import type {
+  SetVetStageInput,
+  useSetVetStageMutation,
+} from '../../__generated__/useSetVetStageMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 
@@ -20,7 +23,11 @@ export function useSetVetStage(showErrors: (fields: Record<string, string>) => v
   }
 
   const setVetStage = (input: SetVetStageInput, onDone: () => void) =>
-    commit({ variables: { input }, onCompleted: (_, errors) => (errors ? fail(errors) : onDone()), onError: fail })
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? fail(errors) : onDone()),
+      onError: fail,
+    })
 
   return [setVetStage, pending] as const
 }

@@ -22,7 +22,8 @@ export function useUpdateLabResult(animal: Cat, waiting: readonly WaitingLabResu
   `)
 
   return async (uuid: string, content: LabContent): Promise<'sent' | 'kept'> => {
-    const ofKind = (kind: WaitingLabResult['kind']) => waiting.find((row) => row.kind === kind && row.uuid === uuid) ?? null
+    const ofKind = (kind: WaitingLabResult['kind']) =>
+      waiting.find((row) => row.kind === kind && row.uuid === uuid) ?? null
     const [added, corrected] = [ofKind('labResult'), ofKind('correctedLabResult')]
     const online = navigator.onLine
     const date = thisClock.now().toISOString()
@@ -34,7 +35,9 @@ export function useUpdateLabResult(animal: Cat, waiting: readonly WaitingLabResu
     return await saveOrKeep(uuid, {
       // After the result itself.
       online: online && !added,
-      send: sending(commit, { input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true } }),
+      send: sending(commit, {
+        input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
+      }),
       keep: () => keep({ ...row, kind: 'correctedLabResult' }, corrected),
       drop: async () => {
         if (corrected) await discardAll([corrected])

@@ -7,7 +7,10 @@ export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.
 export const list = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' }, [desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '1fr 1fr' },
+    [desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 })
 export const card = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const icon = style({

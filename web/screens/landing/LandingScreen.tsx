@@ -1,8 +1,8 @@
 import { LinkButton } from '../../ui/Button'
 import { Benefits } from './Benefits'
-import * as styles from './LandingScreen.css'
 import { SampleCard } from './SampleCard'
 import { SiteFooter } from './SiteFooter'
+import * as styles from './LandingScreen.css'
 
 /** / for visitors, and /onboarding-intro (product/pages 2.4). */
 export function LandingScreen() {
@@ -13,7 +13,8 @@ export function LandingScreen() {
         <div className={styles.words}>
           <h1 className={styles.title}>Le carnet de suivi des chats insuffisants rénaux</h1>
           <p className={styles.lead}>
-            Cinq questions par jour, moins d’une minute. Vous voyez ce qui change, votre vétérinaire aussi.
+            Cinq questions par jour, moins d’une minute. Vous voyez ce qui change, votre vétérinaire
+            aussi.
           </p>
           <div className={styles.actions}>
             <LinkButton size="l" to="/login?mode=register">

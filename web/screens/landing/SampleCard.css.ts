@@ -46,7 +46,12 @@ export const photo = style({
   borderRadius: vars.radius.m,
 })
 export const words = style({ display: 'grid', gap: vars.space[1], justifyItems: 'center' })
-export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.2 })
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+})
 export const about = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const done = style({
   display: 'inline-flex',
@@ -55,8 +60,18 @@ export const done = style({
   fontWeight: 600,
   color: vars.color.action,
 })
-export const marks = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[2]} ${vars.space[4]}` })
-export const indicator = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontSize: vars.text.s })
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})
+export const indicator = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.text.s,
+})
 export const more = style({
   fontSize: vars.text.s,
   color: vars.color.accent,

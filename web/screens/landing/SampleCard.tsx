@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
-import { SampleCat } from './SampleCat'
 import { Dialog } from '../../ui/Dialog'
 import { StatusMark } from '../../ui/StatusMark'
+import { SampleCat } from './SampleCat'
 import * as styles from './SampleCard.css'
 
 const indicators = [
@@ -19,7 +19,12 @@ export function SampleCard() {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.root}>
-      <button type="button" className={styles.page} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.photo}>
           <SampleCat />
         </span>
@@ -48,10 +53,14 @@ export function SampleCard() {
         actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
       >
         <p>
-          NéphroChat est né pour notre propre chat, qui vivait avec une maladie rénale chronique. Chaque jour, nous cherchions à
-          savoir s’il allait mieux ou moins bien, et quoi en dire au vétérinaire.
+          NéphroChat est né pour notre propre chat, qui vivait avec une maladie rénale chronique.
+          Chaque jour, nous cherchions à savoir s’il allait mieux ou moins bien, et quoi en dire au
+          vétérinaire.
         </p>
-        <p>Ce carnet est celui que nous aurions voulu tenir pour lui. Il est à vous, et à ceux que vous aimez.</p>
+        <p>
+          Ce carnet est celui que nous aurions voulu tenir pour lui. Il est à vous, et à ceux que
+          vous aimez.
+        </p>
       </Dialog>
     </div>
   )

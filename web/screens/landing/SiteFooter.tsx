@@ -23,11 +23,15 @@ export function SiteFooter() {
       </nav>
       <p>
         Une question&#8239;?{' '}
-        {config?.contactEmail ? <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a> : 'Le contact figure dans les mentions légales.'}
+        {config?.contactEmail ? (
+          <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a>
+        ) : (
+          'Le contact figure dans les mentions légales.'
+        )}
       </p>
       <p>
-        NéphroChat ne donne pas d’avis médical et ne remplace en aucun cas une consultation vétérinaire. En cas de signe urgent,
-        contactez votre vétérinaire ou une clinique d’urgence.
+        NéphroChat ne donne pas d’avis médical et ne remplace en aucun cas une consultation
+        vétérinaire. En cas de signe urgent, contactez votre vétérinaire ou une clinique d’urgence.
       </p>
       <p>© 2025 NéphroChat</p>
     </footer>

@@ -1,8 +1,8 @@
+import { usePublicConfig } from '../../publicConfig'
 import { ConsentChoice } from '../../ui/ConsentChoice'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePublicConfig } from '../../publicConfig'
-import * as styles from './LegalNoticeScreen.css'
 import { legalSections } from './legalSections'
+import * as styles from './LegalNoticeScreen.css'
 
 /** /legal-notice: ten numbered sections (product/pages 2.5). */
 export function LegalNoticeScreen() {

@@ -20,7 +20,12 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
         'NéphroChat est un service non professionnel, proposé gratuitement, créé en mémoire du chat de son auteur.',
       ],
     },
-    { title: 'Hébergeur', paragraphs: [`Hébergeur du site\u00a0: ${config?.legalHost ?? 'non renseigné par l’exploitant de ce site'}.`] },
+    {
+      title: 'Hébergeur',
+      paragraphs: [
+        `Hébergeur du site\u00a0: ${config?.legalHost ?? 'non renseigné par l’exploitant de ce site'}.`,
+      ],
+    },
     {
       title: 'Disponibilité du service',
       paragraphs: [
@@ -57,7 +62,9 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
     },
     {
       title: 'Droit applicable',
-      paragraphs: ['Ces mentions sont soumises au droit français. Tout litige relève des tribunaux de Paris.'],
+      paragraphs: [
+        'Ces mentions sont soumises au droit français. Tout litige relève des tribunaux de Paris.',
+      ],
     },
     { title: 'Contact', paragraphs: [`Pour toute question\u00a0: ${contact}.`] },
     { title: 'Dernière mise à jour', paragraphs: [`${day.format(today)}.`] },

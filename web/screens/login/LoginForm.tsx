@@ -1,21 +1,22 @@
 import { useState } from 'react'
+import { Link } from '../../router/Link'
 import { Button } from '../../ui/Button'
-import { Checkbox } from './Checkbox'
 import { PasswordField } from '../../ui/PasswordField'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { Link } from '../../router/Link'
+import { Checkbox } from './Checkbox'
+import { useLogin } from './useLogin'
 import { fields } from '../../styles/form.css'
 import * as styles from './LoginScreen.css'
-import { useLogin } from './useLogin'
 
 export function LoginForm() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [signIn, pending] = useLogin(showErrors)
   // What was typed here is not to be typed again there.
   const [carried] = useState({ email: '' })
-  const carryAddress = () => (carried.email = (formRef.current!.elements.namedItem('email') as HTMLInputElement).value)
+  const carryAddress = () =>
+    (carried.email = (formRef.current!.elements.namedItem('email') as HTMLInputElement).value)
   const form = useAccountForm('loginInput', {
     pending,
     showErrors,
@@ -25,11 +26,28 @@ export function LoginForm() {
 
   return (
     <form ref={formRef} className={fields} noValidate {...form}>
-      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
-      <PasswordField label="Mot de passe" name="password" autoComplete="current-password" error={errors['password']} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors['email']}
+      />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
       <div className={styles.remember}>
         <Checkbox label="Se souvenir de moi" name="rememberMe" />
-        <Link className={styles.forgotten} to="/forgot-password" state={carried} onClick={carryAddress}>
+        <Link
+          className={styles.forgotten}
+          to="/forgot-password"
+          state={carried}
+          onClick={carryAddress}
+        >
           Mot de passe oublié&#8239;?
         </Link>
       </div>

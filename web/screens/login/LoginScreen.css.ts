@@ -15,7 +15,11 @@ export const remember = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 })
-export const forgotten = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.touch })
+export const forgotten = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+})
 export const foot = style({ justifySelf: 'center', textAlign: 'center' })
 export const toggle = style({
   minHeight: vars.touch,

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Card } from '../../ui/Card'
-import { deferred } from '../../ui/deferred'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 import { Link, Navigate } from '../../router/Link'
 import { hrefOf, type Path } from '../../router/path'
 import { useSession } from '../../session/SessionContext'
+import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
 import { LoginForm } from './LoginForm'
-import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
+import * as styles from './LoginScreen.css'
 
 const WaitingHere = deferred(async () => (await import('../../record/WaitingHere')).WaitingHere)
 const RegistrationForm = deferred(async () => (await import('./RegistrationForm')).RegistrationForm)
@@ -29,7 +29,9 @@ export function LoginScreen() {
       <div className={styles.head}>
         <h1 className={styles.title}>{registering ? 'Inscription' : 'Connexion'}</h1>
         <p className={styles.lead}>
-          {registering ? 'Un carnet pour votre chat, gratuit et sans jargon.' : 'Retrouvez le carnet de votre chat.'}
+          {registering
+            ? 'Un carnet pour votre chat, gratuit et sans jargon.'
+            : 'Retrouvez le carnet de votre chat.'}
         </p>
       </div>
       <WaitingHere />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { LinkButton } from '../../ui/Button'
 import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
+import { LinkButton } from '../../ui/Button'
 import * as styles from './LoginScreen.css'
 
 /** Always shown; a full navigation (product/accounts 4.1). */
@@ -31,7 +31,16 @@ export function OtherWays({ destination }: { destination: string }) {
 
 function GoogleLogo() {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.75" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M19 6.2A9 9 0 1 0 21 12h-8" />
     </svg>
   )

@@ -3,8 +3,8 @@ import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields, pair } from '../../styles/form.css'
 import { useRegister } from './useRegister'
+import { fields, pair } from '../../styles/form.css'
 
 export function RegistrationForm() {
   const { formRef, errors, showErrors } = useFormErrors()
@@ -14,10 +14,27 @@ export function RegistrationForm() {
   return (
     <form ref={formRef} className={fields} noValidate {...form}>
       <div className={pair}>
-        <TextField label="Prénom" name="firstName" autoComplete="given-name" error={errors['firstName']} />
-        <TextField label="Nom" name="lastName" autoComplete="family-name" error={errors['lastName']} />
+        <TextField
+          label="Prénom"
+          name="firstName"
+          autoComplete="given-name"
+          error={errors['firstName']}
+        />
+        <TextField
+          label="Nom"
+          name="lastName"
+          autoComplete="family-name"
+          error={errors['lastName']}
+        />
       </div>
-      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors['email']}
+      />
       <NewPasswordFields errors={errors} />
       <Button type="submit" size="l" block pending={pending} pendingLabel="Inscription...">
         S’inscrire

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../analytics'
-import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
+import type { Tokens } from '../../network/tokens'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
-import type { Tokens } from '../../network/tokens'
+import { toast } from '../../ui/toasts'
 
 interface Words {
   form: 'login' | 'register'
@@ -14,12 +14,20 @@ interface Words {
 }
 
 /** What signing in and registering have in common after the answer (product/accounts 2.5). */
-export function useEntering({ form, done, failed, unexplained }: Words, showErrors: (fields: Record<string, string>) => void) {
+export function useEntering(
+  { form, done, failed, unexplained }: Words,
+  showErrors: (fields: Record<string, string>) => void,
+) {
   const { signIn, status, error } = useSession()
 
   async function enter(tokens: Tokens): Promise<void> {
     await signIn(tokens)
-    if (currentSession().status !== 'signedIn') return toast({ title: failed, description: 'Votre compte n’a pas pu être lu. Veuillez réessayer.', tone: 'destructive' })
+    if (currentSession().status !== 'signedIn')
+      return toast({
+        title: failed,
+        description: 'Votre compte n’a pas pu être lu. Veuillez réessayer.',
+        tone: 'destructive',
+      })
     toast({ title: done, description: 'Bienvenue sur NéphroChat\u202f!' })
     recordEvent({ event: 'user_login', login_method: 'email' })
     recordEvent({ event: 'form_submission', form_name: form, form_success: true })
@@ -28,7 +36,11 @@ export function useEntering({ form, done, failed, unexplained }: Words, showErro
   function refuse(reason: unknown): void {
     const { code, message, fields } = toFailure(reason)
     showErrors(fields)
-    toast({ title: failed, description: code === 'INTERNAL' ? unexplained : message, tone: 'destructive' })
+    toast({
+      title: failed,
+      description: code === 'INTERNAL' ? unexplained : message,
+      tone: 'destructive',
+    })
     recordEvent({ event: 'form_submission', form_name: form, form_success: false })
   }
 

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import { toast } from '../../ui/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
+import { toast } from '../../ui/toasts'
 
 /** The codes that the server leaves in the address (api/http/google.ts). */
 const reasons = new Map([
   ['unavailable', 'La connexion avec Google n’est pas disponible pour le moment.'],
   ['cancelled', 'La connexion avec Google a été annulée.'],
-  ['unverified', 'Google n’a pas vérifié l’adresse email de ce compte. Connectez-vous avec votre mot de passe.'],
+  [
+    'unverified',
+    'Google n’a pas vérifié l’adresse email de ce compte. Connectez-vous avec votre mot de passe.',
+  ],
   ['taken', 'Cette adresse email est déjà associée à un autre compte Google.'],
   ['limited', 'Trop de tentatives. Veuillez réessayer plus tard.'],
 ])
@@ -20,7 +23,11 @@ export function useGoogleRefusal(): void {
   const reason = params.get('google')
   useEffect(() => {
     if (reason === null) return
-    toast({ title: 'Erreur de connexion', description: reasons.get(reason) ?? unexplained, tone: 'destructive' })
+    toast({
+      title: 'Erreur de connexion',
+      description: reasons.get(reason) ?? unexplained,
+      tone: 'destructive',
+    })
     void navigate('/login', { replace: true, state })
   }, [reason, state, navigate])
 }

@@ -4,7 +4,12 @@ import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginM
 import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
 
-const words = { form: 'login', done: 'Connexion réussie', failed: 'Erreur de connexion', unexplained: 'Identifiants incorrects' } as const
+const words = {
+  form: 'login',
+  done: 'Connexion réussie',
+  failed: 'Erreur de connexion',
+  unexplained: 'Identifiants incorrects',
+} as const
 
 export function useLogin(showErrors: (fields: Record<string, string>) => void) {
   const { enter, refuse, entering } = useEntering(words, showErrors)

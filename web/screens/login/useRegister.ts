@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
-import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql'
+import type {
+  RegisterInput,
+  useRegisterMutation,
+} from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
 

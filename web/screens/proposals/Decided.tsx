@@ -32,7 +32,9 @@ export function Decided({ proposal }: { proposal: Decided_proposal$key }) {
           </li>
         ))}
       </ul>
-      <p className={styles.muted}>{decidedOn && `${numbers.length > 0 ? 'Décidé' : 'Lu'} le ${dayMonthYear(decidedOn)}`}</p>
+      <p className={styles.muted}>
+        {decidedOn && `${numbers.length > 0 ? 'Décidé' : 'Lu'} le ${dayMonthYear(decidedOn)}`}
+      </p>
     </li>
   )
 }

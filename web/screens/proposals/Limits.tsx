@@ -4,8 +4,8 @@ import type { Limits_animal$key } from '../../__generated__/Limits_animal.graphq
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './ProposalsScreen.css'
 import { useEndVetLimits } from './useEndVetLimits'
+import * as styles from './ProposalsScreen.css'
 
 /** What was accepted and stands, and the way back. */
 export function Limits({ animal, decides }: { animal: Limits_animal$key; decides: boolean }) {
@@ -32,11 +32,17 @@ export function Limits({ animal, decides }: { animal: Limits_animal$key; decides
           <li key={part} className={styles.limit}>
             <span>
               <strong className={styles.message}>{message}</strong>
-              <span className={styles.means}>Fixé avec votre vétérinaire le {dayMonthYear(since)}</span>
+              <span className={styles.means}>
+                Fixé avec votre vétérinaire le {dayMonthYear(since)}
+              </span>
             </span>
             {decides && part === 'check' && (
               <NeedsNetwork>
-                <Button variant="secondary" pending={pending} onClick={() => end({ animalUuid: uuid, parts: ['check'] })}>
+                <Button
+                  variant="secondary"
+                  pending={pending}
+                  onClick={() => end({ animalUuid: uuid, parts: ['check'] })}
+                >
                   Contrôle fait
                 </Button>
               </NeedsNetwork>
@@ -44,11 +50,19 @@ export function Limits({ animal, decides }: { animal: Limits_animal$key; decides
           </li>
         ))}
       </ul>
-      {decides && <NeedsNetwork>
-        <Button variant="quiet" block pending={pending} pendingLabel="Enregistrement..." onClick={() => end({ animalUuid: uuid })}>
-          Revenir aux seuils habituels
-        </Button>
-      </NeedsNetwork>}
+      {decides && (
+        <NeedsNetwork>
+          <Button
+            variant="quiet"
+            block
+            pending={pending}
+            pendingLabel="Enregistrement..."
+            onClick={() => end({ animalUuid: uuid })}
+          >
+            Revenir aux seuils habituels
+          </Button>
+        </NeedsNetwork>
+      )}
     </Card>
   )
 }

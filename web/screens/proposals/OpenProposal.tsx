@@ -7,8 +7,8 @@ import type { OpenProposal_proposal$key } from '../../__generated__/OpenProposal
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './ProposalsScreen.css'
 import { useDecideProposal } from './useDecideProposal'
+import * as styles from './ProposalsScreen.css'
 
 /** What changes with each number. */
 const means: Record<VetPart, string> = {
@@ -20,7 +20,13 @@ const means: Record<VetPart, string> = {
 }
 
 /** Each number is accepted or declined; what is not ticked is declined. */
-export function OpenProposal({ animalUuid, proposal }: { animalUuid: string; proposal: OpenProposal_proposal$key }) {
+export function OpenProposal({
+  animalUuid,
+  proposal,
+}: {
+  animalUuid: string
+  proposal: OpenProposal_proposal$key
+}) {
   const { uuid, vetName, practice, text, createdAt, numbers } = useFragment(
     graphql`
       fragment OpenProposal_proposal on VetProposal {
@@ -45,18 +51,30 @@ export function OpenProposal({ animalUuid, proposal }: { animalUuid: string; pro
     if (!pending) decide({ animalUuid, uuid, accepted })
   }
 
-  const toggle = (part: VetPart) => setAccepted(accepted.includes(part) ? accepted.filter((one) => one !== part) : [...accepted, part])
+  const toggle = (part: VetPart) =>
+    setAccepted(
+      accepted.includes(part) ? accepted.filter((one) => one !== part) : [...accepted, part],
+    )
   return (
     <Card as="section" className={styles.card} aria-labelledby={uuid}>
       <div>
-        <h2 id={uuid} className={styles.name}>{vetName} propose</h2>
-        <p className={styles.muted}>{[practice, `le ${dateInWords(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}</p>
+        <h2 id={uuid} className={styles.name}>
+          {vetName} propose
+        </h2>
+        <p className={styles.muted}>
+          {[practice, `le ${dateInWords(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}
+        </p>
       </div>
       {text && <p className={styles.text}>{text}</p>}
       <form className={styles.form} onSubmit={submit}>
         {numbers.map(({ part, message }) => (
           <label key={part} className={styles.number}>
-            <input type="checkbox" className={styles.box} checked={accepted.includes(part)} onChange={() => toggle(part)} />
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={accepted.includes(part)}
+              onChange={() => toggle(part)}
+            />
             <span>
               <strong className={styles.message}>{message}</strong>
               <span className={styles.means}>{means[part]}</span>
@@ -64,7 +82,9 @@ export function OpenProposal({ animalUuid, proposal }: { animalUuid: string; pro
           </label>
         ))}
         <p className={styles.muted}>
-          Quiconque a le lien peut écrire ici&nbsp;: au moindre doute, appelez votre vétérinaire. {numbers.length > 0 && 'Aucun de ces nombres ne fait taire une alerte rouge de vos réponses.'}
+          Quiconque a le lien peut écrire ici&nbsp;: au moindre doute, appelez votre vétérinaire.{' '}
+          {numbers.length > 0 &&
+            'Aucun de ces nombres ne fait taire une alerte rouge de vos réponses.'}
         </p>
         <NeedsNetwork>
           <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">

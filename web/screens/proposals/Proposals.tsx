@@ -46,7 +46,10 @@ export function Proposals({ animal }: { animal: Proposals_animal$key }) {
       )}
       {data.vetProposals.length === 0 && (
         <EmptyState drawing={<EmptyNotebook />} title="Aucune consigne pour l’instant">
-          <p>Votre vétérinaire peut en laisser une sur la page que montre un lien de partage, sans compte.</p>
+          <p>
+            Votre vétérinaire peut en laisser une sur la page que montre un lien de partage, sans
+            compte.
+          </p>
         </EmptyState>
       )}
     </>

@@ -5,13 +5,25 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style([page('44rem'), airy])
 export const section = style({ display: 'grid', gap: vars.space[3] })
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const name = style({ overflowWrap: 'anywhere' })
 export const who = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const muted = style({
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})
 /** Typed by whoever holds a link: its lines, and nothing else of it. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const number = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -23,10 +35,23 @@ export const number = style({
   borderRadius: vars.radius.m,
   cursor: 'pointer',
 })
-export const box = style({ width: '1.5rem', height: '1.5rem', margin: 0, accentColor: vars.color.action })
-export const message = style({ display: 'block', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const box = style({
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  accentColor: vars.color.action,
+})
+export const message = style({
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const means = style({ display: 'block', fontSize: vars.text.s, color: vars.color.inkMuted })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const limit = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,4 +59,9 @@ export const limit = style({
   alignItems: 'center',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const decided = style({ display: 'grid', gap: vars.space[1], paddingBlockEnd: vars.space[4], borderBlockEnd: `1px solid ${vars.color.line}` })
+export const decided = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})

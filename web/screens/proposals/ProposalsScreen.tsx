@@ -38,7 +38,10 @@ function Loaded({ query }: { query: PreloadedQuery<ProposalsScreenQuery> }) {
   return (
     <div className={styles.root}>
       <title>{`Consignes du vétérinaire pour ${name} · NéphroChat`}</title>
-      <PageHeader title="Consignes du vétérinaire" back={{ to: `/analysis/${uuid}`, label: 'Suivi' }}>
+      <PageHeader
+        title="Consignes du vétérinaire"
+        back={{ to: `/analysis/${uuid}`, label: 'Suivi' }}
+      >
         <p>Ce qui est proposé pour le suivi {elided('de', name)}</p>
       </PageHeader>
       <NeedsNetwork what="Votre décision" />

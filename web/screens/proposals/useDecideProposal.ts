@@ -1,9 +1,15 @@
 import { graphql, useMutation } from 'react-relay'
-import type { DecideVetProposalInput, useDecideProposalMutation } from '../../__generated__/useDecideProposalMutation.graphql'
+import type {
+  DecideVetProposalInput,
+  useDecideProposalMutation,
+} from '../../__generated__/useDecideProposalMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
-const decided = { title: 'Décision enregistrée', description: 'Elle compte dès maintenant dans les alertes.' }
+const decided = {
+  title: 'Décision enregistrée',
+  description: 'Elle compte dès maintenant dans les alertes.',
+}
 const read = { title: 'Décision enregistrée', description: 'Rien ne change dans les alertes.' }
 
 export function useDecideProposal() {
@@ -24,7 +30,8 @@ export function useDecideProposal() {
   const decideProposal = (input: DecideVetProposalInput) =>
     commit({
       variables: { input },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(input.accepted.length > 0 ? decided : read)),
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast(input.accepted.length > 0 ? decided : read),
       onError: toastFailure,
     })
 

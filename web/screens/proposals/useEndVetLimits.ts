@@ -1,9 +1,15 @@
 import { graphql, useMutation } from 'react-relay'
-import type { EndVetLimitsInput, useEndVetLimitsMutation } from '../../__generated__/useEndVetLimitsMutation.graphql'
+import type {
+  EndVetLimitsInput,
+  useEndVetLimitsMutation,
+} from '../../__generated__/useEndVetLimitsMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
-const all = { title: 'Seuils habituels', description: 'Les seuils du vétérinaire ne comptent plus.' }
+const all = {
+  title: 'Seuils habituels',
+  description: 'Les seuils du vétérinaire ne comptent plus.',
+}
 const check = { title: 'Contrôle fait', description: 'Le rappel est retiré.' }
 
 export function useEndVetLimits() {
@@ -20,7 +26,12 @@ export function useEndVetLimits() {
   `)
 
   const endVetLimits = (input: EndVetLimitsInput) =>
-    commit({ variables: { input }, onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(input.parts ? check : all)), onError: toastFailure })
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast(input.parts ? check : all),
+      onError: toastFailure,
+    })
 
   return [endVetLimits, pending] as const
 }

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import { stools } from '#shared/health/answerTable'
 import { type Answers, toAnswers } from '#shared/health/answers'
+import { stools } from '#shared/health/answerTable'
 import type { EntryFields } from '#shared/health/entry'
 import { stoolLabels } from '#shared/health/labels'
 import { COUNT_MAX, NOTE_MAX } from '#shared/health/thresholds'
 import { plural } from '#shared/health/wording'
+import { useNavigate } from '../../router/hooks'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { PageHeader } from '../../ui/PageHeader'
-import { useNavigate } from '../../router/hooks'
-import * as styles from './AddToDay.css'
-import { changeAnswers } from './changeAnswers'
 import type { Addition } from './beside'
+import { changeAnswers } from './changeAnswers'
 import { TextArea } from './steps/TextArea'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
+import * as styles from './AddToDay.css'
 
 const titles: Record<Addition, string> = {
   vomissement: 'Un vomissement de plus\u202f?',
@@ -23,7 +23,13 @@ const titles: Record<Addition, string> = {
 }
 
 /** Something to add to a day that is answered: an edit of its entry like any other (product/entries 6.1). */
-export function AddToDay({ target, what }: { target: SaveTarget & { stored: EntryFields }; what: Addition }) {
+export function AddToDay({
+  target,
+  what,
+}: {
+  target: SaveTarget & { stored: EntryFields }
+  what: Addition
+}) {
   const { animal, stored, weightGrams } = target
   const [answers] = useState(() => toAnswers(stored, weightGrams))
   const { save, pending, problem } = useSaveEntry(target)
@@ -64,7 +70,10 @@ function Choice({ what, answers, pending, add }: ChoiceProps) {
       return (
         <>
           <p>
-            {before === 0 ? 'Aucun vomissement noté' : `${before} ${plural(before, 'vomissement')} ${plural(before, 'noté')}`} jusqu’ici.
+            {before === 0
+              ? 'Aucun vomissement noté'
+              : `${before} ${plural(before, 'vomissement')} ${plural(before, 'noté')}`}{' '}
+            jusqu’ici.
           </p>
           <Button {...button} onClick={() => add({ vomiting: Math.min(COUNT_MAX, before + 1) })}>
             Ajouter un vomissement
@@ -76,7 +85,13 @@ function Choice({ what, answers, pending, add }: ChoiceProps) {
       return (
         <div className={styles.choices} role="group" aria-label={titles.selles}>
           {stools.map((stool) => (
-            <Button key={stool} {...button} variant={stool === answers.stool ? 'primary' : 'secondary'} aria-pressed={stool === answers.stool} onClick={() => add({ stool })}>
+            <Button
+              key={stool}
+              {...button}
+              variant={stool === answers.stool ? 'primary' : 'secondary'}
+              aria-pressed={stool === answers.stool}
+              onClick={() => add({ stool })}
+            >
               {stoolLabels[stool]}
             </Button>
           ))}
@@ -110,7 +125,15 @@ function Note({ note, pending, add }: Pick<ChoiceProps, 'pending' | 'add'> & { n
 
   return (
     <form className={styles.choices} noValidate onSubmit={submit}>
-      <TextArea label="Observations du jour" name="note" rows={4} maxLength={NOTE_MAX} autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextArea
+        label="Observations du jour"
+        name="note"
+        rows={4}
+        maxLength={NOTE_MAX}
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
         Enregistrer
       </Button>

@@ -1,22 +1,37 @@
 import { useEffect, useState } from 'react'
 import { emptyAnswers, toAnswers } from '#shared/health/answers'
-import { alike } from '../../offline/alike'
 import { forgetHalfFilled, type HalfFilled } from '../../device/halfFilled'
+import { alike } from '../../offline/alike'
 import { keyOf } from '../../offline/rows'
 import { EntryForm } from './EntryForm'
 import type { FiveAnswers } from './likeYesterday'
 import { ResumeQuestion } from './ResumeQuestion'
-import { focusQuestion } from './useStepFocus'
 import type { SaveTarget } from './useSaveEntry'
+import { focusQuestion } from './useStepFocus'
 
 /** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
-export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; perfused: boolean; halfFilled: HalfFilled | null; yesterday: FiveAnswers | null }) {
+export function BegunForm({
+  target,
+  day,
+  halfFilled,
+  ...rest
+}: {
+  target: SaveTarget
+  day: string
+  today: string
+  keeps: boolean
+  perfused: boolean
+  halfFilled: HalfFilled | null
+  yesterday: FiveAnswers | null
+}) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
   const [begun] = useState(() => ({
     answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers,
     madeFrom: waiting && keyOf(waiting),
   }))
-  const [resumed, setResumed] = useState(() => (halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null))
+  const [resumed, setResumed] = useState(() =>
+    halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null,
+  )
   const [asked] = useState(halfFilled !== null && resumed === null)
   const [answered, setAnswered] = useState(!asked)
 
@@ -27,7 +42,9 @@ export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTa
 
   function leave() {
     setAnswered(true)
-    forgetHalfFilled({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() => console.warn('half-done answers are still on this device'))
+    forgetHalfFilled({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
+      console.warn('half-done answers are still on this device'),
+    )
   }
 
   function resume() {

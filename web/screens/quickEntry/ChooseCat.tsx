@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
-import { LinkButton } from '../../ui/Button'
 import { CatPhoto } from '../../record/CatPhoto'
+import { Link, Navigate } from '../../router/Link'
+import { LinkButton } from '../../ui/Button'
 import { EmptyBasket } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
-import { Link, Navigate } from '../../router/Link'
 import * as styles from './QuickEntryScreen.css'
 
 /** /quick-entry without a cat's id: the only cat's questionnaire, else the list (product/entries 5.1). */
@@ -27,7 +27,9 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
     `,
     viewer,
   )
-  const cats = animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null)
+  const cats = animals.edges
+    .map(({ node }) => node)
+    .filter(({ inMemorySince }) => inMemorySince === null)
   const [only, ...others] = cats
   if (only && others.length === 0) return <Navigate to={`/quick-entry/${only.uuid}`} replace />
   return (
@@ -35,7 +37,11 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
       level={1}
       drawing={only ? undefined : <EmptyBasket />}
       title="Aucun animal sélectionné"
-      action={<LinkButton variant={only ? 'secondary' : 'primary'} to="/home">Retour à l’accueil</LinkButton>}
+      action={
+        <LinkButton variant={only ? 'secondary' : 'primary'} to="/home">
+          Retour à l’accueil
+        </LinkButton>
+      }
     >
       {only && (
         <>

@@ -2,9 +2,17 @@ import { LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 
 /** No question is asked about a cat in memory (product/cats 5.1). */
-export function ClosedRecord({ animal: { uuid, name } }: { animal: { uuid: string; name: string } }) {
+export function ClosedRecord({
+  animal: { uuid, name },
+}: {
+  animal: { uuid: string; name: string }
+}) {
   return (
-    <EmptyState level={1} title={`En mémoire de ${name}`} action={<LinkButton to={`/analysis/${uuid}`}>Relire son carnet</LinkButton>}>
+    <EmptyState
+      level={1}
+      title={`En mémoire de ${name}`}
+      action={<LinkButton to={`/analysis/${uuid}`}>Relire son carnet</LinkButton>}
+    >
       <p>Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.</p>
     </EmptyState>
   )

@@ -1,32 +1,43 @@
-import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  memo,
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { recordEvent } from '../../analytics'
+import type { HalfFilled } from '../../device/halfFilled'
+import { useOnline } from '../../offline/useOnline'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { toast, toasts } from '../../ui/toasts'
-import type { HalfFilled } from '../../device/halfFilled'
-import { useOnline } from '../../offline/useOnline'
 import { changeAnswers } from './changeAnswers'
 import type { FiveAnswers } from './likeYesterday'
 import { firstMissing, isMissing, questions, stepCount } from './questions'
-import * as styles from './QuickEntryScreen.css'
 import { AppetiteStep } from './steps/AppetiteStep'
 import { EnergyStep } from './steps/EnergyStep'
 import { HydrationStep } from './steps/HydrationStep'
 import { UrinationStep } from './steps/UrinationStep'
 import { VomitingStep } from './steps/VomitingStep'
+import { Summary } from './Summary'
 import { type Begun, useKeptAnswers } from './useKeptAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
-import { Summary } from './Summary'
-import * as summaryStyles from './Summary.css'
 import { summary, useSteps } from './useSteps'
+import * as styles from './QuickEntryScreen.css'
+import * as summaryStyles from './Summary.css'
 
-const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) => memo(Step))
+const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) =>
+  memo(Step),
+)
 
 const required = {
   title: 'Champs requis',
@@ -64,17 +75,28 @@ export function EntryForm({
 }) {
   const { animal, userUuid, waiting } = target
   const online = useOnline()
-  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed, perfused)
+  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(
+    { userUuid, animalId: animal.uuid, day },
+    begun,
+    resumed,
+    perfused,
+  )
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
   // The progress moves at once and the question is drawn in a transition; meanwhile the former question takes no answers.
   const drawn = useDeferredValue(step)
-  const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === begun.madeFrom ? waiting : null })
+  const { save, pending, problem } = useSaveEntry({
+    ...target,
+    waiting: madeFrom === begun.madeFrom ? waiting : null,
+  })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   useStepFocus(formRef, drawn, complaint)
   useNewDay(target.timeZone)
 
-  const change = useCallback((some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)), [setAnswers])
+  const change = useCallback(
+    (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)),
+    [setAnswers],
+  )
   const busy = pending || leaving
 
   // Only a finger goes on by what it chooses (product/entries 5.10).
@@ -114,7 +136,9 @@ export function EntryForm({
       animal_name: animal.name,
       animal_species: animal.breed ?? 'cat',
     })
-    leaveTo(target.forgotten ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, { confirmed: day })
+    leaveTo(target.forgotten ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, {
+      confirmed: day,
+    })
   }
 
   function complain(at: number, message: typeof required | typeof incomplete) {
@@ -136,7 +160,8 @@ export function EntryForm({
 
   const Step = steps[drawn - 1]
   const offers = step === 1 && yesterday !== null && !fromSummary
-  const error = complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
+  const error =
+    complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
   return (
     <form
       ref={formRef}
@@ -160,7 +185,9 @@ export function EntryForm({
             </Button>
           )}
         </div>
-        {step !== summary && <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />}
+        {step !== summary && (
+          <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
+        )}
         {!keeps && (
           <Callout role="note" tone="amber">
             <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez avec du réseau.</p>
@@ -169,7 +196,14 @@ export function EntryForm({
       </header>
       <div key={drawn} className={styles.step} inert={drawn !== step}>
         {Step ? (
-          <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} chosen={chosen} />
+          <Step
+            name={animal.name}
+            pronoun={animal.gender === 'female' ? 'elle' : 'il'}
+            answers={answers}
+            change={change}
+            error={error}
+            chosen={chosen}
+          />
         ) : (
           <Summary answers={answers} gender={animal.gender} onChange={goTo} />
         )}
@@ -178,15 +212,32 @@ export function EntryForm({
         {problem && (
           <div className={styles.problem}>
             <Callout role="alert" title="La saisie n’est pas encore enregistrée">
-            <p>{problem} Vos réponses sont toujours là.</p>
-          </Callout>
+              <p>{problem} Vos réponses sont toujours là.</p>
+            </Callout>
           </div>
         )}
-        <Button variant="secondary" size="l" disabled={(step === 1 && !fromSummary) || busy} onClick={previous}>
+        <Button
+          variant="secondary"
+          size="l"
+          disabled={(step === 1 && !fromSummary) || busy}
+          onClick={previous}
+        >
           Précédent
         </Button>
-        <Button type="submit" size="l" pending={busy} pendingLabel="Enregistrement..." onClick={ignoreDoubleClick}>
-          {fromSummary ? 'Valider' : step < stepCount && step !== summary ? 'Suivant' : online ? 'Confirmer' : 'Sauvegarder (hors ligne)'}
+        <Button
+          type="submit"
+          size="l"
+          pending={busy}
+          pendingLabel="Enregistrement..."
+          onClick={ignoreDoubleClick}
+        >
+          {fromSummary
+            ? 'Valider'
+            : step < stepCount && step !== summary
+              ? 'Suivant'
+              : online
+                ? 'Confirmer'
+                : 'Sauvegarder (hors ligne)'}
         </Button>
       </div>
     </form>

@@ -4,16 +4,16 @@ import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
-import { deferred } from '../../ui/deferred'
-import { entryFields } from '../../record/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
-import { EntryNotFound } from './EntryNotFound'
+import { entryFields } from '../../record/entryFields'
+import { deferred } from '../../ui/deferred'
 import { BegunForm } from './BegunForm'
+import type { Addition } from './beside'
+import { EntryNotFound } from './EntryNotFound'
 import { likeYesterday } from './likeYesterday'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
-import type { Addition } from './beside'
 import type { SaveTarget } from './useSaveEntry'
 
 const AddToDay = deferred(async () => (await import('./AddToDay')).AddToDay, <QuickEntrySkeleton />)
@@ -45,7 +45,8 @@ export function Questionnaire({
   )
   const cat = useFragment(
     graphql`
-      fragment Questionnaire_animal on Animal @argumentDefinitions(measurementUuid: { type: "ID" }) {
+      fragment Questionnaire_animal on Animal
+      @argumentDefinitions(measurementUuid: { type: "ID" }) {
         uuid
         name
         breed
@@ -70,17 +71,18 @@ export function Questionnaire({
     `,
     animal,
   )
-  const stored = useFragment<Questionnaire_measurement$key>(
-    graphql`
-      fragment Questionnaire_measurement on Measurement {
-        uuid
-        day
-        weight
-        ...entryFields_entry
-      }
-    `,
-    cat.measurement,
-  ) ?? null
+  const stored =
+    useFragment<Questionnaire_measurement$key>(
+      graphql`
+        fragment Questionnaire_measurement on Measurement {
+          uuid
+          day
+          weight
+          ...entryFields_entry
+        }
+      `,
+      cat.measurement,
+    ) ?? null
   // Without an id today's is read.
   const entry = forgotten && stored?.day !== forgotten ? null : stored
   const day = entry?.day ?? forgotten ?? cat.today
@@ -101,12 +103,25 @@ export function Questionnaire({
     // An entry is judged by the weight that it keeps, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
   }
-  if (addition && target.stored) return <AddToDay target={{ ...target, stored: target.stored }} what={addition} />
+  if (addition && target.stored)
+    return <AddToDay target={{ ...target, stored: target.stored }} what={addition} />
   const shownDay = !entry && pending ? pending.day : day
   const before = cat.latest.edges[0]?.node
-  const isAfter = asked === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
+  const isAfter =
+    asked === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
   const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
-  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} perfused={!target.stored && cat.fluidDays.includes(shownDay)} halfFilled={begun} yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null} />
+  return (
+    <BegunForm
+      target={target}
+      day={shownDay}
+      today={cat.today}
+      keeps={keeps}
+      perfused={!target.stored && cat.fluidDays.includes(shownDay)}
+      halfFilled={begun}
+      yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null}
+    />
+  )
 }
 
-const gramsOf = ({ weight }: { weight: string | null }) => (weight === null ? null : parseWeight(weight))
+const gramsOf = ({ weight }: { weight: string | null }) =>
+  weight === null ? null : parseWeight(weight)

@@ -19,20 +19,37 @@ export const root = style({
   marginBlockEnd: `calc(-1 * ${below})`,
   '@media': {
     [low]: { gap: vars.space[3] },
-    [wide]: { gap: vars.space[8], gridTemplateRows: 'auto auto auto', alignContent: 'start', minHeight: 0, marginBlockEnd: 0 },
+    [wide]: {
+      gap: vars.space[8],
+      gridTemplateRows: 'auto auto auto',
+      alignContent: 'start',
+      minHeight: 0,
+      marginBlockEnd: 0,
+    },
   },
 })
 
-export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+})
 
-export const header = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] })
+export const header = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+})
 /** With 'Comme hier' beside the words, so that the first step needs no more room. */
 export const headerWithOffer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name offer" "day offer"',
   columnGap: vars.space[3],
-  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "day" "offer"' } },
+  '@media': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "day" "offer"' },
+  },
 })
 export const title = style({ gridArea: 'name', fontSize: vars.text.m, overflowWrap: 'anywhere' })
 export const day = style({ gridArea: 'day', color: vars.color.inkMuted, fontSize: vars.text.s })
@@ -96,4 +113,9 @@ export const cat = style({
 })
 export const photo = style({ flexShrink: 0, width: '3rem' })
 
-export const resume = style({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '22rem' })
+export const resume = style({
+  display: 'grid',
+  gap: vars.space[3],
+  width: '100%',
+  maxWidth: '22rem',
+})

@@ -7,9 +7,9 @@ import { useParams, useSearchParams } from '../../router/hooks'
 import { beside } from './beside'
 import { ChooseCat } from './ChooseCat'
 import { ClosedRecord } from './ClosedRecord'
-import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { Questionnaire } from './Questionnaire'
 import { quickEntryParams } from './quickEntryParams'
+import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 
 /** /quick-entry (product/entries 5.1). */
 export function QuickEntryScreen() {
@@ -24,7 +24,8 @@ export function QuickEntryScreen() {
 function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQuery> }) {
   const { viewer, animal } = usePreloadedQuery<QuickEntryScreenQuery>(
     graphql`
-      query QuickEntryScreenQuery($picked: Boolean!, $animalUuid: ID!, $measurementUuid: ID) @preloadable {
+      query QuickEntryScreenQuery($picked: Boolean!, $animalUuid: ID!, $measurementUuid: ID)
+      @preloadable {
         viewer {
           ...ChooseCat_viewer @alias @skip(if: $picked)
           ...Questionnaire_viewer
@@ -45,11 +46,21 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   const { animalId, measurementId } = quickEntryParams(params, search)
   // Null when the session ends during the request: the frame shows what follows.
   if (!viewer) return <QuickEntrySkeleton />
-  if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
+  if (animalId === null || viewer.ChooseCat_viewer)
+    return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
   const { addition, forgotten } = beside(search, animal.today)
   const entryKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
-  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} forgotten={forgotten} addition={addition} />
+  return (
+    <Questionnaire
+      key={entryKey}
+      viewer={viewer}
+      animal={animal}
+      asked={measurementId}
+      forgotten={forgotten}
+      addition={addition}
+    />
+  )
 }

@@ -12,7 +12,17 @@ const words: Record<Since, string> = {
 }
 
 /** Half-filled answers replace an entry that was saved since only where the person says so. */
-export function ResumeQuestion({ name, since, onResume, onLeave }: { name: string; since: Since; onResume: () => void; onLeave: () => void }) {
+export function ResumeQuestion({
+  name,
+  since,
+  onResume,
+  onLeave,
+}: {
+  name: string
+  since: Since
+  onResume: () => void
+  onLeave: () => void
+}) {
   return (
     <EmptyState
       level={1}

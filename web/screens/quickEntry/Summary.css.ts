@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { hover } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +30,12 @@ export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, lin
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const answer = style({ fontWeight: 600 })
 export const missing = style({ fontWeight: 600, color: vars.color.action })
-export const change = style({ flexShrink: 0, fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
+export const change = style({
+  flexShrink: 0,
+  fontSize: vars.text.s,
+  fontWeight: 600,
+  color: vars.color.action,
+})
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
 /** On the first step: the short way, beside the name, so that the step needs no more room. */

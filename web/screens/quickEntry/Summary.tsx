@@ -1,14 +1,22 @@
-import { hydrationLabels, appetiteLabel, categoryLabels, energyLabel } from '#shared/health/labels'
-import { categories, type Category } from '#shared/health/entry'
-import { plural, sentence } from '#shared/health/wording'
 import type { Gender } from '#shared/animal'
 import type { Answers } from '#shared/health/answers'
+import { categories, type Category } from '#shared/health/entry'
+import { hydrationLabels, appetiteLabel, categoryLabels, energyLabel } from '#shared/health/labels'
+import { plural, sentence } from '#shared/health/wording'
 import { CategoryIcon } from '../../record/CategoryIcon'
 import { StepHeading } from './StepHeading'
 import * as styles from './Summary.css'
 
 /** The five answers on one page, each a tap from being changed (product/entries 5.9). */
-export function Summary({ answers, gender, onChange }: { answers: Answers; gender: Gender | null; onChange: (step: number) => void }) {
+export function Summary({
+  answers,
+  gender,
+  onChange,
+}: {
+  answers: Answers
+  gender: Gender | null
+  onChange: (step: number) => void
+}) {
   return (
     <>
       <StepHeading>Comme hier&#8239;?</StepHeading>
@@ -21,7 +29,9 @@ export function Summary({ answers, gender, onChange }: { answers: Answers; gende
                 <CategoryIcon category={category} size={22} />
                 <span className={styles.words}>
                   <span className={styles.label}>{categoryLabels[category]}</span>
-                  <span className={answer === null ? styles.missing : styles.answer}>{answer ?? 'À répondre'}</span>
+                  <span className={answer === null ? styles.missing : styles.answer}>
+                    {answer ?? 'À répondre'}
+                  </span>
                 </span>
                 <span className={styles.change}>Changer</span>
               </button>
@@ -29,7 +39,10 @@ export function Summary({ answers, gender, onChange }: { answers: Answers; gende
           )
         })}
       </ul>
-      <p className={styles.hint}>Les signes, la perfusion et les observations d’hier ne sont pas repris.{answers.perfusion === 'yes' && ' Perfusion d’aujourd’hui\u00a0: oui.'}</p>
+      <p className={styles.hint}>
+        Les signes, la perfusion et les observations d’hier ne sont pas repris.
+        {answers.perfusion === 'yes' && ' Perfusion d’aujourd’hui\u00a0: oui.'}
+      </p>
     </>
   )
 }
@@ -37,7 +50,11 @@ export function Summary({ answers, gender, onChange }: { answers: Answers; gende
 const unseen = 'Pas vu'
 
 /** Null: not answered. */
-function answerOf(category: Category, { hydration, appetite, vomiting, vomitingUnseen, urination, urinationUnseen, lethargy }: Answers, gender: Gender | null): string | null {
+function answerOf(
+  category: Category,
+  { hydration, appetite, vomiting, vomitingUnseen, urination, urinationUnseen, lethargy }: Answers,
+  gender: Gender | null,
+): string | null {
   switch (category) {
     case 'hydration':
       return hydration && sentence(hydrationLabels[hydration])

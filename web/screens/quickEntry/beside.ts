@@ -6,7 +6,10 @@ const additions = ['vomissement', 'selles', 'perfusion', 'note'] as const
 export type Addition = (typeof additions)[number]
 
 /** What the address asks for beside today's questionnaire (product/entries 6): an addition to the entry, or a forgotten day. */
-export function beside(search: URLSearchParams, today: string): { addition: Addition | null; forgotten: string | null } {
+export function beside(
+  search: URLSearchParams,
+  today: string,
+): { addition: Addition | null; forgotten: string | null } {
   const day = search.get('jour') ?? ''
   return {
     addition: additions.find((name) => name === search.get('ajout')) ?? null,

@@ -11,5 +11,7 @@ export function changeAnswers(answers: Answers, change: Partial<Answers>): Answe
   if (change.urinationUnseen) next.urination = null
   else if (next.noUrination && !answers.noUrination) next.urination = 0
   if (next.urination !== null) next.urinationUnseen = false
-  return next.urination === answers.urination || change.noUrination ? next : { ...next, noUrination: next.urination === 0 }
+  return next.urination === answers.urination || change.noUrination
+    ? next
+    : { ...next, noUrination: next.urination === 0 }
 }

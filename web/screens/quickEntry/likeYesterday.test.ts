@@ -3,7 +3,14 @@ import { answerNames } from '#shared/health/answerTable'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import { likeYesterday } from './likeYesterday'
 
-const signs = { hairball: true, waterIntolerance: true, regurgitation: true, straining: true, bloodVisible: true, noUrination: true }
+const signs = {
+  hairball: true,
+  waterIntolerance: true,
+  regurgitation: true,
+  straining: true,
+  bloodVisible: true,
+  noUrination: true,
+}
 const full: EntryFields = {
   ...emptyFields,
   ...signs,
@@ -21,9 +28,17 @@ const full: EntryFields = {
 
 test('the five answers, as they were observed, and nothing else', () => {
   expect(Object.keys(full).toSorted()).toEqual(answerNames.toSorted())
-  expect(likeYesterday(full, 4_200)).toEqual({ hydration: 'normal', appetite: 3, vomiting: 1, urination: 3, lethargy: 2 })
+  expect(likeYesterday(full, 4_200)).toEqual({
+    hydration: 'normal',
+    appetite: 3,
+    vomiting: 1,
+    urination: 3,
+    lethargy: 2,
+  })
 })
 
 test('what nobody saw, and no urination, are asked again', () => {
-  expect(likeYesterday({ ...full, vomiting: null, urination: 0, subcutaneousPerfusion: null }, 4_200)).toMatchObject({ vomiting: null, urination: null })
+  expect(
+    likeYesterday({ ...full, vomiting: null, urination: 0, subcutaneousPerfusion: null }, 4_200),
+  ).toMatchObject({ vomiting: null, urination: null })
 })

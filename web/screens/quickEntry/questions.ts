@@ -11,8 +11,16 @@ interface Question {
 export const questions = [
   { answer: 'hydration', missing: 'Choisissez la réponse qui convient le mieux.' },
   { answer: 'appetite', missing: 'Choisissez la réponse qui convient le mieux.' },
-  { answer: 'vomiting', missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.', unseen: 'vomitingUnseen' },
-  { answer: 'urination', missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.', unseen: 'urinationUnseen' },
+  {
+    answer: 'vomiting',
+    missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.',
+    unseen: 'vomitingUnseen',
+  },
+  {
+    answer: 'urination',
+    missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.',
+    unseen: 'urinationUnseen',
+  },
   { answer: 'lethargy', missing: 'Choisissez la réponse qui convient le mieux.' },
 ] as const satisfies readonly Question[]
 
@@ -20,7 +28,11 @@ export const stepCount = questions.length
 
 export function isMissing(answers: Answers, step: number): boolean {
   const question: Question | undefined = questions[step - 1]
-  return question !== undefined && answers[question.answer] === null && !(question.unseen && answers[question.unseen])
+  return (
+    question !== undefined &&
+    answers[question.answer] === null &&
+    !(question.unseen && answers[question.unseen])
+  )
 }
 
 /** The first step whose answer is missing; null when the form is complete. */

@@ -3,7 +3,10 @@ import type { LoadArgs } from '../../router/router'
 
 /** /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId= (product/entries 5.1). */
 export function quickEntryParams(params: Params, search: URLSearchParams) {
-  return { animalId: params['animalId'] ?? search.get('animalId'), measurementId: search.get('measurementId') }
+  return {
+    animalId: params['animalId'] ?? search.get('animalId'),
+    measurementId: search.get('measurementId'),
+  }
 }
 
 export function quickEntryVariables({ params, search }: LoadArgs) {

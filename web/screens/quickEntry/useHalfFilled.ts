@@ -11,7 +11,9 @@ export function useHalfFilled(userUuid: string): Known | undefined {
   useEffect(() => {
     let gone = false
     // Read once: what another tab keeps later must not change the form.
-    void readHalfFilled(userUuid, Date.now()).then((find) => !gone && setKnown((before) => before ?? { find }))
+    void readHalfFilled(userUuid, Date.now()).then(
+      (find) => !gone && setKnown((before) => before ?? { find }),
+    )
     return () => {
       gone = true
     }

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#shared/health/answers'
-import { forgetHalfFilled, type Form, type HalfFilled, keepHalfFilled } from '../../device/halfFilled'
+import {
+  forgetHalfFilled,
+  type Form,
+  type HalfFilled,
+  keepHalfFilled,
+} from '../../device/halfFilled'
 
 /** Answers, and the id of the waiting entry that they were read from; null: none. */
 export interface Begun {
@@ -9,14 +14,26 @@ export interface Begun {
 }
 
 /** Half-filled answers survive page, tab and browser, with the entry that they were read from; another tab may replace it. */
-export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null, perfused: boolean) {
-  const [{ answers: initial, madeFrom }] = useState(() => (perfused ? { ...(resumed ?? begun), answers: beforehand((resumed ?? begun).answers) } : (resumed ?? begun)))
+export function useKeptAnswers(
+  { userUuid, animalId, day }: Form,
+  begun: Begun,
+  resumed: HalfFilled | null,
+  perfused: boolean,
+) {
+  const [{ answers: initial, madeFrom }] = useState(() =>
+    perfused
+      ? { ...(resumed ?? begun), answers: beforehand((resumed ?? begun).answers) }
+      : (resumed ?? begun),
+  )
   const [answers, setAnswers] = useState(initial)
   const [first] = useState(begun.answers)
 
   useEffect(() => {
     if (answers === initial) return
-    keepHalfFilled({ userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() }, resumed).catch(notKept)
+    keepHalfFilled(
+      { userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() },
+      resumed,
+    ).catch(notKept)
   }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
   // What waits here is heard of after the form has opened.
@@ -31,6 +48,7 @@ export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, 
 }
 
 /** Where fluids were noted (product/care 5.2). */
-const beforehand = (answers: Answers): Answers => (answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers)
+const beforehand = (answers: Answers): Answers =>
+  answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers
 
 const notKept = (error: unknown) => console.warn('these answers are on this page alone', error)

@@ -10,7 +10,8 @@ export function useNewDay(timeZone: string): void {
 
   useEffect(() => {
     const looked = () => {
-      if (document.visibilityState === 'visible' && dayIn(thisClock.now(), timeZone) !== openedOn) void reload()
+      if (document.visibilityState === 'visible' && dayIn(thisClock.now(), timeZone) !== openedOn)
+        void reload()
     }
     document.addEventListener('visibilitychange', looked)
     return () => document.removeEventListener('visibilitychange', looked)

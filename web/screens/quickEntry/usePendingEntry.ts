@@ -24,12 +24,17 @@ export function usePendingEntry(
   useEffect(() => {
     let gone = false
     async function look() {
-      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch((error: unknown) => {
-        console.warn('this device keeps nothing', error)
-        return undefined
-      })
+      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
+        (error: unknown) => {
+          console.warn('this device keeps nothing', error)
+          return undefined
+        },
+      )
       // Once it was sent, the server's entry is the newer one.
-      const entry = held && isSent(held) && measurementId !== null && keptSince(data) === null ? null : (held ?? null)
+      const entry =
+        held && isSent(held) && measurementId !== null && keptSince(data) === null
+          ? null
+          : (held ?? null)
       // Read once: an entry that is sent or kept later must not change the form.
       if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
 import { nested, type SentAnswers } from '#shared/health/sentAnswers'
-import { toast } from '../../ui/toasts'
+import { NotKeptError } from '../../device/notKept'
+import { newUuid } from '../../device/uuid'
+import { toFailure, unexpected } from '../../network/graphqlError'
+import { thisClock } from '../../network/thisClock'
 import { dateToSend, draftMoment } from '../../offline/draftMoment'
 import { askToStay, keepDraft, keepEdit } from '../../offline/keep'
-import { NotKeptError } from '../../device/notKept'
 import type { WaitingEntry } from '../../offline/rows'
 import { saveOrKeep } from '../../offline/saveOrKeep'
-import { thisClock } from '../../network/thisClock'
-import { newUuid } from '../../device/uuid'
 import { forgetSent } from '../../offline/waiting'
-import { toFailure, unexpected } from '../../network/graphqlError'
 import { useAccountClock } from '../../relay/accountClock'
+import { toast } from '../../ui/toasts'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 
@@ -31,14 +31,40 @@ export interface SaveTarget {
   weightGrams: number | null
 }
 
-const created = { title: 'Mesure enregistrée', description: 'Les données de santé ont été sauvegardées.' }
-const edited = { title: 'Mesure modifiée', description: 'Les données de santé ont été mises à jour.' }
-const kept = { title: 'Sauvegardé hors ligne', description: 'La saisie partira dès que le réseau reviendra.' }
-const notCreated = { title: 'Erreur', description: 'Impossible d’enregistrer la mesure.', tone: 'destructive' } as const
-const notEdited = { title: 'Erreur', description: 'Impossible de modifier la mesure.', tone: 'destructive' } as const
+const created = {
+  title: 'Mesure enregistrée',
+  description: 'Les données de santé ont été sauvegardées.',
+}
+const edited = {
+  title: 'Mesure modifiée',
+  description: 'Les données de santé ont été mises à jour.',
+}
+const kept = {
+  title: 'Sauvegardé hors ligne',
+  description: 'La saisie partira dès que le réseau reviendra.',
+}
+const notCreated = {
+  title: 'Erreur',
+  description: 'Impossible d’enregistrer la mesure.',
+  tone: 'destructive',
+} as const
+const notEdited = {
+  title: 'Erreur',
+  description: 'Impossible de modifier la mesure.',
+  tone: 'destructive',
+} as const
 
 /** Saves the answers on the server, else on this device, else says so and keeps the form. */
-export function useSaveEntry({ userUuid, timeZone, forgotten, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
+export function useSaveEntry({
+  userUuid,
+  timeZone,
+  forgotten,
+  animal,
+  entry,
+  waiting,
+  stored,
+  weightGrams,
+}: SaveTarget) {
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
   const accountClock = useAccountClock()
@@ -53,7 +79,16 @@ export function useSaveEntry({ userUuid, timeZone, forgotten, animal, entry, wai
     }
     // No answeredAt: the server's clock is right where a phone's may not be.
     const date = dateToSend(waiting, now, timeZone, forgotten)
-    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone, forgotten).day, ...fields }, signal)
+    const answer = await create(
+      {
+        animalUuid: animal.uuid,
+        uuid,
+        date,
+        day: date && draftMoment(waiting, now, timeZone, forgotten).day,
+        ...fields,
+      },
+      signal,
+    )
     return answer.created ? created : edited
   }
 
@@ -63,11 +98,32 @@ export function useSaveEntry({ userUuid, timeZone, forgotten, animal, entry, wai
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
     const when = { now: written, replaces: waiting }
     if (entry) {
-      const input = { animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, answeredAt, isOfflineGenerated: true, ...fields }
-      const request = { measurementId: entry.uuid, method: 'POST', url: '/graphql', data: queuedUpdate(input) } as const
+      const input = {
+        animalUuid: animal.uuid,
+        uuid: entry.uuid,
+        editUuid: uuid,
+        answeredAt,
+        isOfflineGenerated: true,
+        ...fields,
+      }
+      const request = {
+        measurementId: entry.uuid,
+        method: 'POST',
+        url: '/graphql',
+        data: queuedUpdate(input),
+      } as const
       await keepEdit({ ...owned, day: entry.day, ...request }, when)
     } else {
-      await keepDraft({ ...owned, ...draftMoment(waiting, now, timeZone, forgotten), uuid, answeredAt, ...fields }, when)
+      await keepDraft(
+        {
+          ...owned,
+          ...draftMoment(waiting, now, timeZone, forgotten),
+          uuid,
+          answeredAt,
+          ...fields,
+        },
+        when,
+      )
     }
   }
 

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A new step focuses its question; a missing answer is focused on whichever step it is. */
-export function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: number, complaint: { step: number } | null): void {
+export function useStepFocus(
+  formRef: RefObject<HTMLFormElement | null>,
+  step: number,
+  complaint: { step: number } | null,
+): void {
   const shown = useRef({ step, complaint })
 
   useEffect(() => {
@@ -10,7 +14,9 @@ export function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: n
     const form = formRef.current
     if (!form) return
     if (complaint?.step === step && (complaint !== before.complaint || step !== before.step)) {
-      const field = form.querySelector<HTMLElement>('[aria-invalid="true"] input, [data-invalid] button')
+      const field = form.querySelector<HTMLElement>(
+        '[aria-invalid="true"] input, [data-invalid] button',
+      )
       if (field) return field.focus()
     }
     if (step !== before.step) focusQuestion(form)

@@ -27,13 +27,19 @@ export function useSteps() {
 
   // The first step has a hash too: going back to an address without one would run the loader.
   useEffect(() => {
-    if (!pattern.test(location.hash)) void navigate({ search: location.search, hash: hashOf(1) }, { replace: true, state: { depth: 0 } })
+    if (!pattern.test(location.hash))
+      void navigate(
+        { search: location.search, hash: hashOf(1) },
+        { replace: true, state: { depth: 0 } },
+      )
   }, [location.hash, location.search, navigate])
 
   // Back to the entry where the questionnaire began, then away from it: 'back' from the next screen must not return here.
   useEffect(() => {
     if (!leaving) return
-    void (depth > 0 ? navigate(-depth) : navigate(leaving.to, { replace: true, state: leaving.state }))
+    void (depth > 0
+      ? navigate(-depth)
+      : navigate(leaving.to, { replace: true, state: leaving.state }))
   }, [leaving, depth, navigate])
 
   return {
@@ -41,8 +47,12 @@ export function useSteps() {
     step: leaving?.step ?? step,
     leaving: leaving !== null,
     fromSummary,
-    goTo: (target: number) => void navigate(at(target), { state: { depth: depth + 1, fromSummary: step === summary } }),
-    previous: () => void (depth > 0 ? navigate(-1) : navigate(at(Math.max(1, step - 1)), { replace: true, state: { depth: 0 } })),
+    goTo: (target: number) =>
+      void navigate(at(target), { state: { depth: depth + 1, fromSummary: step === summary } }),
+    previous: () =>
+      void (depth > 0
+        ? navigate(-1)
+        : navigate(at(Math.max(1, step - 1)), { replace: true, state: { depth: 0 } })),
     leaveTo: (to: string, state: object) => setLeaving({ to, state, step }),
   }
 }

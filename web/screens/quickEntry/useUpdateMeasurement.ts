@@ -31,7 +31,11 @@ export function useUpdateMeasurement() {
   return useCallback(
     (input: UpdateInput, signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        const { dispose } = commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })
+        const { dispose } = commit({
+          variables: { input },
+          onCompleted: () => resolve(),
+          onError: reject,
+        })
         signal.addEventListener('abort', dispose)
       }),
     [commit],

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button'
 import { copyLink } from '../../ui/copyLink'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
-import * as styles from './RemindersScreen.css'
 import { useRemoveCalendar } from './useRemoveCalendar'
 import { useRenewCalendar } from './useRenewCalendar'
+import * as styles from './RemindersScreen.css'
 
 /** The reminders of all cats in one's own calendar, by a private address (product/reminders 3.7). */
 export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key }) {
@@ -27,10 +27,19 @@ export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key })
   return (
     <div className={styles.way}>
       <h3 className={styles.wayName}>Dans votre agenda</h3>
-      <p className={styles.quiet}>Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos chats&nbsp;; qui la connaît lit vos rappels.</p>
+      <p className={styles.quiet}>
+        Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos
+        chats&nbsp;; qui la connaît lit vos rappels.
+      </p>
       {url && (
         <div className={styles.address}>
-          <TextField label="Adresse de l’agenda" name="calendar" value={url} readOnly onFocus={(event) => event.target.select()} />
+          <TextField
+            label="Adresse de l’agenda"
+            name="calendar"
+            value={url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
         </div>
       )}
       <NeedsNetwork>
@@ -40,11 +49,22 @@ export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key })
               Copier l’adresse
             </Button>
           )}
-          <Button variant={calendar ? 'quiet' : 'secondary'} icon={calendar ? undefined : <CalendarDays size={22} />} pending={renewing} pendingLabel="Un instant..." onClick={renew}>
+          <Button
+            variant={calendar ? 'quiet' : 'secondary'}
+            icon={calendar ? undefined : <CalendarDays size={22} />}
+            pending={renewing}
+            pendingLabel="Un instant..."
+            onClick={renew}
+          >
             {calendar ? 'Renouveler l’adresse' : 'Créer une adresse'}
           </Button>
           {calendar && (
-            <Button variant="quiet" pending={removing} pendingLabel="Un instant..." onClick={remove}>
+            <Button
+              variant="quiet"
+              pending={removing}
+              pendingLabel="Un instant..."
+              onClick={remove}
+            >
               Supprimer l’adresse
             </Button>
           )}

@@ -2,13 +2,26 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import * as styles from './RemindersScreen.css'
 
 /** A box; what stands under it belongs to it, and `when` it is ticked there is more. */
-export function Check({ label, hint, when, defaultChecked = false, ...input }: { label: string; hint: ReactNode; when?: ReactNode } & ComponentProps<'input'>) {
+export function Check({
+  label,
+  hint,
+  when,
+  defaultChecked = false,
+  ...input
+}: { label: string; hint: ReactNode; when?: ReactNode } & ComponentProps<'input'>) {
   const [checked, setChecked] = useState(defaultChecked)
   const id = useId()
   return (
     <div>
       <label className={styles.check}>
-        <input {...input} type="checkbox" className={styles.box} checked={checked} aria-describedby={id} onChange={({ currentTarget }) => setChecked(currentTarget.checked)} />
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          checked={checked}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+        />
         {label}
       </label>
       <div className={styles.under}>

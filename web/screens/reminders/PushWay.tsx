@@ -3,12 +3,14 @@ import { graphql, useFragment } from 'react-relay'
 import type { PushWay_viewer$key } from '../../__generated__/PushWay_viewer.graphql'
 import { Button } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './RemindersScreen.css'
 import { usePushWay } from './usePushWay'
+import * as styles from './RemindersScreen.css'
 
 const words = {
-  unsupported: 'Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord NéphroChat à l’écran d’accueil («\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»), et ouvrez-le de là.',
-  blocked: 'Les notifications de NéphroChat sont bloquées sur cet appareil. Autorisez-les dans les réglages du navigateur, puis revenez ici.',
+  unsupported:
+    'Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord NéphroChat à l’écran d’accueil («\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»), et ouvrez-le de là.',
+  blocked:
+    'Les notifications de NéphroChat sont bloquées sur cet appareil. Autorisez-les dans les réglages du navigateur, puis revenez ici.',
   off: 'Elles arrivent même quand NéphroChat est fermé. L’écran verrouillé ne dit rien de la maladie.',
   on: 'Activées sur cet appareil. Se déconnecter les arrête.',
   unknown: '',
@@ -36,10 +38,22 @@ export function PushWay({ viewer: key }: { viewer: PushWay_viewer$key }) {
       <p className={styles.quiet} role="status">
         {words[state]}
       </p>
-      {others > 0 && <p className={styles.quiet}>{others === 1 ? 'Un autre appareil les reçoit.' : `${others} autres appareils les reçoivent.`}</p>}
+      {others > 0 && (
+        <p className={styles.quiet}>
+          {others === 1
+            ? 'Un autre appareil les reçoit.'
+            : `${others} autres appareils les reçoivent.`}
+        </p>
+      )}
       <NeedsNetwork>
         {state === 'off' && (
-          <Button variant="secondary" icon={<BellRing size={22} />} pending={pending} pendingLabel="Activation..." onClick={turnOn}>
+          <Button
+            variant="secondary"
+            icon={<BellRing size={22} />}
+            pending={pending}
+            pendingLabel="Activation..."
+            onClick={turnOn}
+          >
             Activer sur cet appareil
           </Button>
         )}

@@ -12,15 +12,29 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { choiceFrom } from './choiceFrom'
-import * as styles from './RemindersScreen.css'
 import { Things } from './Things'
 import { useSetReminders } from './useSetReminders'
 import { Ways } from './Ways'
+import * as styles from './RemindersScreen.css'
 
-const nothing: ReminderChoice = { ...proposedChoice, questionsAt: null, doses: false, dosesAgain: null, weighing: false, nextCheck: false, byMail: false }
+const nothing: ReminderChoice = {
+  ...proposedChoice,
+  questionsAt: null,
+  doses: false,
+  dosesAgain: null,
+  weighing: false,
+  nextCheck: false,
+  byMail: false,
+}
 
 /** What, how, and when not. Before anything was chosen it proposes, and says that nothing is sent yet. */
-export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$key; viewer: ReminderForm_viewer$key }) {
+export function ReminderForm({
+  animal,
+  viewer,
+}: {
+  animal: ReminderForm_animal$key
+  viewer: ReminderForm_viewer$key
+}) {
   const { uuid, reminders } = useFragment(
     graphql`
       fragment ReminderForm_animal on Animal {
@@ -50,7 +64,9 @@ export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$k
   const { formRef, errors, showErrors } = useFormErrors()
   const [set, pending] = useSetReminders(uuid, showErrors)
   const choice = reminders ?? proposedChoice
-  const isOn = reminders !== null && (reminders.questionsAt !== null || reminders.doses || reminders.weighing || reminders.nextCheck)
+  const isOn =
+    reminders !== null &&
+    (reminders.questionsAt !== null || reminders.doses || reminders.weighing || reminders.nextCheck)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -62,16 +78,44 @@ export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$k
 
   return (
     // What was saved is shown anew.
-    <form ref={formRef} key={JSON.stringify(choice)} className={styles.form} noValidate onSubmit={submit}>
-      {!isOn && <Callout title="Aucun rappel pour l’instant">{reminders ? 'Cochez ce que vous voulez' : 'Voici une proposition. Changez ce que vous voulez'}, puis enregistrez.</Callout>}
+    <form
+      ref={formRef}
+      key={JSON.stringify(choice)}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+    >
+      {!isOn && (
+        <Callout title="Aucun rappel pour l’instant">
+          {reminders
+            ? 'Cochez ce que vous voulez'
+            : 'Voici une proposition. Changez ce que vous voulez'}
+          , puis enregistrez.
+        </Callout>
+      )}
       <Things choice={choice} errors={errors} />
       <Ways choice={choice} viewer={reminded} />
       <Card as="section" className={styles.card} aria-labelledby="quiet">
         <h2 id="quiet">Heures calmes</h2>
-        <p className={styles.quiet}>Entre ces heures, rien n’est envoyé, pas même pour un soin. Deux heures égales&nbsp;: pas d’heures calmes.</p>
+        <p className={styles.quiet}>
+          Entre ces heures, rien n’est envoyé, pas même pour un soin. Deux heures égales&nbsp;: pas
+          d’heures calmes.
+        </p>
         <div className={styles.pair}>
-          <TextField label="De" name="quietFrom" type="time" defaultValue={choice.quietFrom} error={errors['quietFrom']} />
-          <TextField label="À" name="quietUntil" type="time" defaultValue={choice.quietUntil} error={errors['quietUntil']} />
+          <TextField
+            label="De"
+            name="quietFrom"
+            type="time"
+            defaultValue={choice.quietFrom}
+            error={errors['quietFrom']}
+          />
+          <TextField
+            label="À"
+            name="quietUntil"
+            type="time"
+            defaultValue={choice.quietUntil}
+            error={errors['quietUntil']}
+          />
         </div>
       </Card>
       <NeedsNetwork what="Le réglage des rappels">
@@ -80,7 +124,16 @@ export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$k
             Enregistrer
           </Button>
           {isOn && (
-            <Button variant="quiet" block onClick={() => set({ ...nothing, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil }, 'Rappels arrêtés')}>
+            <Button
+              variant="quiet"
+              block
+              onClick={() =>
+                set(
+                  { ...nothing, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil },
+                  'Rappels arrêtés',
+                )
+              }
+            >
               Tout arrêter
             </Button>
           )}

@@ -14,16 +14,52 @@ export const cat = style({
   overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { borderColor: vars.color.action, fontWeight: 600, color: vars.color.action } },
+  selectors: {
+    '&[aria-current]': {
+      borderColor: vars.color.action,
+      fontWeight: 600,
+      color: vars.color.action,
+    },
+  },
 })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
-export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.touch, fontWeight: 600, cursor: 'pointer' })
-export const box = style({ flexShrink: 0, width: '1.5rem', height: '1.5rem', accentColor: vars.color.action, cursor: 'inherit' })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+})
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.touch,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+export const box = style({
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  accentColor: vars.color.action,
+  cursor: 'inherit',
+})
 /** Under its box's words. */
-export const under = style({ display: 'grid', gap: vars.space[3], paddingInlineStart: `calc(1.5rem + ${vars.space[3]})` })
+export const under = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingInlineStart: `calc(1.5rem + ${vars.space[3]})`,
+})
 export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3], alignItems: 'start' })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+})
 export const buttons = style({ display: 'grid', gap: vars.space[3] })
 export const way = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' })
 export const wayName = style({ margin: 0, fontSize: vars.text.m, fontWeight: 600 })

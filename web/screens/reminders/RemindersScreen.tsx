@@ -42,7 +42,10 @@ function Loaded({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
     query,
   )
   const { animalId } = useParams()
-  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
+  const cats =
+    viewer?.animals.edges
+      .map(({ node }) => node)
+      .filter(({ inMemorySince }) => inMemorySince === null) ?? []
   const cat = animalId === undefined ? cats[0] : cats.find(({ uuid }) => uuid === animalId)
   if (viewer && animalId === undefined && !cat) return <Navigate to="/home" replace />
   if (!viewer || !cat) return <AnimalNotFound />
@@ -55,7 +58,12 @@ function Loaded({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
       {cats.length > 1 && (
         <nav className={styles.cats} aria-label="Vos chats">
           {cats.map(({ uuid, name }) => (
-            <Link key={uuid} className={styles.cat} to={`/reminders/${uuid}`} aria-current={uuid === cat.uuid ? 'page' : undefined}>
+            <Link
+              key={uuid}
+              className={styles.cat}
+              to={`/reminders/${uuid}`}
+              aria-current={uuid === cat.uuid ? 'page' : undefined}
+            >
               {name}
             </Link>
           ))}

@@ -5,9 +5,21 @@ import { TextField } from '../../ui/TextField'
 import { Check } from './Check'
 import * as styles from './RemindersScreen.css'
 
-const again = [{ value: '', label: 'Non' }, ...againMinutes.map((minutes) => ({ value: String(minutes), label: minutes < 60 ? `Après ${minutes}\u00a0minutes` : `Après ${minutes / 60}\u00a0h` }))]
+const again = [
+  { value: '', label: 'Non' },
+  ...againMinutes.map((minutes) => ({
+    value: String(minutes),
+    label: minutes < 60 ? `Après ${minutes}\u00a0minutes` : `Après ${minutes / 60}\u00a0h`,
+  })),
+]
 
-export function Things({ choice, errors }: { choice: ReminderChoice; errors: Partial<Record<string, string>> }) {
+export function Things({
+  choice,
+  errors,
+}: {
+  choice: ReminderChoice
+  errors: Partial<Record<string, string>>
+}) {
   const { questionsAt, doses, dosesAgain, weighing, nextCheck } = choice
   return (
     <Card as="section" className={styles.card} aria-labelledby="things">
@@ -17,18 +29,47 @@ export function Things({ choice, errors }: { choice: ReminderChoice; errors: Par
         label="Les questions du jour"
         hint="Seulement si la journée n’a pas encore de réponse."
         defaultChecked={questionsAt !== null}
-        when={<TextField label="À quelle heure&#8239;?" name="questionsAt" type="time" defaultValue={questionsAt ?? proposedChoice.questionsAt!} error={errors['questionsAt']} />}
+        when={
+          <TextField
+            label="À quelle heure&#8239;?"
+            name="questionsAt"
+            type="time"
+            defaultValue={questionsAt ?? proposedChoice.questionsAt!}
+            error={errors['questionsAt']}
+          />
+        }
       />
       <Check
         name="doses"
         label="Les soins prévus"
         hint="À l’heure de chacun, s’il n’est pas encore noté."
         defaultChecked={doses}
-        when={<SelectField label="Une seconde fois, si rien n’est noté&#8239;?" name="dosesAgain" options={again} defaultValue={dosesAgain ?? ''} error={errors['dosesAgain']} />}
+        when={
+          <SelectField
+            label="Une seconde fois, si rien n’est noté&#8239;?"
+            name="dosesAgain"
+            options={again}
+            defaultValue={dosesAgain ?? ''}
+            error={errors['dosesAgain']}
+          />
+        }
       />
-      <Check name="weighing" label="La pesée" hint="Une fois, quand la dernière n’est plus récente." defaultChecked={weighing} />
-      <Check name="nextCheck" label="Le prochain contrôle" hint="Une semaine et un jour avant la date fixée avec votre vétérinaire." defaultChecked={nextCheck} />
-      <p className={styles.quiet}>Après trois jours sans rien noter, un seul mot, puis plus rien&nbsp;: les rappels reprennent avec vous.</p>
+      <Check
+        name="weighing"
+        label="La pesée"
+        hint="Une fois, quand la dernière n’est plus récente."
+        defaultChecked={weighing}
+      />
+      <Check
+        name="nextCheck"
+        label="Le prochain contrôle"
+        hint="Une semaine et un jour avant la date fixée avec votre vétérinaire."
+        defaultChecked={nextCheck}
+      />
+      <p className={styles.quiet}>
+        Après trois jours sans rien noter, un seul mot, puis plus rien&nbsp;: les rappels reprennent
+        avec vous.
+      </p>
     </Card>
   )
 }

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminders/choice'
 import type { Ways_viewer$key } from '../../__generated__/Ways_viewer.graphql'
 import { Card } from '../../ui/Card'
-import { Check } from './Check'
 import { CalendarWay } from './CalendarWay'
+import { Check } from './Check'
 import { PushWay } from './PushWay'
 import * as styles from './RemindersScreen.css'
 
@@ -20,7 +20,9 @@ export function Ways({ choice, viewer }: { choice: ReminderChoice; viewer: Ways_
     viewer,
   )
   const { email, emailVerified } = reminded
-  const hint = emailVerified ? email : `${email}, dès que cette adresse sera confirmée (dans vos paramètres).`
+  const hint = emailVerified
+    ? email
+    : `${email}, dès que cette adresse sera confirmée (dans vos paramètres).`
   return (
     <Card as="section" className={styles.card} aria-labelledby="ways">
       <h2 id="ways">Comment</h2>

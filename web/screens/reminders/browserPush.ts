@@ -11,12 +11,16 @@ async function manager(): Promise<PushManager | null> {
 }
 
 /** 'off' before the person was asked too. Its hash says which of the account's devices this one is. */
-export async function pushState(): Promise<{ state: 'unsupported' | 'blocked' | 'off' } | { state: 'subscribed'; endpointHash: string }> {
+export async function pushState(): Promise<
+  { state: 'unsupported' | 'blocked' | 'off' } | { state: 'subscribed'; endpointHash: string }
+> {
   const push = await manager()
   if (!push) return { state: 'unsupported' }
   if (Notification.permission === 'denied') return { state: 'blocked' }
   const subscription = await push.getSubscription()
-  return subscription ? { state: 'subscribed', endpointHash: await hashOf(subscription.endpoint) } : { state: 'off' }
+  return subscription
+    ? { state: 'subscribed', endpointHash: await hashOf(subscription.endpoint) }
+    : { state: 'off' }
 }
 
 /** Asks the person, once; null: she said no. */
@@ -25,7 +29,9 @@ export async function subscribe(applicationServerKey: string): Promise<DeviceKey
   if (!push || (await Notification.requestPermission()) !== 'granted') return null
   // One for another key, of an installation that was here before, would be refused.
   await (await push.getSubscription())?.unsubscribe()
-  const { endpoint, keys } = (await push.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON()
+  const { endpoint, keys } = (
+    await push.subscribe({ userVisibleOnly: true, applicationServerKey })
+  ).toJSON()
   return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! }
 }
 
@@ -36,5 +42,8 @@ export async function unsubscribe(): Promise<void> {
 /** SHA-256, base64url. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(digest))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

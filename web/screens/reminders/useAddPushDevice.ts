@@ -18,7 +18,8 @@ export function useAddPushDevice() {
   function add(input: DeviceKeys) {
     commit({
       variables: { input },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast({ title: 'Notifications activées' })),
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast({ title: 'Notifications activées' }),
       onError: toastFailure,
     })
   }

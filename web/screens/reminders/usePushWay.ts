@@ -20,8 +20,12 @@ export function usePushWay({ pushKey, pushDevices }: Known) {
     void pushState().then(setFound)
   }, [pushDevices])
 
-  const here = found?.state === 'subscribed' ? pushDevices.find(({ endpointHash }) => endpointHash === found.endpointHash) : undefined
-  const elsewhere = found?.state === 'subscribed' ? ('off' as const) : (found?.state ?? ('unknown' as const))
+  const here =
+    found?.state === 'subscribed'
+      ? pushDevices.find(({ endpointHash }) => endpointHash === found.endpointHash)
+      : undefined
+  const elsewhere =
+    found?.state === 'subscribed' ? ('off' as const) : (found?.state ?? ('unknown' as const))
 
   async function turnOn() {
     setAsking(true)
@@ -31,7 +35,11 @@ export function usePushWay({ pushKey, pushDevices }: Known) {
       else setFound(await pushState())
     } catch (error) {
       console.warn('no push subscription', error)
-      toast({ title: 'Erreur', description: 'Le navigateur n’a pas pu activer les notifications. L’email reste possible.', tone: 'destructive' })
+      toast({
+        title: 'Erreur',
+        description: 'Le navigateur n’a pas pu activer les notifications. L’email reste possible.',
+        tone: 'destructive',
+      })
     } finally {
       setAsking(false)
     }
@@ -42,5 +50,10 @@ export function usePushWay({ pushKey, pushDevices }: Known) {
     unsubscribe().catch(toastFailure)
   }
 
-  return { state: here ? ('on' as const) : elsewhere, pending: asking || adding || removing, turnOn: () => void turnOn(), turnOff }
+  return {
+    state: here ? ('on' as const) : elsewhere,
+    pending: asking || adding || removing,
+    turnOn: () => void turnOn(),
+    turnOff,
+  }
 }

@@ -14,6 +14,12 @@ export function useRemoveCalendar() {
     }
   `)
 
-  const remove = () => void commit({ variables: {}, onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast({ title: 'Adresse supprimée' })), onError: toastFailure })
+  const remove = () =>
+    void commit({
+      variables: {},
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast({ title: 'Adresse supprimée' }),
+      onError: toastFailure,
+    })
   return [remove, pending] as const
 }

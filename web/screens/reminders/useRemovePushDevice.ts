@@ -17,7 +17,8 @@ export function useRemovePushDevice() {
   function remove(uuid: string) {
     commit({
       variables: { input: { uuid } },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast({ title: 'Notifications arrêtées' })),
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast({ title: 'Notifications arrêtées' }),
       onError: toastFailure,
     })
   }

@@ -14,6 +14,12 @@ export function useRenewCalendar() {
     }
   `)
 
-  const renew = () => void commit({ variables: {}, onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast({ title: 'Adresse créée' })), onError: toastFailure })
+  const renew = () =>
+    void commit({
+      variables: {},
+      onCompleted: (_, errors) =>
+        errors ? toastFailure(errors) : toast({ title: 'Adresse créée' }),
+      onError: toastFailure,
+    })
   return [renew, pending] as const
 }

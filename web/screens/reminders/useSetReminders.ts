@@ -5,7 +5,10 @@ import { toFailure } from '../../network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
-export function useSetReminders(animalUuid: string, showErrors: (fields: Record<string, string>) => void) {
+export function useSetReminders(
+  animalUuid: string,
+  showErrors: (fields: Record<string, string>) => void,
+) {
   const [commit, pending] = useMutation<useSetRemindersMutation>(graphql`
     mutation useSetRemindersMutation($input: SetRemindersInput!) {
       setReminders(input: $input) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { AccountPage } from '../../ui/AccountPage'
-import { CatPortrait } from '../../ui/drawings/deferred'
 import { useNavigate } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
+import { AccountPage } from '../../ui/AccountPage'
+import { CatPortrait } from '../../ui/drawings/deferred'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */
 export function PasswordReset() {

@@ -3,13 +3,25 @@ import { Button } from '../../ui/Button'
 import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
 import { useResetPassword } from './useResetPassword'
+import { fields } from '../../styles/form.css'
 
-export function ResetForm({ token, onReset, onBadLink }: { token: string; onReset: () => void; onBadLink: () => void }) {
+export function ResetForm({
+  token,
+  onReset,
+  onBadLink,
+}: {
+  token: string
+  onReset: () => void
+  onBadLink: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
-  const form = useAccountForm('resetPasswordForm', { pending, showErrors, send: ({ password }) => resetPassword({ token, password }) })
+  const form = useAccountForm('resetPasswordForm', {
+    pending,
+    showErrors,
+    send: ({ password }) => resetPassword({ token, password }),
+  })
 
   return (
     <AccountPage

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useHeldToken } from '../../session/useHeldToken'
 import { AccountPage } from '../../ui/AccountPage'
 import { LostCat } from '../../ui/drawings/deferred'
 import { toast } from '../../ui/toasts'
-import { useHeldToken } from '../../session/useHeldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
@@ -23,7 +23,15 @@ export function ResetPasswordScreen() {
 }
 
 function MissingToken() {
-  useEffect(() => toast({ title: 'Erreur', description: 'Token de réinitialisation manquant', tone: 'destructive' }), [])
+  useEffect(
+    () =>
+      toast({
+        title: 'Erreur',
+        description: 'Token de réinitialisation manquant',
+        tone: 'destructive',
+      }),
+    [],
+  )
   return <BadLink />
 }
 

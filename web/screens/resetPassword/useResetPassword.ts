@@ -1,8 +1,11 @@
 import { graphql } from 'react-relay'
-import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
-import { toast } from '../../ui/toasts'
+import type {
+  ResetPasswordInput,
+  useResetPasswordMutation,
+} from '../../__generated__/useResetPasswordMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toast } from '../../ui/toasts'
 
 interface Outcome {
   showErrors: (fields: Record<string, string>) => void
@@ -23,7 +26,11 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
     const { code, message, fields } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || fields['token']) return onBadLink()
     showErrors(fields)
-    toast({ title: 'Erreur', description: code === 'INTERNAL' ? 'Une erreur s’est produite' : message, tone: 'destructive' })
+    toast({
+      title: 'Erreur',
+      description: code === 'INTERNAL' ? 'Une erreur s’est produite' : message,
+      tone: 'destructive',
+    })
   }
 
   function resetPassword(input: ResetPasswordInput) {

@@ -1,10 +1,10 @@
-import { AccountPage } from '../../ui/AccountPage'
-import { Button } from '../../ui/Button'
-import { LostCat } from '../../ui/drawings/deferred'
 import { useNavigate } from '../../router/hooks'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useHeldToken } from '../../session/useHeldToken'
+import { AccountPage } from '../../ui/AccountPage'
+import { Button } from '../../ui/Button'
+import { LostCat } from '../../ui/drawings/deferred'
 import { useRestoreEmail } from './useRestoreEmail'
 
 /** /restore-email: restores an address that was replaced. A button, since mail scanners open links. */
@@ -24,7 +24,14 @@ export function RestoreEmailScreen() {
   const home = { to: '/', label: 'Aller à l’accueil' }
   if (!token) {
     const links = [{ to: '/forgot-password', label: 'Mot de passe oublié\u202f?' }, home]
-    return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien est invalide ou a expiré." links={links} />
+    return (
+      <AccountPage
+        title="Lien invalide"
+        drawing={<LostCat />}
+        lead="Ce lien est invalide ou a expiré."
+        links={links}
+      />
+    )
   }
   return (
     <AccountPage
@@ -32,7 +39,13 @@ export function RestoreEmailScreen() {
       lead="Cette adresse email redevient celle de votre compte. Tous les appareils seront déconnectés, les liens de partage révoqués, et vous choisirez un nouveau mot de passe."
       links={[home]}
     >
-      <Button size="l" block pending={pending} pendingLabel="Un instant..." onClick={() => restoreEmail(token)}>
+      <Button
+        size="l"
+        block
+        pending={pending}
+        pendingLabel="Un instant..."
+        onClick={() => restoreEmail(token)}
+      >
         Reprendre mon compte
       </Button>
     </AccountPage>

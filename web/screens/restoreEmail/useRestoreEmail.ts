@@ -1,10 +1,16 @@
 import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toastFailure } from '../../ui/toastFailure'
 
-export function useRestoreEmail({ onRestored, onBadLink }: { onRestored: (resetToken: string) => void; onBadLink: () => void }) {
+export function useRestoreEmail({
+  onRestored,
+  onBadLink,
+}: {
+  onRestored: (resetToken: string) => void
+  onBadLink: () => void
+}) {
   const [commit, pending] = usePublicMutation<useRestoreEmailMutation>(graphql`
     mutation useRestoreEmailMutation($input: RestoreEmailInput!) {
       restoreEmail(input: $input) {
@@ -22,7 +28,8 @@ export function useRestoreEmail({ onRestored, onBadLink }: { onRestored: (resetT
   function restoreEmail(token: string) {
     commit({
       variables: { input: { token } },
-      onCompleted: (data, errors) => (errors ? fail(errors) : onRestored(data.restoreEmail.resetToken)),
+      onCompleted: (data, errors) =>
+        errors ? fail(errors) : onRestored(data.restoreEmail.resetToken),
       onError: fail,
     })
   }

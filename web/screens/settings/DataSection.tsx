@@ -26,7 +26,8 @@ export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key })
       <DownloadData />
       <div className={styles.action}>
         <p className={styles.quiet}>
-          La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens de partage.
+          La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens
+          de partage.
         </p>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Supprimer mon compte

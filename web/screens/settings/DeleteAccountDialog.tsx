@@ -8,7 +8,13 @@ import { LoadingOverlay } from './LoadingOverlay'
 import { useDeleteAccount } from './useDeleteAccount'
 
 /** Deletes the account and all its data, once its owner has proven who she is (product/accounts 6.3). */
-export function DeleteAccountDialog({ viewer: key, onClose }: { viewer: DeleteAccountDialog_viewer$key; onClose: () => void }) {
+export function DeleteAccountDialog({
+  viewer: key,
+  onClose,
+}: {
+  viewer: DeleteAccountDialog_viewer$key
+  onClose: () => void
+}) {
   const viewer = useFragment(
     graphql`
       fragment DeleteAccountDialog_viewer on Viewer {
@@ -22,20 +28,33 @@ export function DeleteAccountDialog({ viewer: key, onClose }: { viewer: DeleteAc
   const [deleteAccount, pending] = useDeleteAccount(showErrors)
   const submit = () => formRef.current?.requestSubmit()
   return (
-    <DeleteDialog title="Supprimer mon compte" what="La suppression du compte" onDelete={submit} onClose={onClose}>
+    <DeleteDialog
+      title="Supprimer mon compte"
+      what="La suppression du compte"
+      onDelete={submit}
+      onClose={onClose}
+    >
       <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
       <form
         ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pending) deleteAccount((new FormData(event.currentTarget).get('currentPassword') as string | null) ?? '')
+          if (!pending)
+            deleteAccount(
+              (new FormData(event.currentTarget).get('currentPassword') as string | null) ?? '',
+            )
         }}
       >
         {/* For password managers: whose password it is. */}
         <input hidden readOnly autoComplete="username" value={viewer.email} />
         {viewer.emailChangeNeeds === 'password' && (
-          <PasswordField label="Votre mot de passe" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
+          <PasswordField
+            label="Votre mot de passe"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={errors['currentPassword']}
+          />
         )}
         {viewer.emailChangeNeeds === 'google' && <GoogleProof />}
       </form>

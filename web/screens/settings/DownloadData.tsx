@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import { Button, LinkButton } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import * as styles from './SettingsScreen.css'
 import { useDownload } from '../../ui/useDownload'
+import * as styles from './SettingsScreen.css'
 
 /** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet; and the way back (8). */
 export function DownloadData() {
@@ -11,14 +11,27 @@ export function DownloadData() {
   return (
     <div className={styles.action}>
       <p className={styles.quiet}>
-        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; les
-        tableaux (CSV, dans un .zip), leurs saisies et leurs pesées, pour un tableur.
+        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats,
+        leurs photos et leurs carnets&#8239;; les tableaux (CSV, dans un .zip), leurs saisies et
+        leurs pesées, pour un tableur.
       </p>
       <NeedsNetwork>
-        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
+        <Button
+          variant="secondary"
+          icon={<Download size={20} />}
+          pending={downloading === 'json'}
+          pendingLabel="Préparation..."
+          onClick={() => void download('json')}
+        >
           Télécharger mes données
         </Button>
-        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'zip'} pendingLabel="Préparation..." onClick={() => void download('zip')}>
+        <Button
+          variant="secondary"
+          icon={<Download size={20} />}
+          pending={downloading === 'zip'}
+          pendingLabel="Préparation..."
+          onClick={() => void download('zip')}
+        >
           Télécharger les tableaux (.zip)
         </Button>
         <LinkButton variant="secondary" icon={<FileUp size={20} />} to="/import">

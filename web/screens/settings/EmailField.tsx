@@ -8,7 +8,13 @@ import { GoogleProof } from './GoogleProof'
 import * as styles from './SettingsScreen.css'
 
 /** The address; changing it asks for the password, or for a recent sign-in with Google. */
-export function EmailField({ viewer: key, errors }: { viewer: EmailField_viewer$key; errors: Partial<Record<string, string>> }) {
+export function EmailField({
+  viewer: key,
+  errors,
+}: {
+  viewer: EmailField_viewer$key
+  errors: Partial<Record<string, string>>
+}) {
   const viewer = useFragment(
     graphql`
       fragment EmailField_viewer on Viewer {
@@ -38,7 +44,12 @@ export function EmailField({ viewer: key, errors }: { viewer: EmailField_viewer$
       />
       {needsGoogle && <GoogleProof />}
       {isOther && viewer.emailChangeNeeds === 'password' && (
-        <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
+        <PasswordField
+          label="Mot de passe actuel"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
       )}
       {!isOther && <EmailProof viewer={viewer} />}
     </div>
@@ -46,8 +57,12 @@ export function EmailField({ viewer: key, errors }: { viewer: EmailField_viewer$
 }
 
 function hintOf(needs: string | null | undefined, isOther: boolean): string | undefined {
-  if (needs === 'google') return 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.'
+  if (needs === 'google')
+    return 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.'
   if (!isOther) return undefined
-  const waits = 'L’adresse actuelle reste la vôtre jusqu’à ce que vous ouvriez le lien envoyé à la nouvelle.'
-  return needs === 'password' ? waits : `${waits} Ensuite, Google n’ouvrira plus ce compte, sauf avec la nouvelle adresse\u00a0: vous choisirez un mot de passe.`
+  const waits =
+    'L’adresse actuelle reste la vôtre jusqu’à ce que vous ouvriez le lien envoyé à la nouvelle.'
+  return needs === 'password'
+    ? waits
+    : `${waits} Ensuite, Google n’ouvrira plus ce compte, sauf avec la nouvelle adresse\u00a0: vous choisirez un mot de passe.`
 }

@@ -4,10 +4,10 @@ import type { EmailProof_viewer$key } from '../../__generated__/EmailProof_viewe
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { breaking } from '../../styles/text.css'
-import * as styles from './SettingsScreen.css'
 import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestVerification } from './useRequestVerification'
+import { breaking } from '../../styles/text.css'
+import * as styles from './SettingsScreen.css'
 
 /** Whether the address, or the pending one, is confirmed; sends another mail (product/accounts 3.1, 3.3). */
 export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
@@ -39,11 +39,21 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
       </p>
       <NeedsNetwork>
         <div className={styles.answers}>
-          <Button variant="secondary" pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
+          <Button
+            variant="secondary"
+            pending={pending}
+            pendingLabel="Envoi..."
+            onClick={requestMail}
+          >
             Renvoyer l’email
           </Button>
           {pendingEmail && (
-            <Button variant="secondary" pending={cancelling} pendingLabel="Annulation..." onClick={cancel}>
+            <Button
+              variant="secondary"
+              pending={cancelling}
+              pendingLabel="Annulation..."
+              onClick={cancel}
+            >
               Annuler le changement
             </Button>
           )}

@@ -1,13 +1,19 @@
+import { rememberDestination } from '../../session/destination'
 import { LinkButton } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { rememberDestination } from '../../session/destination'
 import * as styles from './SettingsScreen.css'
 
 /** To Google and back: an account without a password proves who it is by signing in just before. */
 export function GoogleProof() {
   return (
     <NeedsNetwork>
-      <LinkButton variant="secondary" className={styles.end} to="/api/auth/google" reloadDocument onClick={() => rememberDestination('/settings')}>
+      <LinkButton
+        variant="secondary"
+        className={styles.end}
+        to="/api/auth/google"
+        reloadDocument
+        onClick={() => rememberDestination('/settings')}
+      >
         Confirmer avec Google
       </LinkButton>
     </NeedsNetwork>

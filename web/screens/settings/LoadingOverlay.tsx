@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { LoadingMessage } from '../../ui/LoadingMessage'
-import * as styles from './LoadingOverlay.css'
 import { openDialogs } from '../../ui/openDialogs'
+import * as styles from './LoadingOverlay.css'
 
 /** Covers the whole screen (product/pages 3.7). */
 export function LoadingOverlay({ message }: { message?: string }) {
@@ -17,7 +17,12 @@ export function LoadingOverlay({ message }: { message?: string }) {
     }
   }, [])
   return (
-    <dialog ref={ref} className={styles.root} aria-label={message ?? 'Chargement...'} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-label={message ?? 'Chargement...'}
+      onCancel={(event) => event.preventDefault()}
+    >
       <LoadingMessage message={message} detail="Veuillez patienter pendant le traitement..." />
     </dialog>
   )

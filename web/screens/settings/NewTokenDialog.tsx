@@ -9,16 +9,25 @@ import { PasswordField } from '../../ui/PasswordField'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
 import { GoogleProof } from './GoogleProof'
 import { NewToken } from './NewToken'
 import { useCreateToken } from './useCreateToken'
+import { fields } from '../../styles/form.css'
 
 const accesses = tokenAccesses.map((value) => ({ value, label: tokenAccessLabels[value] }))
-const durations = tokenDays.map((days) => ({ value: String(days), label: days === 365 ? 'Un an' : `${days}\u00a0jours` }))
+const durations = tokenDays.map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'Un an' : `${days}\u00a0jours`,
+}))
 
 /** Asks for what a tool may and for how long, then shows its token, once. */
-export function NewTokenDialog({ viewer: key, onClose }: { viewer: NewTokenDialog_viewer$key; onClose: () => void }) {
+export function NewTokenDialog({
+  viewer: key,
+  onClose,
+}: {
+  viewer: NewTokenDialog_viewer$key
+  onClose: () => void
+}) {
   const { email, emailChangeNeeds: needs } = useFragment(
     graphql`
       fragment NewTokenDialog_viewer on Viewer {
@@ -36,7 +45,10 @@ export function NewTokenDialog({ viewer: key, onClose }: { viewer: NewTokenDialo
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const { days, ...given } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const { days, ...given } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      string,
+      string
+    >
     create({ ...given, days: Number(days) } as CreatePersonalAccessTokenInput)
   }
 
@@ -47,20 +59,46 @@ export function NewTokenDialog({ viewer: key, onClose }: { viewer: NewTokenDialo
       title="Créer un accès"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>Annuler</Button>
-          <Button pending={pending} pendingLabel="Création..." onClick={() => formRef.current?.requestSubmit()}>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button
+            pending={pending}
+            pendingLabel="Création..."
+            onClick={() => formRef.current?.requestSubmit()}
+          >
             Créer l’accès
           </Button>
         </>
       }
     >
       <form ref={formRef} className={fields} noValidate onSubmit={submit}>
-        <TextField label="Pour quel outil" name="name" maxLength={100} autoComplete="off" placeholder="Balance du salon" error={errors['name']} />
+        <TextField
+          label="Pour quel outil"
+          name="name"
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Balance du salon"
+          error={errors['name']}
+        />
         <SelectField label="Droits" name="access" options={accesses} error={errors['access']} />
-        <SelectField label="Durée" name="days" defaultValue="90" options={durations} error={errors['days']} />
+        <SelectField
+          label="Durée"
+          name="days"
+          defaultValue="90"
+          options={durations}
+          error={errors['days']}
+        />
         {/* For password managers: whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        {needs === 'password' && <PasswordField label="Votre mot de passe" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />}
+        {needs === 'password' && (
+          <PasswordField
+            label="Votre mot de passe"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={errors['currentPassword']}
+          />
+        )}
         {needs === 'google' && <GoogleProof />}
       </form>
     </Dialog>

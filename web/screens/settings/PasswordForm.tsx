@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from '../../router/Link'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
@@ -6,10 +7,9 @@ import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { PasswordField } from '../../ui/PasswordField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { Link } from '../../router/Link'
+import { useChangePassword } from './useChangePassword'
 import { fields } from '../../styles/form.css'
 import * as styles from './SettingsScreen.css'
-import { useChangePassword } from './useChangePassword'
 
 export function PasswordForm({ email }: { email: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
@@ -30,11 +30,21 @@ export function PasswordForm({ email }: { email: string }) {
       <form ref={formRef} className={fields} noValidate {...form}>
         {/* Tells password managers whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
+        <PasswordField
+          label="Mot de passe actuel"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
         <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />
         <div className={styles.action}>
           <NeedsNetwork>
-            <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={pending}
+              pendingLabel="Changement..."
+            >
               Changer le mot de passe
             </Button>
           </NeedsNetwork>

@@ -9,10 +9,10 @@ import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { EmailField } from './EmailField'
-import { fields, pair } from '../../styles/form.css'
-import * as styles from './SettingsScreen.css'
 import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
+import { fields, pair } from '../../styles/form.css'
+import * as styles from './SettingsScreen.css'
 
 /** 'Informations personnelles' (product/accounts 6.1). */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
@@ -43,8 +43,20 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       <h2 id="identity">Informations personnelles</h2>
       <form ref={formRef} className={fields} noValidate {...form}>
         <div className={pair}>
-          <TextField label="Prénom" name="firstName" autoComplete="given-name" defaultValue={viewer.firstName} error={errors['firstName']} />
-          <TextField label="Nom" name="lastName" autoComplete="family-name" defaultValue={viewer.lastName} error={errors['lastName']} />
+          <TextField
+            label="Prénom"
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={viewer.firstName}
+            error={errors['firstName']}
+          />
+          <TextField
+            label="Nom"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={viewer.lastName}
+            error={errors['lastName']}
+          />
         </div>
         <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
         <SelectField
@@ -56,7 +68,12 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
         />
         <NeedsNetwork>
-          <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          <Button
+            type="submit"
+            className={styles.end}
+            pending={pending}
+            pendingLabel="Sauvegarde..."
+          >
             Sauvegarder les modifications
           </Button>
         </NeedsNetwork>

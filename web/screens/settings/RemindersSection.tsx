@@ -8,7 +8,10 @@ export function RemindersSection() {
   return (
     <Card as="section" className={styles.card} aria-labelledby="reminders">
       <h2 id="reminders">Rappels</h2>
-      <p className={styles.quiet}>Les questions du jour, les soins, la pesée&nbsp;: sur votre téléphone ou par email, à l’heure que vous choisissez.</p>
+      <p className={styles.quiet}>
+        Les questions du jour, les soins, la pesée&nbsp;: sur votre téléphone ou par email, à
+        l’heure que vous choisissez.
+      </p>
       <div className={styles.action}>
         <LinkButton variant="secondary" icon={<Bell size={22} />} to="/reminders">
           Régler les rappels

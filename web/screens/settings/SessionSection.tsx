@@ -1,15 +1,15 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState } from 'react'
 import { recordEvent } from '../../analytics'
+import { useWaiting } from '../../offline/useWaiting'
+import { whenBack } from '../../record/waitingWords'
+import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { whenBack } from '../../record/waitingWords'
-import { useWaiting } from '../../offline/useWaiting'
-import { useSession } from '../../session/SessionContext'
-import * as styles from './SettingsScreen.css'
 import { useLogoutAll } from './useLogoutAll'
+import * as styles from './SettingsScreen.css'
 
 /** Signs out of this device or of all; first says what waits on this device. */
 export function SessionSection() {
@@ -24,7 +24,8 @@ export function SessionSection() {
     signOut()
   }
 
-  const askFor = (leaving: () => void) => () => (waiting.length > 0 ? setAsked(() => leaving) : leaving())
+  const askFor = (leaving: () => void) => () =>
+    waiting.length > 0 ? setAsked(() => leaving) : leaving()
   const stay = () => setAsked(null)
 
   return (
@@ -35,11 +36,18 @@ export function SessionSection() {
           Se déconnecter
         </Button>
         <NeedsNetwork>
-          <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={askFor(logoutAll)}>
+          <Button
+            variant="secondary"
+            pending={pending}
+            pendingLabel="Déconnexion..."
+            onClick={askFor(logoutAll)}
+          >
             Déconnecter tous les appareils
           </Button>
         </NeedsNetwork>
-        <p className={styles.quiet}>Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.</p>
+        <p className={styles.quiet}>
+          Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.
+        </p>
       </div>
       <Dialog
         open={asked !== null}
@@ -47,7 +55,9 @@ export function SessionSection() {
         title="Se déconnecter&#8239;?"
         actions={
           <>
-            <Button variant="secondary" onClick={stay}>Rester</Button>
+            <Button variant="secondary" onClick={stay}>
+              Rester
+            </Button>
             <Button
               pending={pending}
               pendingLabel="Déconnexion..."

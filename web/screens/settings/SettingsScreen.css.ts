@@ -7,7 +7,18 @@ export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' }
 export const end = style({ justifySelf: 'start' })
 export const address = style({ display: 'grid', gap: vars.space[3] })
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
-export const proven = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.s, color: vars.color.inkMuted })
+export const proven = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+})
 export const action = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.touch, justifySelf: 'start' })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  justifySelf: 'start',
+})

@@ -1,16 +1,16 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { DataSection } from './DataSection'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { RemindersSection } from './RemindersSection'
 import { SessionSection } from './SessionSection'
-import * as styles from './SettingsScreen.css'
 import { ToolsSection } from './ToolsSection'
+import * as styles from './SettingsScreen.css'
 
 /** /settings: profile, reminders, password, sessions, tools, data (product/accounts 6.1). */
 export function SettingsScreen() {

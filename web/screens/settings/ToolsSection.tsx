@@ -1,17 +1,20 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { tokenAccessLabels } from '#shared/toolAccess'
 import { dateInWords, dayIn, relativeTime } from '#shared/time'
-import type { ToolsSection_viewer$data, ToolsSection_viewer$key } from '../../__generated__/ToolsSection_viewer.graphql'
+import { tokenAccessLabels } from '#shared/toolAccess'
+import type {
+  ToolsSection_viewer$data,
+  ToolsSection_viewer$key,
+} from '../../__generated__/ToolsSection_viewer.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { useRevokeToken } from './useRevokeToken'
 import { breaking } from '../../styles/text.css'
 import * as styles from './SettingsScreen.css'
 import * as own from './ToolsSection.css'
-import { useRevokeToken } from './useRevokeToken'
 
 const NewTokenDialog = deferredDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog)
 
@@ -38,7 +41,10 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
   return (
     <Card as="section" className={styles.card} aria-labelledby="tools">
       <h2 id="tools">Accès pour vos outils</h2>
-      <p className={styles.quiet}>Une balance connectée, une litière, votre domotique&nbsp;: chacun reçoit un accès à lui, que vous pouvez révoquer, sans connaître votre mot de passe.</p>
+      <p className={styles.quiet}>
+        Une balance connectée, une litière, votre domotique&nbsp;: chacun reçoit un accès à lui, que
+        vous pouvez révoquer, sans connaître votre mot de passe.
+      </p>
       {tokens.length > 0 && (
         <ul className={own.list}>
           {tokens.map((token) => (
@@ -52,14 +58,25 @@ export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key 
             Créer un accès
           </Button>
         </NeedsNetwork>
-        {tokens.length > 0 && <p className={styles.quiet}>Un nouveau mot de passe ou «&#8239;Déconnecter tous les appareils&#8239;» met fin à ces accès.</p>}
+        {tokens.length > 0 && (
+          <p className={styles.quiet}>
+            Un nouveau mot de passe ou «&#8239;Déconnecter tous les appareils&#8239;» met fin à ces
+            accès.
+          </p>
+        )}
       </div>
       {making && <NewTokenDialog viewer={viewer} onClose={() => setMaking(false)} />}
     </Card>
   )
 }
 
-function TokenRow({ token, timeZone }: { token: ToolsSection_viewer$data['personalAccessTokens'][number]; timeZone: string }) {
+function TokenRow({
+  token,
+  timeZone,
+}: {
+  token: ToolsSection_viewer$data['personalAccessTokens'][number]
+  timeZone: string
+}) {
   const { uuid, name, access, expiresAt, lastUsedAt } = token
   const [revoke, pending] = useRevokeToken()
   const now = new Date()
@@ -74,10 +91,18 @@ function TokenRow({ token, timeZone }: { token: ToolsSection_viewer$data['person
         <p className={styles.quiet}>
           {tokenAccessLabels[access]}, {hasEnded ? 'expiré depuis le' : 'jusqu’au'} {day}
         </p>
-        <p className={styles.quiet}>{lastUsedAt ? `Utilisé ${relativeTime(lastUsedAt, now)}` : 'Jamais utilisé'}</p>
+        <p className={styles.quiet}>
+          {lastUsedAt ? `Utilisé ${relativeTime(lastUsedAt, now)}` : 'Jamais utilisé'}
+        </p>
       </div>
       <NeedsNetwork>
-        <Button variant="quiet" aria-label={`Révoquer l’accès ${name}`} pending={pending} pendingLabel="Révocation..." onClick={() => revoke(uuid)}>
+        <Button
+          variant="quiet"
+          aria-label={`Révoquer l’accès ${name}`}
+          pending={pending}
+          pendingLabel="Révocation..."
+          onClick={() => revoke(uuid)}
+        >
           Révoquer
         </Button>
       </NeedsNetwork>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { timeZoneLabel, timeZoneOptions } from './timeZones'
 
 test('a zone reads as its city first, in French', () => {
-  expect(['Europe/Paris', 'Indian/Reunion', 'America/Argentina/Buenos_Aires', 'UTC'].map(timeZoneLabel)).toEqual([
+  expect(
+    ['Europe/Paris', 'Indian/Reunion', 'America/Argentina/Buenos_Aires', 'UTC'].map(timeZoneLabel),
+  ).toEqual([
     'Paris (Europe)',
     'La Réunion (Océan Indien)',
     'Buenos Aires (Amérique, Argentina)',

@@ -17,7 +17,11 @@ export function useCancelEmailChange() {
   `)
 
   function cancel() {
-    commit({ variables: {}, onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)), onError: toastFailure })
+    commit({
+      variables: {},
+      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
+      onError: toastFailure,
+    })
   }
 
   return [cancel, pending] as const

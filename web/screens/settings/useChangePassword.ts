@@ -1,12 +1,21 @@
 import { graphql, useMutation } from 'react-relay'
-import type { ChangePasswordInput, useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql'
+import type {
+  ChangePasswordInput,
+  useChangePasswordMutation,
+} from '../../__generated__/useChangePasswordMutation.graphql'
+import { toFailure } from '../../network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
-import { toFailure } from '../../network/graphqlError'
 
-const done = { title: 'Mot de passe modifié', description: 'Vos autres appareils ont été déconnectés.' }
+const done = {
+  title: 'Mot de passe modifié',
+  description: 'Vos autres appareils ont été déconnectés.',
+}
 
-export function useChangePassword(showErrors: (fields: Record<string, string>) => void, onChanged: () => void) {
+export function useChangePassword(
+  showErrors: (fields: Record<string, string>) => void,
+  onChanged: () => void,
+) {
   const [commit, pending] = useMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {

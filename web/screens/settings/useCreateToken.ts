@@ -1,9 +1,15 @@
 import { graphql, useMutation } from 'react-relay'
-import type { CreatePersonalAccessTokenInput, useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
+import type {
+  CreatePersonalAccessTokenInput,
+  useCreateTokenMutation,
+} from '../../__generated__/useCreateTokenMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
+import { toastFailure } from '../../ui/toastFailure'
 
-export function useCreateToken(showErrors: (fields: Record<string, string>) => void, onCreated: (token: string) => void) {
+export function useCreateToken(
+  showErrors: (fields: Record<string, string>) => void,
+  onCreated: (token: string) => void,
+) {
   const [commit, pending] = useMutation<useCreateTokenMutation>(graphql`
     mutation useCreateTokenMutation($input: CreatePersonalAccessTokenInput!) {
       createPersonalAccessToken(input: $input) {
@@ -24,7 +30,8 @@ export function useCreateToken(showErrors: (fields: Record<string, string>) => v
   function create(input: CreatePersonalAccessTokenInput) {
     commit({
       variables: { input },
-      onCompleted: ({ createPersonalAccessToken }, errors) => (errors ? fail(errors) : onCreated(createPersonalAccessToken.token)),
+      onCompleted: ({ createPersonalAccessToken }, errors) =>
+        errors ? fail(errors) : onCreated(createPersonalAccessToken.token),
       onError: fail,
     })
   }

@@ -1,13 +1,20 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
-import { toast } from '../../ui/toasts'
 import { forgetPerson } from '../../offline/forgetPerson'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
+import { toast } from '../../ui/toasts'
 
-const begun = { title: 'Suppression en cours', description: 'Votre compte et toutes ses données sont effacés.' }
-const failed = { title: 'Erreur', description: 'Impossible de supprimer le compte. Veuillez réessayer.', tone: 'destructive' } as const
+const begun = {
+  title: 'Suppression en cours',
+  description: 'Votre compte et toutes ses données sont effacés.',
+}
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de supprimer le compte. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 export function useDeleteAccount(showErrors: (fields: Record<string, string>) => void) {
   const { viewer } = useSession()
@@ -31,7 +38,10 @@ export function useDeleteAccount(showErrors: (fields: Record<string, string>) =>
       variables: { input: { currentPassword } },
       onCompleted: (_, errors) => {
         if (errors) return fail(errors)
-        if (viewer) forgetPerson(viewer.uuid).catch((error: unknown) => console.warn('this device keeps what waited', error))
+        if (viewer)
+          forgetPerson(viewer.uuid).catch((error: unknown) =>
+            console.warn('this device keeps what waited', error),
+          )
         endSession('person')
       },
       onError: fail,

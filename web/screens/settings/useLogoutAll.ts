@@ -1,11 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { readTokens } from '../../network/tokens'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
-import { readTokens } from '../../network/tokens'
+import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 

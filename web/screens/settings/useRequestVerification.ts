@@ -16,7 +16,9 @@ export function useRequestVerification(email: string) {
     commit({
       variables: {},
       onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast({ title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }),
+        errors
+          ? toastFailure(errors)
+          : toast({ title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }),
       onError: toastFailure,
     })
   }

@@ -1,12 +1,22 @@
 import { graphql, useMutation } from 'react-relay'
-import type { UpdateViewerInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql'
-import { toast } from '../../ui/toasts'
+import type {
+  UpdateViewerInput,
+  useUpdateProfileMutation,
+} from '../../__generated__/useUpdateProfileMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
-const failed = { title: 'Erreur', description: 'Impossible de mettre à jour le profil.', tone: 'destructive' } as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de mettre à jour le profil.',
+  tone: 'destructive',
+} as const
 
-export function useUpdateProfile(showErrors: (fields: Record<string, string>) => void, onSaved: () => void) {
+export function useUpdateProfile(
+  showErrors: (fields: Record<string, string>) => void,
+  onSaved: () => void,
+) {
   const [commit, pending] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
@@ -34,7 +44,11 @@ export function useUpdateProfile(showErrors: (fields: Record<string, string>) =>
         if (errors) return fail(errors)
         onSaved()
         const { email, pendingEmail } = updateViewer.viewer
-        toast(input.email === email || !pendingEmail ? done : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` })
+        toast(
+          input.email === email || !pendingEmail
+            ? done
+            : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` },
+        )
       },
       onError: fail,
     })

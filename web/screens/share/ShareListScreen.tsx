@@ -3,14 +3,14 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
-import { LinkButton } from '../../ui/Button'
 import { CatPhoto } from '../../record/CatPhoto'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { Link, Navigate } from '../../router/Link'
+import { LinkButton } from '../../ui/Button'
 import { EmptyBasket } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
-import { Link, Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 
 /** /share: the page of the only cat, or the list of cats (product/sharing 3.4). */
@@ -44,7 +44,10 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
     `,
     query,
   )
-  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince, role }) => inMemorySince === null && may(role, 'share')) ?? []
+  const cats =
+    viewer?.animals.edges
+      .map(({ node }) => node)
+      .filter(({ inMemorySince, role }) => inMemorySince === null && may(role, 'share')) ?? []
   const [first, second] = cats
   if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
   return (
@@ -61,7 +64,11 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
       <ul className={styles.cats}>
         {cats.map((cat) => (
           <li key={cat.uuid}>
-            <Link className={styles.cat} to={`/share/${cat.uuid}`} aria-label={`Partager le suivi ${elided('de', cat.name)}`}>
+            <Link
+              className={styles.cat}
+              to={`/share/${cat.uuid}`}
+              aria-label={`Partager le suivi ${elided('de', cat.name)}`}
+            >
               <span className={styles.photo}>
                 <CatPhoto record={cat} shape="square" />
               </span>

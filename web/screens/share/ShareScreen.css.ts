@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hover, wide } from '../../styles/media'
-import { catName } from '../../styles/text.css'
 import { page } from '../../styles/page'
+import { catName } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
 export const root = style([page('44rem'), { gap: vars.space[6] }])

@@ -2,20 +2,23 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/rights'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { LoadingBoundary } from '../../ui/LoadingBoundary'
-import { PageHeader } from '../../ui/PageHeader'
 import { ShareConsent } from '../../record/ShareConsent'
-import { deferred } from '../../ui/deferred'
-import { Skeleton } from '../../ui/Skeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Navigate } from '../../router/Link'
-import * as styles from './ShareScreen.css'
+import { LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
+import { LoadingBoundary } from '../../ui/LoadingBoundary'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
 import { ShareWays } from './ShareWays'
+import * as styles from './ShareScreen.css'
 
 // With its form, and what checks it.
-const VisitQuestions = deferred(async () => (await import('../../record/VisitQuestions')).VisitQuestions, <Skeleton shape="card" />)
+const VisitQuestions = deferred(
+  async () => (await import('../../record/VisitQuestions')).VisitQuestions,
+  <Skeleton shape="card" />,
+)
 
 /** /share/:animalId (product/sharing 3.3). */
 export function ShareScreen() {
@@ -48,11 +51,15 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
   )
   if (!viewer || !animal) return <AnimalNotFound />
   // Its links have ended (product/cats 5.1), or are somebody else's.
-  if (animal.inMemorySince !== null || !may(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
+  if (animal.inMemorySince !== null || !may(animal.role, 'share'))
+    return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>Partager le dossier de suivi · NéphroChat</title>
-      <PageHeader title="Partager le dossier de suivi" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
+      <PageHeader
+        title="Partager le dossier de suivi"
+        back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}
+      >
         <p>{animal.name}</p>
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Lien sécurisé">

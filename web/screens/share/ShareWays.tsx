@@ -8,18 +8,24 @@ import { graphql, useFragment } from 'react-relay'
 import { SHARE_LIFETIME_HOURS } from '#shared/shareLink'
 import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
 import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { mailAddress, type ShareMessage, smsAddress } from '../../record/shareMessage'
-import { TextField } from '../../ui/TextField'
-import { copyLink } from '../../ui/copyLink'
-import { useCreateShareLink } from '../../record/useCreateShareLink'
 import { useOnline } from '../../offline/useOnline'
+import { mailAddress, type ShareMessage, smsAddress } from '../../record/shareMessage'
+import { useCreateShareLink } from '../../record/useCreateShareLink'
 import { useNavigate } from '../../router/hooks'
+import { Button } from '../../ui/Button'
+import { copyLink } from '../../ui/copyLink'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { TextField } from '../../ui/TextField'
 import * as styles from './ShareScreen.css'
 
 /** One link a visit, made by its button or by the first way of sending it. */
-export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; viewer: ShareWays_viewer$key }) {
+export function ShareWays({
+  animal,
+  viewer,
+}: {
+  animal: ShareWays_animal$key
+  viewer: ShareWays_viewer$key
+}) {
   const { uuid, name } = useFragment(
     graphql`
       fragment ShareWays_animal on Animal {
@@ -45,7 +51,16 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
   const sendable = useOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {
-    const open = (link: string) => window.location.assign(address({ shareUrl: link, hours: SHARE_LIFETIME_HOURS, hasCode: false, catName: name, owner }))
+    const open = (link: string) =>
+      window.location.assign(
+        address({
+          shareUrl: link,
+          hours: SHARE_LIFETIME_HOURS,
+          hasCode: false,
+          catName: name,
+          owner,
+        }),
+      )
     if (shareUrl) return open(shareUrl)
     createShareLink(uuid, {}, (link) => {
       setShareUrl(link)
@@ -65,7 +80,12 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
             hint="Valable 72 heures."
             onFocus={(event) => event.target.select()}
           />
-          <Button size="l" icon={<Copy size={22} />} autoFocus onClick={() => void copyLink(shareUrl, 'screen')}>
+          <Button
+            size="l"
+            icon={<Copy size={22} />}
+            autoFocus
+            onClick={() => void copyLink(shareUrl, 'screen')}
+          >
             Copier le lien
           </Button>
         </>
@@ -83,10 +103,20 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
         </NeedsNetwork>
       )}
       <div className={styles.others}>
-        <Button variant="secondary" icon={<Mail size={20} />} disabled={!sendable} onClick={() => send(mailAddress)}>
+        <Button
+          variant="secondary"
+          icon={<Mail size={20} />}
+          disabled={!sendable}
+          onClick={() => send(mailAddress)}
+        >
           Email
         </Button>
-        <Button variant="secondary" icon={<MessageSquare size={20} />} disabled={!sendable} onClick={() => send(smsAddress)}>
+        <Button
+          variant="secondary"
+          icon={<MessageSquare size={20} />}
+          disabled={!sendable}
+          onClick={() => send(smsAddress)}
+        >
           SMS
         </Button>
         <Button

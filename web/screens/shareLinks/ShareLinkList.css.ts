@@ -7,11 +7,24 @@ export const list = style({ display: 'grid', gap: vars.space[3] })
 export const link = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)', alignItems: 'start' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)', alignItems: 'start' },
+  },
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+})
 export const name = style({ width: '100%', overflowWrap: 'anywhere' })
-export const summary = style({ minHeight: vars.touch, paddingBlock: vars.space[3], fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
+export const summary = style({
+  minHeight: vars.touch,
+  paddingBlock: vars.space[3],
+  fontWeight: 600,
+  color: vars.color.action,
+  cursor: 'pointer',
+})
 export const words = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 
 const badgeBase = style({
@@ -26,7 +39,12 @@ export const badge = styleVariants({
   active: [badgeBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
   over: [badgeBase, { color: vars.color.inkMuted, borderColor: vars.color.lineStrong }],
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { [wide]: { display: 'grid' } } })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [wide]: { display: 'grid' } },
+})
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -36,4 +54,8 @@ export const facts = style({
 })
 export const fact = style({ display: 'contents' })
 export const term = style({ color: vars.color.inkMuted })
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const value = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})

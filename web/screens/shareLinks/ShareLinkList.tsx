@@ -2,11 +2,17 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { ShareLinkRow } from './ShareLinkRow'
 import { muted } from '../../styles/text.css'
 import * as styles from './ShareLinkList.css'
-import { ShareLinkRow } from './ShareLinkRow'
 
-export function ShareLinkList({ animal, timeZone }: { animal: ShareLinkList_animal$key; timeZone: string }) {
+export function ShareLinkList({
+  animal,
+  timeZone,
+}: {
+  animal: ShareLinkList_animal$key
+  timeZone: string
+}) {
   const id = useId()
   const { shareLinks } = useFragment(
     graphql`

@@ -5,16 +5,22 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
+import { useOnline } from '../../offline/useOnline'
 import { ShareQr } from '../../record/ShareQr'
 import { shownWords } from '../../record/shareWords'
 import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { copyLink } from '../../ui/copyLink'
-import { useOnline } from '../../offline/useOnline'
-import * as styles from './ShareLinkList.css'
 import { useRevokeShareLink } from './useRevokeShareLink'
+import * as styles from './ShareLinkList.css'
 
-export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; timeZone: string }) {
+export function ShareLinkRow({
+  link,
+  timeZone,
+}: {
+  link: ShareLinkRow_link$key
+  timeZone: string
+}) {
   const row = useFragment(
     graphql`
       fragment ShareLinkRow_link on ShareLink {
@@ -34,7 +40,20 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     `,
     link,
   )
-  const { uuid, shareUrl, createdAt, expiresAt, firstAccessedAt, lastAccessedAt, accessCount, isRevoked, forWhom, scopes, hasCode, lockedUntil } = row
+  const {
+    uuid,
+    shareUrl,
+    createdAt,
+    expiresAt,
+    firstAccessedAt,
+    lastAccessedAt,
+    accessCount,
+    isRevoked,
+    forWhom,
+    scopes,
+    hasCode,
+    lockedUntil,
+  } = row
   const online = useOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, pending] = useRevokeShareLink()
@@ -42,7 +61,8 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
   const isExpired = Date.parse(expiresAt) <= Date.now()
   const isActive = !isExpired && !isRevoked
   const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
-  const moment = (term: string, at: string | null): [string, string][] => (at === null ? [] : [[term, dateTime(at, timeZone)]])
+  const moment = (term: string, at: string | null): [string, string][] =>
+    at === null ? [] : [[term, dateTime(at, timeZone)]]
   const facts: [string, string][] = [
     ['Montre', shownWords(scopes)],
     ...(hasCode ? [['Code', 'Demandé à l’ouverture'] satisfies [string, string]] : []),
@@ -81,10 +101,20 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
       <div className={styles.actions}>
         {isActive && (
           <>
-            <LinkButton variant="secondary" icon={<Eye size={20} />} to={shareUrl} target="_blank" rel="noopener">
+            <LinkButton
+              variant="secondary"
+              icon={<Eye size={20} />}
+              to={shareUrl}
+              target="_blank"
+              rel="noopener"
+            >
               Voir ce que verra le vétérinaire
             </LinkButton>
-            <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
+            <Button
+              variant="secondary"
+              icon={<Copy size={20} />}
+              onClick={() => void copyLink(shareUrl, 'dialog')}
+            >
               Copier
             </Button>
           </>

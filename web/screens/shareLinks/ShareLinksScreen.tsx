@@ -3,19 +3,25 @@ import { elided } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { Card } from '../../ui/Card'
-import { LoadingBoundary } from '../../ui/LoadingBoundary'
-import { PageHeader } from '../../ui/PageHeader'
-import { deferred } from '../../ui/deferred'
-import { Skeleton } from '../../ui/Skeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Navigate } from '../../router/Link'
+import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
+import { LoadingBoundary } from '../../ui/LoadingBoundary'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
 // With its form: other screens open it too.
-const NewShareLink = deferred(async () => (await import('../../record/NewShareLink')).NewShareLink, <Skeleton shape="card" />)
-const VisitQuestions = deferred(async () => (await import('../../record/VisitQuestions')).VisitQuestions, <Skeleton shape="card" />)
+const NewShareLink = deferred(
+  async () => (await import('../../record/NewShareLink')).NewShareLink,
+  <Skeleton shape="card" />,
+)
+const VisitQuestions = deferred(
+  async () => (await import('../../record/VisitQuestions')).VisitQuestions,
+  <Skeleton shape="card" />,
+)
 
 /** /share-test/:animalId, share link management (product/sharing 3.5). */
 export function ShareLinksScreen() {

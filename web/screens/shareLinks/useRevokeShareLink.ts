@@ -3,7 +3,11 @@ import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeSh
 import { toast } from '../../ui/toasts'
 
 const revoked = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
-const failed = { title: 'Erreur', description: 'Impossible de révoquer le lien de partage.', tone: 'destructive' as const }
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de révoquer le lien de partage.',
+  tone: 'destructive' as const,
+}
 
 export function useRevokeShareLink() {
   const [commit, pending] = useMutation<useRevokeShareLinkMutation>(graphql`

@@ -1,8 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[5], width: 'min(24rem, 100%)', margin: '0 auto', paddingBlock: vars.space[8] })
-export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center', textWrap: 'balance' })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  width: 'min(24rem, 100%)',
+  margin: '0 auto',
+  paddingBlock: vars.space[8],
+})
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  textAlign: 'center',
+  textWrap: 'balance',
+})
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -12,6 +24,10 @@ export const mark = style({
   backgroundColor: vars.color.actionSoft,
   borderRadius: vars.radius.full,
 })
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, lineHeight: 1.2 })
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  lineHeight: 1.2,
+})
 export const lead = style({ color: vars.color.inkMuted })
 export const form = style({ display: 'grid', gap: vars.space[4] })

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './CodePrompt.css'
 import { tellCode } from './tellCode'
+import * as styles from './CodePrompt.css'
 
 /** Before its code a link shows nothing, not even the cat's name (product/sharing 6.2). */
 export function CodePrompt() {
@@ -36,11 +36,26 @@ export function CodePrompt() {
           <LockKeyhole size={28} />
         </span>
         <h1 className={styles.title}>Ce suivi est protégé par un code</h1>
-        <p className={styles.lead}>La personne qui vous a envoyé ce lien vous a donné, ou vous donnera, un code à 6 chiffres.</p>
+        <p className={styles.lead}>
+          La personne qui vous a envoyé ce lien vous a donné, ou vous donnera, un code à 6 chiffres.
+        </p>
       </div>
       <Card>
-        <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField label="Code à 6 chiffres" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} autoFocus error={errors['code']} />
+        <form
+          ref={formRef}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          <TextField
+            label="Code à 6 chiffres"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            autoFocus
+            error={errors['code']}
+          />
           <Button type="submit" block size="l" pending={pending} pendingLabel="Vérification...">
             Ouvrir le suivi
           </Button>

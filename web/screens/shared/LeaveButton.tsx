@@ -1,8 +1,8 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
-import { button } from '../../record/RecordActions.css'
 import { Button } from '../../ui/Button'
 import { deferredDialog } from '../../ui/deferredDialog'
+import { button } from '../../record/RecordActions.css'
 
 const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal')).LeaveProposal)
 
@@ -11,7 +11,12 @@ export function LeaveButton({ name, today }: { name: string; today: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button className={button} variant="secondary" icon={<MessageSquarePlus size={20} />} onClick={() => setOpen(true)}>
+      <Button
+        className={button}
+        variant="secondary"
+        icon={<MessageSquarePlus size={20} />}
+        onClick={() => setOpen(true)}
+      >
         Laisser une consigne
       </Button>
       {open && <LeaveProposal name={name} today={today} onClose={() => setOpen(false)} />}

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+})
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

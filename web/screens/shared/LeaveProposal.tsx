@@ -7,14 +7,22 @@ import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
-import { textArea } from '../../ui/Field.css'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './LeaveProposal.css'
 import { leaveProposal } from './leaveProposal'
+import { textArea } from '../../ui/Field.css'
+import * as styles from './LeaveProposal.css'
 
 /** 'Laisser une consigne': the owner decides about each number (product/sharing 7.1). */
-export function LeaveProposal({ name, today, onClose }: { name: string; today: string; onClose: () => void }) {
+export function LeaveProposal({
+  name,
+  today,
+  onClose,
+}: {
+  name: string
+  today: string
+  onClose: () => void
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [state, setState] = useState<'typing' | 'sending' | 'left'>('typing')
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,37 +47,92 @@ export function LeaveProposal({ name, today, onClose }: { name: string; today: s
 
   if (state === 'left') {
     return (
-      <Dialog open onClose={onClose} title="Consigne transmise" actions={<Button onClick={onClose}>Fermer</Button>}>
-        <p role="status">La personne qui suit {name} est prévenue. Vos nombres compteront dès qu’elle les aura acceptés.</p>
+      <Dialog
+        open
+        onClose={onClose}
+        title="Consigne transmise"
+        actions={<Button onClick={onClose}>Fermer</Button>}
+      >
+        <p role="status">
+          La personne qui suit {name} est prévenue. Vos nombres compteront dès qu’elle les aura
+          acceptés.
+        </p>
       </Dialog>
     )
   }
-  const field = (id: keyof typeof vetProposalInput.shape) => ({ name: id, error: errors[id] ?? null, autoComplete: 'off' })
+  const field = (id: keyof typeof vetProposalInput.shape) => ({
+    name: id,
+    error: errors[id] ?? null,
+    autoComplete: 'off',
+  })
   return (
     <Dialog open onClose={() => state === 'sending' || onClose()} title="Laisser une consigne">
-      <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>Une consigne ou des seuils propres à {name}. La personne qui le suit accepte ou refuse chaque nombre.</p>
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <p>
+          Une consigne ou des seuils propres à {name}. La personne qui le suit accepte ou refuse
+          chaque nombre.
+        </p>
         <div className={styles.pair}>
           <TextField label="Votre nom" {...field('vetName')} autoComplete="name" maxLength={100} />
-          <TextField label="Clinique (facultatif)" {...field('practice')} autoComplete="organization" maxLength={100} />
+          <TextField
+            label="Clinique (facultatif)"
+            {...field('practice')}
+            autoComplete="organization"
+            maxLength={100}
+          />
         </div>
         <Field label="Consigne" name="text" error={errors['text'] ?? null}>
-          {(control) => <textarea {...control} className={textArea} rows={4} maxLength={PROPOSAL_TEXT_MAX} />}
+          {(control) => (
+            <textarea {...control} className={textArea} rows={4} maxLength={PROPOSAL_TEXT_MAX} />
+          )}
         </Field>
         <div className={styles.pair}>
-          <TextField label="Appeler sous (kg)" {...field('weight')} inputMode="decimal" placeholder="3,5" />
+          <TextField
+            label="Appeler sous (kg)"
+            {...field('weight')}
+            inputMode="decimal"
+            placeholder="3,5"
+          />
           <TextField label="Prochain contrôle" {...field('nextCheck')} type="date" min={today} />
         </div>
         <div className={styles.pair}>
-          <TextField label="Perte qui alerte (%)" {...field('lossPercent')} inputMode="numeric" placeholder="5" />
-          <TextField label="En combien de jours" {...field('lossDays')} inputMode="numeric" placeholder="30" />
+          <TextField
+            label="Perte qui alerte (%)"
+            {...field('lossPercent')}
+            inputMode="numeric"
+            placeholder="5"
+          />
+          <TextField
+            label="En combien de jours"
+            {...field('lossDays')}
+            inputMode="numeric"
+            placeholder="30"
+          />
         </div>
         <div className={styles.pair}>
-          <TextField label="Mictions habituelles" {...field('urinations')} inputMode="numeric" placeholder="4" hint="Par jour." />
+          <TextField
+            label="Mictions habituelles"
+            {...field('urinations')}
+            inputMode="numeric"
+            placeholder="4"
+            hint="Par jour."
+          />
           <TextField label="Téléphone" {...field('phone')} type="tel" autoComplete="tel" />
         </div>
-        <p className={styles.muted}>Ces nombres n’atténuent aucune alerte rouge tirée des réponses du questionnaire {elided('de', name)}.</p>
-        {failure && <Callout tone="red" role="alert">{failure}</Callout>}
+        <p className={styles.muted}>
+          Ces nombres n’atténuent aucune alerte rouge tirée des réponses du questionnaire{' '}
+          {elided('de', name)}.
+        </p>
+        {failure && (
+          <Callout tone="red" role="alert">
+            {failure}
+          </Callout>
+        )}
         <Button type="submit" size="l" block pending={state === 'sending'} pendingLabel="Envoi...">
           Transmettre
         </Button>

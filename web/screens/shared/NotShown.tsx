@@ -3,5 +3,10 @@ import { scopeLabels } from '../../record/shareWords'
 
 /** So that nobody reads what is missing as 'none' (product/sharing 5.2). */
 export function NotShown({ parts }: { parts: readonly ShareScope[] }) {
-  return <p>Ce lien ne montre pas&nbsp;: {parts.map((part) => scopeLabels[part].toLowerCase()).join(', ')}.</p>
+  return (
+    <p>
+      Ce lien ne montre pas&nbsp;: {parts.map((part) => scopeLabels[part].toLowerCase()).join(', ')}
+      .
+    </p>
+  )
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
+import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
 import { Button } from '../../ui/Button'
 import { deferred } from '../../ui/deferred'
 import { BrokenCup } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
-import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
 
 const Shut = deferred(async () => (await import('./Shut')).Shut)
 
@@ -23,7 +23,11 @@ export class SharedFailure extends Component<{ children: ReactNode }, SharedFail
     const { failure } = this.state
     if (!failure) return this.props.children
     const { code, message } = failure
-    return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? <Shut code={code} /> : <NoAnswer message={message} />
+    return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? (
+      <Shut code={code} />
+    ) : (
+      <NoAnswer message={message} />
+    )
   }
 }
 

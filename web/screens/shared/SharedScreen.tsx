@@ -1,23 +1,31 @@
 import { Suspense } from 'react'
-import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
+import {
+  graphql,
+  type PreloadedQuery,
+  RelayEnvironmentProvider,
+  usePreloadedQuery,
+} from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
-import * as actions from '../../record/RecordActions.css'
 import { RecordBody } from '../../record/RecordBody'
 import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
-import { Skeleton } from '../../ui/Skeleton'
-import { deferred } from '../../ui/deferred'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { deferred } from '../../ui/deferred'
+import { Skeleton } from '../../ui/Skeleton'
 import { LeaveButton } from './LeaveButton'
 import { SharedFailure } from './SharedFailure'
-import * as styles from './SharedScreen.css'
 import { SheetWindow } from './SheetWindow'
+import * as actions from '../../record/RecordActions.css'
+import * as styles from './SharedScreen.css'
 
 const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
-const Visit = deferred(async () => (await import('../../record/visit/Visit')).Visit, <Skeleton shape="visit" />)
+const Visit = deferred(
+  async () => (await import('../../record/visit/Visit')).Visit,
+  <Skeleton shape="visit" />,
+)
 
 /** /shared/:shareId, the vet's page (product/sharing 4.1). */
 export function SharedScreen() {

@@ -1,14 +1,17 @@
 import FileDown from 'lucide-react/icons/file-down'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
-import { button } from '../../record/RecordActions.css'
-import { Button } from '../../ui/Button'
 import { useRecordSheet } from '../../record/sheet/PrintedSheet'
 import type { RecordSheet } from '../../record/sheet/RecordSheet'
+import { Button } from '../../ui/Button'
 import { useSheetWindow } from './useSheetWindow'
+import { button } from '../../record/RecordActions.css'
 
 /** 'Exporter PDF' and its window. A component of its own, so that the page is not rendered again when the sheet's code loads. */
-export function SheetWindow({ hasData, ...sheet }: ComponentProps<typeof RecordSheet> & { hasData: boolean }) {
+export function SheetWindow({
+  hasData,
+  ...sheet
+}: ComponentProps<typeof RecordSheet> & { hasData: boolean }) {
   const [Sheet, load] = useRecordSheet()
   const [print, paper] = useSheetWindow(hasData, Sheet !== null, load)
   return (

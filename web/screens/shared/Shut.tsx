@@ -4,11 +4,17 @@ import { EmptyState } from '../../ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 
 /** A link that shows nothing, or nothing yet. */
-export const Shut = ({ code }: { code: 'NOT_FOUND' | 'CODE_REQUIRED' }) => (code === 'CODE_REQUIRED' ? <CodePrompt /> : <NotShared />)
+export const Shut = ({ code }: { code: 'NOT_FOUND' | 'CODE_REQUIRED' }) =>
+  code === 'CODE_REQUIRED' ? <CodePrompt /> : <NotShared />
 
 function NotShared() {
   return (
-    <EmptyState level={1} drawing={<LostCat />} title="Données non trouvées" action={<LinkButton to="/">Retour à l’accueil</LinkButton>}>
+    <EmptyState
+      level={1}
+      drawing={<LostCat />}
+      title="Données non trouvées"
+      action={<LinkButton to="/">Retour à l’accueil</LinkButton>}
+    >
       <title>Données non trouvées · NéphroChat</title>
       <p>Les données partagées sont introuvables ou ont expiré.</p>
     </EmptyState>

@@ -15,10 +15,14 @@ const leaving = graphql`
 `
 
 /** Null: it was left. With a session the server is told whose: the owner needs no code (product/sharing 6.4). */
-export async function leaveProposal(said: Omit<LeaveVetProposalInput, 'token'>): Promise<GraphQLFailure | null> {
+export async function leaveProposal(
+  said: Omit<LeaveVetProposalInput, 'token'>,
+): Promise<GraphQLFailure | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const answer = await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(leaving), { input: { ...said, token } })
+    const answer = await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(leaving), {
+      input: { ...said, token },
+    })
     return 'errors' in answer && answer.errors ? toFailure(answer.errors) : null
   } catch (error) {
     return toFailure(error)

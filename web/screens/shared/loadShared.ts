@@ -1,7 +1,7 @@
 import { loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
-import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
+import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import { readTokens } from '../../network/tokens'
 import { fetchPublic } from '../../relay/fetchPublic'
 
@@ -13,24 +13,39 @@ export function loadShared(token: string) {
     network: Network.create((params, variables) => {
       const isFirst = params.id === SharedScreenQuery$parameters.params.id
       // Its owner, whom the document does not know, needs no code.
-      const answer = own && (!isFirst || (given && 'errors' in given)) ? own(params, variables) : (given ?? fetchPublic(params, variables))
+      const answer =
+        own && (!isFirst || (given && 'errors' in given))
+          ? own(params, variables)
+          : (given ?? fetchPublic(params, variables))
       if (!isFirst) return answer
       given = null
       Promise.resolve(answer)
-        .then(async (shown) => ('data' in shown && shown.data ? (await import('./countOpening')).countOpening(token) : null))
+        .then(async (shown) =>
+          'data' in shown && shown.data
+            ? (await import('./countOpening')).countOpening(token)
+            : null,
+        )
         .catch(() => null)
       return answer
     }),
     store: new Store(new RecordSource()),
   })
-  return loadQuery<SharedScreenQuery>(environment, SharedScreenQuery$parameters, { token }, { fetchPolicy: 'network-only' })
+  return loadQuery<SharedScreenQuery>(
+    environment,
+    SharedScreenQuery$parameters,
+    { token },
+    { fetchPolicy: 'network-only' },
+  )
 }
 
 /** Used once: navigating back to the page fetches again. */
 function takeGiven(): GraphQLResponse | null {
   const place = document.getElementById('answer')
   place?.remove()
-  return place?.dataset['query'] === SharedScreenQuery$parameters.params.id ? JSON.parse(place.textContent) : null
+  return place?.dataset['query'] === SharedScreenQuery$parameters.params.id
+    ? JSON.parse(place.textContent)
+    : null
 }
 
-const asOneself: typeof fetchPublic = async (...asked) => await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)
+const asOneself: typeof fetchPublic = async (...asked) =>
+  await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)

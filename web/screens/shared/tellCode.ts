@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { paramsOf } from '../../network/post'
 import { toFailure } from '../../network/graphqlError'
+import { paramsOf } from '../../network/post'
 import { fetchPublic } from '../../relay/fetchPublic'
 
 const telling = graphql`

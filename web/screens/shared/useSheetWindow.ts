@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react'
 import { toast } from '../../ui/toasts'
 
-const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
-const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
-const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. Veuillez réessayer.', tone: 'destructive' } as const
+const begun = {
+  title: 'Impression lancée',
+  description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
+}
+const empty = {
+  title: 'Erreur',
+  description: 'Données insuffisantes pour générer le PDF.',
+  tone: 'destructive',
+} as const
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de générer le PDF. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
 
 // product/pages 5.6.
 const delayMs = 1000
@@ -66,5 +77,6 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
 function dress(paper: Document) {
   paper.title = document.title
   paper.documentElement.lang = document.documentElement.lang
-  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) paper.head.append(paper.importNode(sheet, true))
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+    paper.head.append(paper.importNode(sheet, true))
 }

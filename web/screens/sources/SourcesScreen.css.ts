@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[6], width: '100%', maxWidth: '46rem', marginInline: 'auto' })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '46rem',
+  marginInline: 'auto',
+})
 export const card = style({ display: 'grid', gap: vars.space[3] })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const rows = style({ display: 'grid' })
@@ -16,4 +22,10 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 export const what = style({ flex: '1 1 12rem', minWidth: 0 })
-export const value = style({ margin: 0, marginInlineStart: 'auto', fontWeight: 650, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const value = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  fontWeight: 650,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,4 +1,9 @@
-import { sources, type SourceName, thresholdSources, valueOf } from '#shared/health/thresholdSources'
+import {
+  sources,
+  type SourceName,
+  thresholdSources,
+  valueOf,
+} from '#shared/health/thresholdSources'
 import { labSources, type LabSource } from '#shared/labs/labSources'
 import { Card } from '../../ui/Card'
 import { PageHeader } from '../../ui/PageHeader'
@@ -9,7 +14,10 @@ const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
   const { text, doi } = { doi: null, ...sources[source] }
   const own = names.filter((name) => thresholdSources[name].source === source)
-  const rows = own.map((name) => ({ what: thresholdSources[name].what, value: `${valueOf(name)} ${thresholdSources[name].unit}` }))
+  const rows = own.map((name) => ({
+    what: thresholdSources[name].what,
+    value: `${valueOf(name)} ${thresholdSources[name].unit}`,
+  }))
   return { text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }
 })
 
@@ -19,7 +27,10 @@ export function SourcesScreen() {
     <div className={styles.root}>
       <title>Seuils et sources · NéphroChat</title>
       <PageHeader title="Seuils et sources" back={{ to: '/', label: 'Accueil' }}>
-        <p>Tous les nombres auxquels NéphroChat compare vos saisies. Il ne pose aucun diagnostic&nbsp;: votre vétérinaire peut en juger autrement pour votre chat.</p>
+        <p>
+          Tous les nombres auxquels NéphroChat compare vos saisies. Il ne pose aucun
+          diagnostic&nbsp;: votre vétérinaire peut en juger autrement pour votre chat.
+        </p>
       </PageHeader>
       {[...ofRules, ...labSources].map((source) => (
         <OfSource key={source.text} {...source} />

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[6], width: '100%', maxWidth: '46rem', marginInline: 'auto' })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '46rem',
+  marginInline: 'auto',
+})
 export const list = style({ display: 'grid', gap: vars.space[3] })
 export const sign = style({
   display: 'grid',

@@ -1,9 +1,9 @@
-import { StatusSymbol } from '../../ui/StatusMark'
-import { PageHeader } from '../../ui/PageHeader'
-import { deferred } from '../../ui/deferred'
 import { useSession } from '../../session/SessionContext'
-import * as styles from './UrgentScreen.css'
+import { deferred } from '../../ui/deferred'
+import { PageHeader } from '../../ui/PageHeader'
+import { StatusSymbol } from '../../ui/StatusMark'
 import { urgentSigns } from './urgentSigns'
+import * as styles from './UrgentScreen.css'
 
 // Relay with it: who is not signed in has no cats here.
 const VetNumbers = deferred(async () => (await import('./VetNumbers')).VetNumbers)
@@ -16,8 +16,8 @@ export function UrgentScreen() {
       <title>Signes d’urgence · NéphroChat</title>
       <PageHeader title="Signes d’urgence" back={{ to: '/', label: 'Accueil' }}>
         <p>
-          Ces signes n’attendent pas, quels que soient les indicateurs. Appelez votre vétérinaire ou une clinique d’urgence, de jour
-          comme de nuit.
+          Ces signes n’attendent pas, quels que soient les indicateurs. Appelez votre vétérinaire ou
+          une clinique d’urgence, de jour comme de nuit.
         </p>
       </PageHeader>
       {environment && <VetNumbers environment={environment} />}

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphql'
-import * as styles from './UrgentScreen.css'
 import { VetNumber } from '../../record/VetNumber'
+import * as styles from './UrgentScreen.css'
 
 /** Each cat's vet, of who is signed in: the device knows them without a network too. */
 export function VetNumbers({ environment }: { environment: Environment }) {
@@ -35,7 +35,10 @@ function Numbers() {
     `,
     {},
   )
-  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
+  const cats =
+    viewer?.animals.edges
+      .map(({ node }) => node)
+      .filter(({ inMemorySince }) => inMemorySince === null) ?? []
   if (cats.length === 0) return null
   return (
     <div className={styles.vets}>

@@ -5,11 +5,26 @@ interface UrgentSign {
 
 /** The text is data here: what cannot wait, whatever the tiles say (product/watches 5.1). */
 export const urgentSigns: readonly UrgentSign[] = [
-  { what: 'Il n’arrive pas à uriner', how: 'Il va et vient à la litière, pousse ou miaule, et presque rien ne sort. Chez un mâle surtout, c’est une question d’heures.' },
+  {
+    what: 'Il n’arrive pas à uriner',
+    how: 'Il va et vient à la litière, pousse ou miaule, et presque rien ne sort. Chez un mâle surtout, c’est une question d’heures.',
+  },
   { what: 'Il ne garde pas l’eau', how: 'Il vomit chaque fois qu’il a bu.' },
   { what: 'Il n’a rien mangé depuis 24 à 48 h', how: 'Même s’il boit encore.' },
-  { what: 'Convulsions, ou cécité soudaine', how: 'Il tremble sans pouvoir s’arrêter, ou se cogne, les pupilles très larges.' },
-  { what: 'Il respire mal', how: 'Gueule ouverte, ou plus de 40 respirations par minute au repos.' },
-  { what: 'Il s’effondre', how: 'Il ne tient plus debout, ne réagit presque plus, ou il est froid.' },
-  { what: 'Après une perfusion', how: 'Un gonflement qui s’étend ou qui ne part pas, ou une respiration difficile.' },
+  {
+    what: 'Convulsions, ou cécité soudaine',
+    how: 'Il tremble sans pouvoir s’arrêter, ou se cogne, les pupilles très larges.',
+  },
+  {
+    what: 'Il respire mal',
+    how: 'Gueule ouverte, ou plus de 40 respirations par minute au repos.',
+  },
+  {
+    what: 'Il s’effondre',
+    how: 'Il ne tient plus debout, ne réagit presque plus, ou il est froid.',
+  },
+  {
+    what: 'Après une perfusion',
+    how: 'Un gonflement qui s’étend ou qui ne part pas, ou une respiration difficile.',
+  },
 ]

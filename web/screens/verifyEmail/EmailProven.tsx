@@ -2,7 +2,13 @@ import { AccountPage } from '../../ui/AccountPage'
 import { CatPortrait } from '../../ui/drawings/deferred'
 import type { Proof } from './useVerifyEmail'
 
-export function EmailProven({ proof: { emailChanged, needsPassword }, home }: { proof: Proof; home: { to: string; label: string } }) {
+export function EmailProven({
+  proof: { emailChanged, needsPassword },
+  home,
+}: {
+  proof: Proof
+  home: { to: string; label: string }
+}) {
   const lead = emailChanged
     ? 'Merci\u202f! Cette adresse remplace l’ancienne. Vos autres appareils ont été déconnectés.'
     : 'Merci\u202f! Votre adresse email est confirmée.'
@@ -11,7 +17,11 @@ export function EmailProven({ proof: { emailChanged, needsPassword }, home }: { 
     <AccountPage
       title="Adresse confirmée"
       drawing={<CatPortrait />}
-      lead={needsPassword ? `${lead} Votre compte Google n’ouvre plus ce carnet\u00a0: choisissez un mot de passe pour vous reconnecter.` : lead}
+      lead={
+        needsPassword
+          ? `${lead} Votre compte Google n’ouvre plus ce carnet\u00a0: choisissez un mot de passe pour vous reconnecter.`
+          : lead
+      }
       links={needsPassword ? [choose, home] : [home]}
     />
   )

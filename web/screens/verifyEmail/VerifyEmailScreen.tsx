@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useSession } from '../../session/SessionContext'
+import { useHeldToken } from '../../session/useHeldToken'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
-import { useSession } from '../../session/SessionContext'
-import { useHeldToken } from '../../session/useHeldToken'
 import { EmailProven } from './EmailProven'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
@@ -22,14 +22,29 @@ export function VerifyEmailScreen() {
   }
 
   const home = { to: '/', label: 'Aller à l’accueil' }
-  if (proof === 'already') return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Cette adresse email est déjà confirmée." links={[home]} />
+  if (proof === 'already')
+    return (
+      <AccountPage
+        title="Adresse confirmée"
+        drawing={<CatPortrait />}
+        lead="Cette adresse email est déjà confirmée."
+        links={[home]}
+      />
+    )
   if (proof) return <EmailProven proof={proof} home={home} />
   if (!token) {
     const anew =
       status === 'signedIn'
         ? { to: '/settings', label: 'Demander un nouveau lien' }
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
-    return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien de confirmation est invalide ou a expiré." links={[anew, home]} />
+    return (
+      <AccountPage
+        title="Lien invalide"
+        drawing={<LostCat />}
+        lead="Ce lien de confirmation est invalide ou a expiré."
+        links={[anew, home]}
+      />
+    )
   }
   return (
     <AccountPage
@@ -37,7 +52,13 @@ export function VerifyEmailScreen() {
       lead="Une dernière étape&nbsp;: confirmez que cette adresse email est bien la vôtre."
       links={[home]}
     >
-      <Button size="l" block pending={pending} pendingLabel="Confirmation..." onClick={() => verifyEmail(token)}>
+      <Button
+        size="l"
+        block
+        pending={pending}
+        pendingLabel="Confirmation..."
+        onClick={() => verifyEmail(token)}
+      >
         Confirmer mon adresse
       </Button>
     </AccountPage>

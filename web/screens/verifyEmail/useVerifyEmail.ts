@@ -1,14 +1,23 @@
 import { graphql } from 'react-relay'
-import type { useVerifyEmailMutation, useVerifyEmailMutation$data } from '../../__generated__/useVerifyEmailMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
+import type {
+  useVerifyEmailMutation,
+  useVerifyEmailMutation$data,
+} from '../../__generated__/useVerifyEmailMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
+import { fetchAsOneself } from '../../relay/fetchAsOneself'
 import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toastFailure } from '../../ui/toastFailure'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
 /** Sent as who is signed in: a new address ends the other sessions, and not this one. */
-export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proof | 'already') => void; onBadLink: () => void }) {
+export function useVerifyEmail({
+  onProven,
+  onBadLink,
+}: {
+  onProven: (proof: Proof | 'already') => void
+  onBadLink: () => void
+}) {
   const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
     graphql`
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {

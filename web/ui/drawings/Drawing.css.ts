@@ -30,4 +30,7 @@ export const leaf = style({ fill: vars.color.action, fillOpacity: 0.3 })
 export const pot = style({ fill: vars.color.accentSoft })
 export const band = style({ fill: vars.color.action })
 export const medal = style({ fill: vars.color.surfaceRaised })
-export const moon = style({ fill: vars.color.accentSoft, '@media': { [dark]: { fill: vars.color.accent } } })
+export const moon = style({
+  fill: vars.color.accentSoft,
+  '@media': { [dark]: { fill: vars.color.accent } },
+})

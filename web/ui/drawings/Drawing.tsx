@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './Drawing.css'
 
 /** The frame of every drawing, hidden from screen readers: the words beside it say what it shows. */
-export function Drawing({ viewBox = '0 0 64 64', children }: { viewBox?: string; children: ReactNode }) {
+export function Drawing({
+  viewBox = '0 0 64 64',
+  children,
+}: {
+  viewBox?: string
+  children: ReactNode
+}) {
   return (
     <svg className={styles.root} viewBox={viewBox} aria-hidden="true" focusable="false">
       {children}

@@ -15,8 +15,14 @@ export function LostCat() {
       />
       <path className={styles.warmLine} d="M58 37l2.5 10M102 37l-2.5 10" />
       <path d="M80 37v7M73.5 38.5l1.5 5M86.5 38.5l-1.5 5" />
-      <path className={styles.paper} d="M61 56q7-8.5 14.5.5-7.5 6-14.5-.5ZM99 56q-7-8.5-14.5.5 7.5 6 14.5-.5Z" />
-      <path className={styles.ink} d="M68.5 51.8c2.4 1.4 2.4 6.2 0 7.6-2.4-1.4-2.4-6.2 0-7.6ZM91.5 51.8c2.4 1.4 2.4 6.2 0 7.6-2.4-1.4-2.4-6.2 0-7.6Z" />
+      <path
+        className={styles.paper}
+        d="M61 56q7-8.5 14.5.5-7.5 6-14.5-.5ZM99 56q-7-8.5-14.5.5 7.5 6 14.5-.5Z"
+      />
+      <path
+        className={styles.ink}
+        d="M68.5 51.8c2.4 1.4 2.4 6.2 0 7.6-2.4-1.4-2.4-6.2 0-7.6ZM91.5 51.8c2.4 1.4 2.4 6.2 0 7.6-2.4-1.4-2.4-6.2 0-7.6Z"
+      />
       <path className={styles.paper} d="M32 66h96l-4 42H36Z" />
       <path className={styles.paper} d="M32 66 16 78l6 6 11.5-8M128 66l16 12-6 6-11.5-8" />
       <path className={styles.fur} d="M56 66q-.5-7 5-7t5 7-5 6-5-6ZM94 66q-.5-7 5-7t5 7-5 6-5-6Z" />

@@ -7,7 +7,16 @@ function drawing(viewBox: string, load: () => Promise<ComponentType>): Component
 }
 
 export const BrokenCup = drawing('0 0 160 120', async () => (await import('./BrokenCup')).BrokenCup)
-export const EmptyBasket = drawing('0 0 160 120', async () => (await import('./EmptyBasket')).EmptyBasket)
+export const EmptyBasket = drawing(
+  '0 0 160 120',
+  async () => (await import('./EmptyBasket')).EmptyBasket,
+)
 export const LostCat = drawing('0 0 160 120', async () => (await import('./LostCat')).LostCat)
-export const CatPortrait = drawing('0 0 180 200', async () => (await import('./CatPortrait')).CatPortrait)
-export const EmptyNotebook = drawing('0 0 160 120', async () => (await import('./EmptyNotebook')).EmptyNotebook)
+export const CatPortrait = drawing(
+  '0 0 180 200',
+  async () => (await import('./CatPortrait')).CatPortrait,
+)
+export const EmptyNotebook = drawing(
+  '0 0 160 120',
+  async () => (await import('./EmptyNotebook')).EmptyNotebook,
+)

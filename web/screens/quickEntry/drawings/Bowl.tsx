@@ -2,7 +2,13 @@ import { Drawing } from '../../../ui/drawings/Drawing'
 import * as styles from '../../../ui/drawings/Drawing.css'
 
 // The bowl in section. How many pieces of kibble are in each row, from its floor up.
-const rows = { 1: [], 2: [5], 3: [5, 6, 7], 4: [5, 6, 7, 8, 5], 5: [5, 6, 7, 8, 9, 8, 7, 4] } as const
+const rows = {
+  1: [],
+  2: [5],
+  3: [5, 6, 7],
+  4: [5, 6, 7, 8, 5],
+  5: [5, 6, 7, 8, 9, 8, 7, 4],
+} as const
 const gap = 5.6
 const radius = 2.3
 

@@ -19,7 +19,10 @@ export function Clump({ size }: { size: keyof typeof clumps }) {
       <path className={styles.fur} d={clumps[size]} />
       <path d={grains[size]} />
       <path d="M6 47h52" />
-      <path className={styles.faint} d="M12 53h.01M20 54.5h.01M28 52.5h.01M36 54.5h.01M44 53h.01M52 54.5h.01" />
+      <path
+        className={styles.faint}
+        d="M12 53h.01M20 54.5h.01M28 52.5h.01M36 54.5h.01M44 53h.01M52 54.5h.01"
+      />
     </Drawing>
   )
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawings/Drawing'
-import * as styles from '../../../ui/drawings/Drawing.css'
 import { dropPath } from './dropPath'
+import * as styles from '../../../ui/drawings/Drawing.css'
 
 const drops = {
   less: [dropPath(32, 46, 8)],
@@ -12,7 +12,9 @@ const drops = {
 export function Drop({ amount }: { amount: keyof typeof drops }) {
   return (
     <Drawing>
-      {drops[amount].map((d) => <path key={d} className={styles.water} d={d} />)}
+      {drops[amount].map((d) => (
+        <path key={d} className={styles.water} d={d} />
+      ))}
     </Drawing>
   )
 }

@@ -7,7 +7,10 @@ import * as styles from '../../../ui/drawings/Drawing.css'
 const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   1: (
     <>
-      <path className={styles.fur} d="M6 45C6 33 17 27 30 27c15 0 27 7 27 18 0 6.5-5 10-12 10H18C10.5 55 6 51.5 6 45Z" />
+      <path
+        className={styles.fur}
+        d="M6 45C6 33 17 27 30 27c15 0 27 7 27 18 0 6.5-5 10-12 10H18C10.5 55 6 51.5 6 45Z"
+      />
       <CatHead x={45} y={45.5} tilt={10} look="closed" />
       <CatTail d="M10.5 49.5c4 4.5 14 5 21.5 2" />
     </>
@@ -15,7 +18,10 @@ const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   2: (
     <>
       <CatTail d="M13 50c-5 .5-8-3-7-7.5" />
-      <path className={styles.fur} d="M10 55c-3-13 6-22 19-22 11 0 19 5 21 15h5.5a3.5 3.5 0 0 1 0 7Z" />
+      <path
+        className={styles.fur}
+        d="M10 55c-3-13 6-22 19-22 11 0 19 5 21 15h5.5a3.5 3.5 0 0 1 0 7Z"
+      />
       <path d="M38 55c0-3.5 2.5-6.5 7-7" />
       <CatHead x={45} y={34} tilt={6} look="sleepy" />
     </>
@@ -23,7 +29,10 @@ const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   3: (
     <>
       <CatTail d="M43 52c8 1.5 14-3.5 12-11" />
-      <path className={styles.fur} d="M24.5 24C19 32 15.5 42 16.5 50c.4 3.5 2.5 5 6 5h19c3.5 0 5.6-1.5 6-5 1-8-2.5-18-8-26Z" />
+      <path
+        className={styles.fur}
+        d="M24.5 24C19 32 15.5 42 16.5 50c.4 3.5 2.5 5 6 5h19c3.5 0 5.6-1.5 6-5 1-8-2.5-18-8-26Z"
+      />
       <path d="M27.5 55V41M36.5 55V41M32 55v-3" />
       <CatHead x={32} y={19} scale={1.15} />
     </>

@@ -1,15 +1,18 @@
 import type { JSX } from 'react'
 import { CatHead } from '../../../ui/drawings/CatHead'
 import { Drawing } from '../../../ui/drawings/Drawing'
-import * as styles from '../../../ui/drawings/Drawing.css'
 import { dropPath } from './dropPath'
+import * as styles from '../../../ui/drawings/Drawing.css'
 
 const comesBack = <path d="M14 38C12 22 22 12 36 14M30 7.5l7 6.5-6.5 7" />
 
 const signs = {
   hairball: (
     <>
-      <path className={styles.fur} d="M9 37c0-11 9-19 21-19 13 0 22 7 22 18S44 54 31 54 9 48 9 37Z" />
+      <path
+        className={styles.fur}
+        d="M9 37c0-11 9-19 21-19 13 0 22 7 22 18S44 54 31 54 9 48 9 37Z"
+      />
       <path d="M17 40c0-9 6-14 14-14 9 0 13 5 13 10 0 6-5 10-11 10-5 0-8-3-8-6.5 0-3 2.5-5.5 6-5.5" />
       <path d="M47 47c4 3 7 8 12 5M24 19c-2-4-1-8 3-10M40 20c3-3 3-6 8-7" />
     </>
@@ -23,7 +26,10 @@ const signs = {
   regurgitation: (
     <>
       {comesBack}
-      <path className={styles.warm} d="M26 50a4 4 0 1 0 .01 0ZM36 50a4 4 0 1 0 .01 0ZM46 50a4 4 0 1 0 .01 0ZM31 41a4 4 0 1 0 .01 0ZM41 41a4 4 0 1 0 .01 0ZM36 32a4 4 0 1 0 .01 0Z" />
+      <path
+        className={styles.warm}
+        d="M26 50a4 4 0 1 0 .01 0ZM36 50a4 4 0 1 0 .01 0ZM46 50a4 4 0 1 0 .01 0ZM31 41a4 4 0 1 0 .01 0ZM41 41a4 4 0 1 0 .01 0ZM36 32a4 4 0 1 0 .01 0Z"
+      />
       <path className={styles.faint} d="M16 60.5h40" />
     </>
   ),

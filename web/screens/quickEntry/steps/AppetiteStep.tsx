@@ -1,6 +1,6 @@
-import { ChoiceCards } from './ChoiceCards'
 import { Bowl } from '../drawings/Bowl'
 import { StepHeading } from '../StepHeading'
+import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
 
 const portions = [
@@ -14,7 +14,11 @@ const portions = [
 export function AppetiteStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
   return (
     <ChoiceCards
-      legend={<StepHeading>Quelle part de sa ration {name} a-t-{pronoun} mangée&#8239;?</StepHeading>}
+      legend={
+        <StepHeading>
+          Quelle part de sa ration {name} a-t-{pronoun} mangée&#8239;?
+        </StepHeading>
+      }
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { input } from './ChoiceCards.css'
 
-export const drawing = style({ pointerEvents: 'none', flexShrink: 0, width: '3rem', color: vars.color.ink })
+export const drawing = style({
+  pointerEvents: 'none',
+  flexShrink: 0,
+  width: '3rem',
+  color: vars.color.ink,
+})
 export const box = style({
   pointerEvents: 'none',
   display: 'grid',
@@ -15,7 +20,11 @@ export const box = style({
   borderRadius: '6px',
   backgroundColor: vars.color.surface,
   selectors: {
-    [`${input}:checked ~ &`]: { color: vars.color.actionInk, backgroundColor: vars.color.action, borderColor: vars.color.action },
+    [`${input}:checked ~ &`]: {
+      color: vars.color.actionInk,
+      backgroundColor: vars.color.action,
+      borderColor: vars.color.action,
+    },
   },
 })
 globalStyle(`${input}:not(:checked) ~ ${box} > svg`, { visibility: 'hidden' })

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
 import Check from 'lucide-react/icons/check'
-import * as card from './ChoiceCards.css'
+import { type ReactNode, useId } from 'react'
 import * as styles from './CheckCard.css'
+import * as card from './ChoiceCards.css'
 
 /** A native checkbox under a card. */
 export function CheckCard({
@@ -31,12 +31,24 @@ export function CheckCard({
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      {drawing && <span className={styles.drawing} aria-hidden="true">{drawing}</span>}
+      {drawing && (
+        <span className={styles.drawing} aria-hidden="true">
+          {drawing}
+        </span>
+      )}
       <span className={card.words}>
-        <span className={card.label} id={`${id}-label`}>{label}</span>
-        {hint && <span className={card.hint} id={`${id}-hint`}>{hint}</span>}
+        <span className={card.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {hint && (
+          <span className={card.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
       </span>
-      <span className={styles.box} aria-hidden="true"><Check size={18} strokeWidth={3} /></span>
+      <span className={styles.box} aria-hidden="true">
+        <Check size={18} strokeWidth={3} />
+      </span>
     </label>
   )
 }

@@ -3,13 +3,22 @@ import { cramped, forcedColors, hover, low, tight } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
-export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3, marginBlockEnd: vars.space[3] })
+export const legend = style({
+  fontSize: vars.text.l,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  marginBlockEnd: vars.space[3],
+})
 
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  '@media': { [low]: { gap: vars.space[2] }, [cramped]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [low]: { gap: vars.space[2] },
+    [cramped]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 }))
 
 /** The card of a radio or a checkbox. */
@@ -87,4 +96,7 @@ export const tick = style({
   visibility: 'hidden',
   selectors: { [`${input}:checked ~ &`]: { visibility: 'visible' } },
 })
-export const cornerTick = style([tick, { position: 'absolute', insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] }])
+export const cornerTick = style([
+  tick,
+  { position: 'absolute', insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] },
+])

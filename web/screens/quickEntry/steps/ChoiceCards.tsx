@@ -69,7 +69,14 @@ function ChoiceCard<Value extends string | number>({
   label,
   hint,
   drawing,
-}: Choice<Value> & { id: string; name: string; checked: boolean; onChoose: (value: Value) => void; onChosen: (() => void) | undefined; stacked: boolean }) {
+}: Choice<Value> & {
+  id: string
+  name: string
+  checked: boolean
+  onChoose: (value: Value) => void
+  onChosen: (() => void) | undefined
+  stacked: boolean
+}) {
   return (
     <label className={classes(styles.card, stacked && styles.stacked)}>
       <input
@@ -83,12 +90,24 @@ function ChoiceCard<Value extends string | number>({
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      {drawing && <span className={styles.drawing} aria-hidden="true">{drawing}</span>}
+      {drawing && (
+        <span className={styles.drawing} aria-hidden="true">
+          {drawing}
+        </span>
+      )}
       <span className={styles.words}>
-        <span className={styles.label} id={`${id}-label`}>{label}</span>
-        {hint && <span className={styles.hint} id={`${id}-hint`}>{hint}</span>}
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
       </span>
-      <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true"><Check size={22} /></span>
+      <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true">
+        <Check size={22} />
+      </span>
     </label>
   )
 }

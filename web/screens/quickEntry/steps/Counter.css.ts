@@ -3,8 +3,18 @@ import { hover } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
-export const label = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3, justifySelf: 'start' })
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[4] })
+export const label = style({
+  fontSize: vars.text.l,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  justifySelf: 'start',
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+})
 export const button = style({
   display: 'grid',
   placeItems: 'center',
@@ -41,4 +51,8 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const unanswered = style({ color: vars.color.inkMuted })
-export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textAlign: 'center' })
+export const hint = style({
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+})

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { COUNT_MAX } from '#shared/health/thresholds'
 import { classes } from '../../../styles/classes'
+import { FieldError } from '../../../ui/Field'
 import { visuallyHidden } from '../../../styles/text.css'
 import * as styles from './Counter.css'
-import { FieldError } from '../../../ui/Field'
 
 /** Unanswered ('–') at first: the first '−' gives the least value, the first '+' one more (product/entries 5.4). */
 export function Counter({
@@ -29,15 +29,41 @@ export function Counter({
   const id = useId()
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
   return (
-    <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
-      <div className={labelHidden ? visuallyHidden : styles.label} id={id}>{label}</div>
+    <div
+      className={styles.root}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <div className={labelHidden ? visuallyHidden : styles.label} id={id}>
+        {label}
+      </div>
       <div className={styles.row}>
         {/* At a bound it stays enabled, since a disabled button would lose the focus. */}
-        <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>
-        <span className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite" aria-atomic="true">
+        <button
+          type="button"
+          className={styles.button}
+          data-end={value === min}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <span
+          className={classes(styles.value, value === null && styles.unanswered)}
+          aria-live="polite"
+          aria-atomic="true"
+        >
           {value ?? '–'}
         </span>
-        <button type="button" className={styles.button} data-end={value === max} onClick={() => step(1)}>+</button>
+        <button
+          type="button"
+          className={styles.button}
+          data-end={value === max}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

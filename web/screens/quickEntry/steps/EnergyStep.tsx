@@ -2,11 +2,11 @@ import { elided } from '#shared/elision'
 import { energyLabel } from '#shared/health/labels'
 import { NOTE_MAX } from '#shared/health/thresholds'
 import { sentence } from '#shared/health/wording'
-import { ChoiceCards } from './ChoiceCards'
 import { EnergyCat } from '../drawings/EnergyCat'
-import { TextArea } from './TextArea'
 import { StepHeading } from '../StepHeading'
+import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
+import { TextArea } from './TextArea'
 
 const levels = (['male', 'female'] as const).map((gender) =>
   ([1, 2, 3, 4, 5] as const).map((value) => ({

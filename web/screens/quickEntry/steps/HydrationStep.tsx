@@ -1,11 +1,19 @@
 import { hydrationLevels } from '#shared/health/answerTable'
-import { ChoiceCards } from './ChoiceCards'
 import { Drop } from '../drawings/Drop'
 import { StepHeading } from '../StepHeading'
+import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
 
-const labels = { less: 'Moins que d’habitude', normal: 'Comme d’habitude', more: 'Plus que d’habitude' }
-const amounts = hydrationLevels.map((value) => ({ value, label: labels[value], drawing: <Drop amount={value} /> }))
+const labels = {
+  less: 'Moins que d’habitude',
+  normal: 'Comme d’habitude',
+  more: 'Plus que d’habitude',
+}
+const amounts = hydrationLevels.map((value) => ({
+  value,
+  label: labels[value],
+  drawing: <Drop amount={value} />,
+}))
 const given = [
   { value: 'no', label: 'Non' },
   { value: 'yes', label: 'Oui' },
@@ -15,7 +23,11 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>{name} a-t-{pronoun} bu comme d’habitude&#8239;?</StepHeading>}
+        legend={
+          <StepHeading>
+            {name} a-t-{pronoun} bu comme d’habitude&#8239;?
+          </StepHeading>
+        }
         name="hydration"
         value={answers.hydration}
         onChange={(hydration) => change({ hydration })}

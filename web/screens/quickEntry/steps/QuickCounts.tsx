@@ -23,11 +23,22 @@ export function QuickCounts({
       {legend && <h3 className={styles.legend}>{legend}</h3>}
       <div className={styles.quickCounts}>
         {counts.map((count) => (
-          <button key={count.value} type="button" className={styles.quickCount} aria-pressed={count.value === value} onClick={() => onChange(count.value)}>
+          <button
+            key={count.value}
+            type="button"
+            className={styles.quickCount}
+            aria-pressed={count.value === value}
+            onClick={() => onChange(count.value)}
+          >
             {count.label}
           </button>
         ))}
-        <button type="button" className={classes(styles.quickCount, styles.unseen)} aria-pressed={unseen} onClick={onUnseen}>
+        <button
+          type="button"
+          className={classes(styles.quickCount, styles.unseen)}
+          aria-pressed={unseen}
+          onClick={onUnseen}
+        >
           Pas vu
         </button>
       </div>

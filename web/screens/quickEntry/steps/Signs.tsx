@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { CheckCard } from './CheckCard'
 import { Sign, type SignName } from '../drawings/Sign'
+import { CheckCard } from './CheckCard'
 import type { StepProps } from './step'
 import * as styles from './steps.css'
 
@@ -10,14 +10,16 @@ export function Signs({
   signs,
   answers,
   change,
-}: {
-  legend: string
-  signs: readonly { key: SignName; label: string; hint?: string }[]
-} & Pick<StepProps, 'answers' | 'change'>) {
+}: { legend: string; signs: readonly { key: SignName; label: string; hint?: string }[] } & Pick<
+  StepProps,
+  'answers' | 'change'
+>) {
   const id = useId()
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 className={styles.legend} id={id}>{legend}</h3>
+      <h3 className={styles.legend} id={id}>
+        {legend}
+      </h3>
       <div className={styles.signs}>
         {signs.map(({ key, label, hint }) => (
           <CheckCard

@@ -4,7 +4,15 @@ import { Field, type FieldProps } from '../../../ui/Field'
 import * as styles from '../../../ui/Field.css'
 
 /** `maxLength` shows a counter below the field. */
-export function TextArea({ label, name, error, hint, id, onChange, ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  name,
+  error,
+  hint,
+  id,
+  onChange,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''))
   const length = String(area.value ?? typed).length
   const { maxLength } = area

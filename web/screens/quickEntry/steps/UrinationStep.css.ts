@@ -7,19 +7,34 @@ import * as counter from './Counter.css'
 import * as steps from './steps.css'
 
 /** All that this step asks for stands on a small phone's screen at once, 360 × 640 included (product/entries 5.11). */
-export const root = style({ display: 'grid', gap: vars.space[6], minWidth: 0, '@media': { [small]: { gap: '6px' } } })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [small]: { gap: '6px' } },
+})
 
-const onSmall = (part: string, rule: object) => globalStyle(`${root} ${part}`, { '@media': { [small]: rule } })
+const onSmall = (part: string, rule: object) =>
+  globalStyle(`${root} ${part}`, { '@media': { [small]: rule } })
 
 onSmall('h2', { fontSize: vars.text.m })
 onSmall(counter.button, { width: '3.25rem', height: '2.75rem', fontSize: '1.5rem' })
 onSmall(counter.value, { fontSize: '1.75rem' })
 onSmall(steps.quickCount, { minHeight: '2.75rem' })
-for (const group of [choice.group, steps.group, counter.root]) onSmall(group, { gap: vars.space[1] })
+for (const group of [choice.group, steps.group, counter.root])
+  onSmall(group, { gap: vars.space[1] })
 onSmall(choice.legend, { fontSize: vars.text.s, marginBlockEnd: vars.space[1] })
 onSmall(steps.legend, { fontSize: vars.text.s })
 onSmall(steps.signs, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[1] })
-for (const columns of [choice.columns[3], choice.columns[4]]) onSmall(columns, { gap: vars.space[1] })
-onSmall(choice.card, { minHeight: '2.75rem', padding: '2px', gap: 0, justifyContent: 'center', textAlign: 'center' })
+for (const columns of [choice.columns[3], choice.columns[4]])
+  onSmall(columns, { gap: vars.space[1] })
+onSmall(choice.card, {
+  minHeight: '2.75rem',
+  padding: '2px',
+  gap: 0,
+  justifyContent: 'center',
+  textAlign: 'center',
+})
 onSmall(choice.label, { fontSize: vars.text.s, lineHeight: 1.2 })
-for (const part of [choice.drawing, choice.cornerTick, choice.hint, check.drawing, check.box]) onSmall(part, { display: 'none' })
+for (const part of [choice.drawing, choice.cornerTick, choice.hint, check.drawing, check.box])
+  onSmall(part, { display: 'none' })

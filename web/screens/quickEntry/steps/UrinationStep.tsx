@@ -1,18 +1,30 @@
 import { clumpSizes } from '#shared/health/answerTable'
 import { urinationSignLabels } from '#shared/health/labels'
-import { ChoiceCards } from './ChoiceCards'
-import { Counter } from './Counter'
 import { Clump } from '../drawings/Clump'
 import { StepHeading } from '../StepHeading'
+import { ChoiceCards } from './ChoiceCards'
+import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
 import * as styles from './UrinationStep.css'
 
 const signs = [
-  { key: 'straining', label: urinationSignLabels.straining, hint: 'Pousse, miaule ou reste longtemps en position.' },
-  { key: 'bloodVisible', label: urinationSignLabels.bloodVisible, hint: 'Urine rose, rouge ou brune.' },
-  { key: 'noUrination', label: urinationSignLabels.noUrination, hint: 'Décochez si vous n’avez pas pu vérifier.' },
+  {
+    key: 'straining',
+    label: urinationSignLabels.straining,
+    hint: 'Pousse, miaule ou reste longtemps en position.',
+  },
+  {
+    key: 'bloodVisible',
+    label: urinationSignLabels.bloodVisible,
+    hint: 'Urine rose, rouge ou brune.',
+  },
+  {
+    key: 'noUrination',
+    label: urinationSignLabels.noUrination,
+    hint: 'Décochez si vous n’avez pas pu vérifier.',
+  },
 ] as const
 
 const counts = [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }))
@@ -21,7 +33,10 @@ const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 
 /** A radio cannot be unchecked, so not knowing is an answer, and the initial one. */
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
-const answersOfSize = [...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]
+const answersOfSize = [
+  ...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })),
+  unknown,
+]
 
 const stoolAnswers = [
   { value: 'normal', label: 'Normales' },
@@ -34,7 +49,9 @@ const stoolAnswers = [
 export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <div className={styles.root}>
-      <StepHeading>Combien de fois {name} a-t-{pronoun} uriné&#8239;?</StepHeading>
+      <StepHeading>
+        Combien de fois {name} a-t-{pronoun} uriné&#8239;?
+      </StepHeading>
       <Counter
         labelHidden
         label="Nombre d’urinations"

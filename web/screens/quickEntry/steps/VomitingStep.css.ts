@@ -7,14 +7,26 @@ import * as counter from './Counter.css'
 import * as steps from './steps.css'
 
 /** As the fourth step: the counts that go on are not below the fold, nor is what is asked before them (product/entries 5.11). */
-export const root = style({ display: 'grid', gap: vars.space[6], minWidth: 0, '@media': { [small]: { gap: vars.space[4] } } })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [small]: { gap: vars.space[4] } },
+})
 
-const onSmall = (part: string, rule: object) => globalStyle(`${root} ${part}`, { '@media': { [small]: rule } })
+const onSmall = (part: string, rule: object) =>
+  globalStyle(`${root} ${part}`, { '@media': { [small]: rule } })
 
 onSmall(counter.button, { height: '3.5rem' })
 onSmall(steps.group, { gap: vars.space[2] })
 onSmall(steps.legend, { fontSize: vars.text.m })
 onSmall(steps.signs, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[1] })
-onSmall(choice.card, { flexDirection: 'column', justifyContent: 'center', gap: 0, padding: vars.space[1], textAlign: 'center' })
+onSmall(choice.card, {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  padding: vars.space[1],
+  textAlign: 'center',
+})
 onSmall(choice.label, { fontSize: vars.text.s, lineHeight: 1.2 })
 for (const part of [choice.hint, check.box]) onSmall(part, { display: 'none' })

@@ -1,15 +1,23 @@
 import { vomitingTypeLabels } from '#shared/health/labels'
+import { StepHeading } from '../StepHeading'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
-import { StepHeading } from '../StepHeading'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
 import * as styles from './VomitingStep.css'
 
 const signs = [
   { key: 'hairball', label: vomitingTypeLabels.hairball },
-  { key: 'waterIntolerance', label: vomitingTypeLabels.waterIntolerance, hint: 'L’eau bue ressort aussitôt.' },
-  { key: 'regurgitation', label: vomitingTypeLabels.regurgitation, hint: 'Juste après le repas, sans effort.' },
+  {
+    key: 'waterIntolerance',
+    label: vomitingTypeLabels.waterIntolerance,
+    hint: 'L’eau bue ressort aussitôt.',
+  },
+  {
+    key: 'regurgitation',
+    label: vomitingTypeLabels.regurgitation,
+    hint: 'Juste après le repas, sans effort.',
+  },
 ] as const
 
 const counts = [
@@ -21,7 +29,9 @@ const counts = [
 export function VomitingStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
   return (
     <div className={styles.root}>
-      <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&#8239;?</StepHeading>
+      <StepHeading>
+        Combien de fois {name} a-t-{pronoun} vomi&#8239;?
+      </StepHeading>
       <Counter
         labelHidden
         label="Nombre de vomissements"

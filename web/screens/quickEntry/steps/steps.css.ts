@@ -6,7 +6,12 @@ export const group = style({ display: 'grid', gap: vars.space[3] })
 export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3 })
 export const signs = style({ display: 'grid', gap: vars.space[2] })
 
-export const quickCounts = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
+export const quickCounts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+})
 export const quickCount = style({
   minHeight: vars.touch,
   padding: 0,
@@ -20,7 +25,11 @@ export const quickCount = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&[aria-pressed="true"]': { color: vars.color.action, backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
+    '&[aria-pressed="true"]': {
+      color: vars.color.action,
+      backgroundColor: vars.color.actionSoft,
+      borderColor: vars.color.action,
+    },
   },
   '@media': {
     [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
