@@ -53,6 +53,15 @@ export class Household {
     return await response.json()
   }
 
+  /** In this session, which goes on. */
+  async confirmAddress(token: string | null | undefined): Promise<void> {
+    const response = await this.request.post('/api/auth/verify-email', {
+      data: { token },
+      headers: { authorization: `Bearer ${this.tokens.accessToken}` },
+    })
+    expect(response.status()).toBe(204)
+  }
+
   async moveTo(timeZone: string): Promise<void> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const response = await this.request.patch('/api/users/me', { data: { timeZone }, headers })

@@ -16,8 +16,7 @@ export async function seasonal(
   const token = new URL(
     await linkTo('verify-email', admin.email, installation.dataDir),
   ).searchParams.get('token')
-  const proven = await request.post('/api/auth/verify-email', { data: { token } })
-  if (proven.status() !== 204) throw new Error(`The admin's address: ${proven.status()}`)
+  await owner.confirmAddress(token)
   return owner
 }
 

@@ -1,6 +1,7 @@
 import type { Prisma, User } from '#prisma'
 import { emailTaken } from '../errors'
 import { queueMail } from '../mail/queue'
+import { closeAccess } from './closeAccess'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { nothingPending } from './pendingEmail'
 import { closeFamilies } from './tokens'
@@ -72,6 +73,23 @@ export async function replaceEmail(
 }
 
 /**
+ * For an address that was proven without a session of its account: another person may have entered it. Ends every way in that
+ * existed before, and returns the token for a new password.
+ */
+export async function requireNewPassword(
+  tx: Tx,
+  { user, now }: { user: User; now: Date },
+): Promise<{ user: User; resetToken: string }> {
+  await closeAccess(tx, { userId: user.id, now })
+  const data = { ...nothingPending, ...googleLinkFor(user, user.email), passwordHash: null }
+  const changed = await tx.user.update({ where: { id: user.id }, data })
+  return {
+    user: changed,
+    resetToken: await createMailToken(tx, { user: changed, purpose: 'reset', now }),
+  }
+}
+
+/**
  * Restores a replaced address, and removes password, Google link, sessions and share links. Returns the token for a new
  * password; null if the address cannot be restored (any more).
  * @throws EMAIL_TAKEN
@@ -87,9 +105,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...nothingPending, ...noGoogle, passwordHash: null },
   })
-  await closeFamilies(tx, { userId, now })
-  await tx.knownNetwork.deleteMany({ where: { userId } })
-  await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
+  await closeAccess(tx, { userId, now })
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
   await tx.shareLink.updateMany({

@@ -198,13 +198,84 @@ test('unexpired email change: the link that he kept is worth nothing once she re
   }
 })
 
+const confirm = async (token: string, session?: string) =>
+  (
+    await app.graphql(
+      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword resetToken } }',
+      { input: { token } },
+      session,
+    )
+  ).data.verifyEmail
+
+test('a registration with her address: his sessions and his password end when she confirms it, and she chooses a password', async () => {
+  const attacker = await register(hers, hisPassword)
+  const second = (await login(hers, hisPassword)).body
+  const proof = (await mailed(hers))!
+  // Its mail is not sent yet, so it has not ended the link of the registration.
+  await call('PATCH /api/users/me', {
+    token: attacker.accessToken,
+    body: { email: his, currentPassword: hisPassword },
+  })
+  const proven = await confirm(proof)
+  expect(proven).toEqual({
+    emailChanged: false,
+    needsPassword: true,
+    resetToken: expect.any(String),
+  })
+  await expectOut(attacker, second)
+  expect((await login(hers, hisPassword)).status).toBe(401)
+  expect(await mailed(his)).toBeUndefined()
+  const chosen = { token: proven.resetToken, password: herPassword }
+  expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
+  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
+    email: hers,
+    emailVerified: true,
+    pendingEmail: null,
+  })
+})
+
+test('his address changed to hers: his password opens nothing once she confirms it', async () => {
+  const attacker = await register(his, hisPassword)
+  expect((await confirm((await mailed(his))!, attacker.accessToken)).resetToken).toBeNull()
+  await call('PATCH /api/users/me', {
+    token: attacker.accessToken,
+    body: { email: hers, currentPassword: hisPassword },
+  })
+  const proven = await confirm((await mailed(hers))!)
+  expect(proven).toEqual({
+    emailChanged: true,
+    needsPassword: true,
+    resetToken: expect.any(String),
+  })
+  await expectOut(attacker)
+  expect((await login(hers, hisPassword)).status).toBe(401)
+})
+
+test('confirmed in a browser that is signed in to the account, nothing ends; in one of another account it does', async () => {
+  const phone = await register(hers, herPassword)
+  const laptop = (await login(hers, herPassword)).body
+  expect(await confirm((await mailed(hers))!, laptop.accessToken)).toEqual({
+    emailChanged: false,
+    needsPassword: false,
+    resetToken: null,
+  })
+  expect((await me(phone.accessToken)).body).toMatchObject({ emailVerified: true })
+  expect((await login(hers, herPassword)).status).toBe(200)
+
+  const other = `other-${hers}`
+  const registered = await register(other, hisPassword)
+  expect((await confirm((await mailed(other))!, laptop.accessToken)).resetToken).not.toBeNull()
+  await expectOut(registered)
+  expect((await me(laptop.accessToken)).status).toBe(200)
+})
+
 test('non-verifying identity provider: an address that it does not vouch for opens, links and keeps nothing', async () => {
   const claimed = { email: hers, email_verified: false }
   const refusal = '/login?google=unverified'
   const before = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(before.pathname + before.search).toBe(refusal)
   const victim = await register(hers, herPassword)
-  expect((await verify((await mailed(hers))!)).status).toBe(204)
+  expect(await confirm((await mailed(hers))!, victim.accessToken)).toBeTruthy()
   const after = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(after.pathname + after.search).toBe(refusal)
 

@@ -41,7 +41,9 @@ function operation(route: Route): object {
     operationId: operationId(method, path),
     summary,
     tags: [path.replace('/api', '').split('/')[1]],
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(access !== 'public' && {
+      security: [{ bearer: [] }, ...(access === 'optional' ? [{}] : [])],
+    }),
     ...(parameters.length > 0 && { parameters }),
     ...((accepts || takes) && {
       requestBody: {

@@ -43,9 +43,9 @@ async function mails() {
 const mailTo = async (email: string) => (await mails()).findLast(({ to }) => to === email)
 
 const currentPassword = 'correct horse'
-const verify = (token: string | undefined) =>
-  call('POST /api/auth/verify-email', { body: { token } })
-/** In a session that goes on: REST's public calls read no bearer. */
+/** Without a session, unless one is named. */
+const verify = (token: string | undefined, session?: string) =>
+  call('POST /api/auth/verify-email', { token: session, body: { token } })
 const verifyAs = async (accessToken: string, token: string | undefined) => {
   const document =
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
@@ -61,7 +61,7 @@ const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
 /** An account whose address is proven, and a session of it. */
 async function person() {
   const { email, accessToken } = await app.register()
-  await verify((await mailTo(email))!.token)
+  await verify((await mailTo(email))!.token, accessToken)
   const other = email.replace('person', 'somebody')
   const me = async (token = accessToken) => (await call('GET /api/users/me', { token })).body
   const ask = (body: object = {}, token = accessToken) =>
@@ -132,10 +132,11 @@ test('until the mail is answered the old address is the account’s; then the ne
   expect(await verify(mail.token)).toMatchObject(refused)
 })
 
-test('answered where nobody is signed in, it ends every session', async () => {
-  const { me, asked } = await person()
+test('confirmed without a session of the account, it ends every session, and the former password is void', async () => {
+  const { me, asked, other } = await person()
   expect((await verify(await asked())).status).toBe(204)
   expect((await me()).code).toBe('UNAUTHENTICATED')
+  expect((await login(other)).code).toBe('BAD_CREDENTIALS')
 })
 
 test('what waits dies after 24 hours, with another change, and when it is cancelled', async () => {

@@ -1,6 +1,6 @@
 import { mailTokenInput } from '#shared/account'
 import { accountClock, isAdmin } from '../accountClock'
-import { replaceEmail } from '../auth/addressChange'
+import { replaceEmail, requireNewPassword } from '../auth/addressChange'
 import { hasProvenItsAddress, spendMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
@@ -17,6 +17,7 @@ interface Proven {
   viewer: Viewer | null
   user: Pick<SessionUser, 'hasPassword' | 'googleSubject'>
   isReplaced: boolean
+  resetToken: string | null
 }
 
 const VerifyEmailPayload = builder
@@ -38,6 +39,11 @@ const VerifyEmailPayload = builder
           'Neither a password nor Google opens the account: a new password is asked for by mail.',
         resolve: ({ user }) => !user.hasPassword && user.googleSubject === null,
       }),
+      resetToken: t.exposeString('resetToken', {
+        nullable: true,
+        description:
+          'For `resetPassword`, as a mail’s: the former password is void, and all sessions have ended. Null if the request came with a session of the account, or the address was proven before.',
+      }),
     }),
   })
 
@@ -49,27 +55,29 @@ builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
     description:
-      'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. A second time is INVALID_TOKEN with a field `email`, where that is so.',
+      'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. Without a session of that account it also ends every session and voids the password, because another person may have entered the address. A second time is INVALID_TOKEN with a field `email`, where that is so.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
       if (await hasProvenItsAddress(prisma, token)) throw provenAlready()
-      const { user: row, isReplaced } = await prisma
+      const {
+        user: row,
+        isReplaced,
+        resetToken,
+      } = await prisma
         .$transaction(async (tx) => {
           const { user, email } =
             (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
-          if (email === user.email)
-            return {
-              user: await tx.user.update({
-                where: { id: user.id },
-                data: { emailVerifiedAt: now },
-              }),
-              isReplaced: false,
-            }
-          if (email !== pendingEmailOf(user, now)) badLink()
+          const isReplaced = email !== user.email
+          if (isReplaced && email !== pendingEmailOf(user, now)) badLink()
+          if (!isReplaced && user.emailVerifiedAt) return { user, isReplaced, resetToken: null }
           const except = viewer?.user.id === user.id ? (viewer.familyId ?? undefined) : undefined
-          return { user: await replaceEmail(tx, { user, email, now, except }), isReplaced: true }
+          const proven = isReplaced
+            ? await replaceEmail(tx, { user, email, now, except })
+            : await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } })
+          if (except !== undefined) return { user: proven, isReplaced, resetToken: null }
+          return { isReplaced, ...(await requireNewPassword(tx, { user: proven, now })) }
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? emailTaken() : error
@@ -84,7 +92,7 @@ builder.mutationFields((t) => ({
           clock: accountClock(user, context),
         }
       }
-      return { viewer: context.viewer, user: proven, isReplaced }
+      return { viewer: context.viewer, user: proven, isReplaced, resetToken }
     },
   }),
   requestEmailVerification: t.field({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf24ba9884d8ee90906b65258dce165e>>
- * @relayHash 5fc7aa9898027333d6f4a016229b2e9a
+ * @generated SignedSource<<bf51f2c7b01a7fa61c8f313d50b5a846>>
+ * @relayHash 364aba8e765d54f86a5e65580c740cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cfdd9338b36d30335fe7141649081911f7557ac93351037bdf2e4cb0dd0cd31
+// @relayRequestID f5f88a980e691b521f48c55a8afde901fb99ddcd9cb14dcf368bcbbfcffd5421
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifyEmailInput = {
@@ -21,6 +21,7 @@ export type useVerifyEmailMutation$data = {
   readonly verifyEmail: {
     readonly emailChanged: boolean;
     readonly needsPassword: boolean;
+    readonly resetToken: string | null;
   };
 };
 export type useVerifyEmailMutation = {
@@ -64,6 +65,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "needsPassword",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "resetToken",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -87,7 +95,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8cfdd9338b36d30335fe7141649081911f7557ac93351037bdf2e4cb0dd0cd31",
+    "id": "f5f88a980e691b521f48c55a8afde901fb99ddcd9cb14dcf368bcbbfcffd5421",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b420bd1d43d461817a87eed44c3f0f0";
+(node as any).hash = "cd32f4d91e527913bc04f2a68c13fc0c";
 
 export default node;

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
 import type { Limits } from '../../limits/limits'
+import { closeAccess } from '../closeAccess'
 import { nothingPending } from '../pendingEmail'
-import { closeFamilies } from '../tokens'
 import type { GoogleIdentity } from './identity'
 
 /** unverified: by Google. taken: the address's account has another Google account. replaced: another account can still restore the address. */
@@ -75,9 +75,7 @@ async function linkAccount(
     return await tx.user.update({ where: { id: user.id }, data })
   }
   // The account's creator never proved the address: remove the password and sessions.
-  await closeFamilies(tx, { userId: user.id, now })
-  await tx.mailToken.deleteMany({ where: { userId: user.id } })
-  await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
+  await closeAccess(tx, { userId: user.id, now })
   return await tx.user.update({
     where: { id: user.id },
     data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null },

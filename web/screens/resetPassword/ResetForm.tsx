@@ -1,3 +1,4 @@
+import { useLocation } from '../../router/hooks'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { NewPasswordFields } from '../../ui/NewPasswordFields'
@@ -5,6 +6,9 @@ import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { useResetPassword } from './useResetPassword'
 import { fields } from '../../styles/form.css'
+
+const addressProven =
+  'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les appareils connectés à ce compte ont été déconnectés et l’ancien mot de passe ne sert plus. Choisissez le vôtre, puis reconnectez vos appareils\u00a0: leurs saisies non envoyées vous y attendent.'
 
 export function ResetForm({
   token,
@@ -17,6 +21,10 @@ export function ResetForm({
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
+  // Of a browser without a session of the account (product/accounts 3.5).
+  const isAddressProven = Boolean(
+    (useLocation().state as { isAddressProven?: boolean } | null)?.isAddressProven,
+  )
   const form = useAccountForm('resetPasswordForm', {
     pending,
     showErrors,
@@ -26,7 +34,11 @@ export function ResetForm({
   return (
     <AccountPage
       title="Nouveau mot de passe"
-      lead="Il remplacera l’ancien et déconnectera tous vos appareils."
+      lead={
+        isAddressProven
+          ? addressProven
+          : 'Il remplacera l’ancien et déconnectera tous vos appareils.'
+      }
       links={[
         { to: '/forgot-password', label: 'Demander un nouveau lien' },
         { to: '/login', label: 'Retour à la connexion' },

@@ -1,34 +1,44 @@
 import { useState } from 'react'
+import { useNavigate } from '../../router/hooks'
+import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useHeldToken } from '../../session/useHeldToken'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
 import { EmailProven } from './EmailProven'
+import { SignedOutNotice } from './SignedOutNotice'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
 /** /verify-email: a button, since mail scanners open links (product/accounts 3.1). */
 export function VerifyEmailScreen() {
+  const navigate = useNavigate()
   const { status, retry } = useSession()
   const [token, dropToken] = useHeldToken('verify-email')
   const [proof, setProof] = useState<Proof | 'already' | null>(null)
   const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: dropToken })
 
   function onProven(proven: Proof | 'already') {
-    dropToken()
-    setProof(proven)
     // The session's account may have become the admin, and has another address.
     if (status === 'signedIn') retry()
+    if (proven !== 'already' && proven.resetToken) {
+      holdToken('reset-password', proven.resetToken)
+      void navigate('/reset-password', { replace: true, state: { isAddressProven: true } })
+      return
+    }
+    dropToken()
+    setProof(proven)
   }
 
   const home = { to: '/', label: 'Aller à l’accueil' }
+  const forgotten = { to: '/forgot-password', label: 'Mot de passe oublié\u202f?' }
   if (proof === 'already')
     return (
       <AccountPage
         title="Adresse confirmée"
         drawing={<CatPortrait />}
         lead="Cette adresse email est déjà confirmée."
-        links={[home]}
+        links={status === 'signedIn' ? [home] : [home, forgotten]}
       />
     )
   if (proof) return <EmailProven proof={proof} home={home} />
@@ -61,6 +71,7 @@ export function VerifyEmailScreen() {
       >
         Confirmer mon adresse
       </Button>
+      {status === 'signedOut' && <SignedOutNotice />}
     </AccountPage>
   )
 }

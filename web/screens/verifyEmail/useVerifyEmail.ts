@@ -24,6 +24,7 @@ export function useVerifyEmail({
         verifyEmail(input: $input) {
           emailChanged
           needsPassword
+          resetToken
         }
       }
     `,

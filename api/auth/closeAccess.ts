@@ -1,0 +1,15 @@
+import type { Prisma } from '#prisma'
+import { closeFamilies } from './tokens'
+
+/**
+ * Ends what opens an account besides its password and its Google link: sessions, tools' tokens, the calendar's address, known
+ * networks and mailed links. The links that restore a replaced address stay: an intruder must not be able to end them.
+ */
+export async function closeAccess(
+  tx: Prisma.TransactionClient,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await closeFamilies(tx, { userId, now })
+  await tx.knownNetwork.deleteMany({ where: { userId } })
+  await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' }, usedAt: null } })
+}

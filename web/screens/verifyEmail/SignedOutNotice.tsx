@@ -1,0 +1,19 @@
+import { Link } from '../../router/Link'
+import { classes } from '../../styles/classes'
+import { muted, small } from '../../styles/text.css'
+
+const here = { pathname: '/verify-email', search: '', hash: '' }
+
+/** What the confirmation ends in a browser without a session, and how to avoid it (product/accounts 3.5). */
+export function SignedOutNotice() {
+  return (
+    <p className={classes(small, muted)}>
+      Cet appareil n’est pas connecté à votre compte. Après la confirmation, vous choisirez un
+      nouveau mot de passe et vos autres appareils seront déconnectés. Pour l’éviter,{' '}
+      <Link to="/login" state={{ from: here }}>
+        connectez-vous d’abord
+      </Link>
+      .
+    </p>
+  )
+}
