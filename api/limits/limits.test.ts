@@ -154,16 +154,37 @@ test('two processes on one database count together', async () => {
   }
 })
 
-test('five mails an hour for an address, whether or not it is anybody’s', async () => {
+const forgot = (email: string, from?: string) => call('/api/auth/forgot-password', { email }, from)
+
+test('five requests an hour for an address, known or unknown; the mail of the registration counts among the five mails, unseen', async () => {
   const { email } = await app.register()
+  const { mail } = app.services.prisma
   for (const address of [email, 'personne@example.org']) {
-    const answers = await statuses(
-      times(7, () => call('/api/auth/forgot-password', { email: address })),
-    )
-    expect(answers.filter((status) => status === 429)).toHaveLength(address === email ? 3 : 2)
+    const answers = await statuses(times(7, () => forgot(address)))
+    expect(answers.filter((status) => status === 429)).toHaveLength(2)
   }
+  expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(4)
   later(61)
-  expect((await call('/api/auth/forgot-password', { email })).status).toBe(200)
+  expect((await forgot(email)).status).toBe(200)
+  expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(5)
+})
+
+test('thirty requests for a new password an hour from one network, whatever the address; invented addresses leave no rows', async () => {
+  const { prisma } = app.services
+  const from = '198.51.100.60'
+  const { email } = await app.register()
+  expect((await forgot(email, from)).status).toBe(200)
+  expect((await forgot('inconnu@example.org', from)).status).toBe(200)
+  const rows = () => Promise.all([prisma.mail.count(), prisma.rateLimit.count()])
+  const before = await rows()
+  for (let index = 2; index < 30; index += 1)
+    expect((await forgot(`invente${index}@example.org`, from)).status).toBe(200)
+  const refused = await forgot(email, from)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect((await forgot('encore@example.org', from)).status).toBe(429)
+  expect(await rows()).toEqual(before)
+  expect((await forgot(email, '198.51.100.61')).status).toBe(200)
 })
 
 test('a hundred registrations an hour from one network: an IPv6 household is one', async () => {

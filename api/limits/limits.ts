@@ -4,6 +4,7 @@ import type { Rows } from '../db/database'
 import { rateLimited } from '../errors'
 import { limitHit } from '../log/events'
 import { BatchedLimit } from './batchedLimit'
+import { LocalLimit } from './localLimit'
 
 /** product/accounts 5.4. `duration` in seconds, as the library has it. */
 const limits = {
@@ -15,6 +16,10 @@ const limits = {
   signInAddress: { points: 100, duration: 60 * 60 },
   registration: { points: 100, duration: 60 * 60 },
   mail: { points: 5, duration: 60 * 60 },
+  /** Requests for a new password, by network. */
+  forgottenNetwork: { points: 30, duration: 60 * 60 },
+  /** The same by address, known or not; counted in the process. */
+  forgottenAddress: { points: 5, duration: 60 * 60 },
   /** By network; counted in batches, so that an opening stays one statement. */
   shareOpening: { points: 120, duration: 60 },
   /** By network, and apart: the record is read before its opening is counted. */
@@ -31,8 +36,11 @@ const limits = {
 } as const
 
 type LimitName = keyof typeof limits
-/** Counted one by one; the others in batches. */
-export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareReading' | 'tool'>
+/** Counted one by one; the others in batches, or in the process alone. */
+export type StoredLimit = Exclude<
+  LimitName,
+  'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
+>
 
 export interface Limits {
   /** Takes one. @throws RATE_LIMITED with the seconds to wait */
@@ -83,6 +91,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     signInAddress: stored('signInAddress'),
     registration: stored('registration'),
     mail: stored('mail'),
+    forgottenNetwork: stored('forgottenNetwork'),
     upload: stored('upload'),
     proposal: stored('proposal'),
     import: stored('import'),
@@ -93,11 +102,12 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     shareReading: new BatchedLimit(database, limits.shareReading),
     tool: new BatchedLimit(database, limits.tool),
   }
-  const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
+  const unstored = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
+  const isUnstored = (limit: LimitName): limit is keyof typeof unstored => limit in unstored
   return {
     take: async (limit, ...key) => {
-      const waitMs = isBatched(limit)
-        ? await batched[limit].take(keyOf(limit, key))
+      const waitMs = isUnstored(limit)
+        ? await unstored[limit].take(keyOf(limit, key))
         : await waitOf(limiters[limit].consume(hashed(key)))
       if (waitMs > 0) throw refused(limit, waitMs)
     },

@@ -20,13 +20,17 @@ export async function queueMail(
   })
 }
 
-/** Takes the same time for unknown addresses, which are found when the mail is sent. */
+/** Takes the same time whether or not the mail `isWanted`: both ways insert, delete and commit. */
 export async function queueReset(
   prisma: PrismaClient,
-  recipient: string,
-  now: Date,
+  { recipient, isWanted, now }: { recipient: string; isWanted: boolean; now: Date },
 ): Promise<void> {
-  await prisma.mail.create({ data: { kind: 'reset', recipient, createdAt: now, dueAt: now } })
+  await prisma.$transaction(async (tx) => {
+    const { id } = await tx.mail.create({
+      data: { kind: 'reset', recipient, createdAt: now, dueAt: now },
+    })
+    await tx.$executeRaw`DELETE FROM mails WHERE id = ${id}::uuid AND NOT ${isWanted}::boolean`
+  })
 }
 
 /** To whom the owner invites; its link's token is made when it is sent. */

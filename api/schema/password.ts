@@ -1,18 +1,14 @@
-import {
-  changePasswordInput,
-  forgotPasswordInput,
-  normalizeEmail,
-  resetPasswordInput,
-} from '#shared/account'
+import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#shared/account'
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
+import { closeAccess } from '../auth/closeAccess'
 import { holdSession } from '../auth/holdSession'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { isGoodMailToken, spendMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { nothingPending } from '../auth/pendingEmail'
 import { closeFamilies } from '../auth/tokens'
-import { invalid, invalidToken } from '../errors'
+import { classify, invalid, invalidToken } from '../errors'
 import { queueMail, queueReset } from '../mail/queue'
 import { requireSession } from './access'
 import { builder } from './builder'
@@ -53,11 +49,15 @@ builder.mutationFields((t) => ({
   forgotPassword: t.field({
     type: ForgotPasswordPayload,
     args: { input: t.arg({ type: ForgotPasswordInput, required: true }) },
-    resolve: async (_, { input }, { prisma, limits, now }) => {
+    resolve: async (_, { input }, { prisma, limits, network, now }) => {
       const { email } = validated(forgotPasswordInput, input)
-      // Whether or not the account exists: the limit must not tell.
-      await limits.take('mail', normalizeEmail(email))
-      await queueReset(prisma, email, now)
+      await limits.take('forgottenNetwork', network)
+      await limits.take('forgottenAddress', email)
+      const user = await prisma.user.findUnique({ where: { email }, select: { id: true } })
+      // An unknown address counts for its network instead: the same statement, without a row of its own. A refusal is not
+      // answered, because only known addresses can have mails of other kinds.
+      const isWithin = await isWithinLimit(limits.take('mail', user ? email : network))
+      await queueReset(prisma, { recipient: email, isWanted: user !== null && isWithin, now })
       return {}
     },
   }),
@@ -85,10 +85,7 @@ builder.mutationFields((t) => ({
           lastActiveAt: now,
         }
         await tx.user.update({ where: { id: user.id }, data })
-        await closeFamilies(tx, { userId: user.id, now })
-        // Not the tokens that restore a replaced address: an intruder's reset must not end them.
-        await tx.mailToken.deleteMany({ where: { userId: user.id, purpose: 'verify' } })
-        await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
+        await closeAccess(tx, { userId: user.id, now })
         await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })
@@ -119,5 +116,14 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+const isWithinLimit = (taken: Promise<void>): Promise<boolean> =>
+  taken.then(
+    () => true,
+    (error: unknown) => {
+      if (classify(error).code === 'RATE_LIMITED') return false
+      throw error
+    },
+  )
 
 const badLink = () => invalidToken('Ce lien de réinitialisation est invalide ou a expiré.')
