@@ -172,7 +172,13 @@ test('a deleted account leaves nothing anywhere, and another one all that it had
   }
 
   expect(
-    (await app.graphql('mutation { deleteViewer { ok } }', {}, token)).data.deleteViewer,
+    (
+      await app.graphql(
+        'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
+        {},
+        token,
+      )
+    ).data.deleteViewer,
   ).toEqual({ ok: true })
   const after = await everything()
   for (const trace of [email, shareToken, 'SECRET', ...hers])

@@ -123,6 +123,12 @@ export const changePasswordForm = z
   )
   .check(confirmed)
 
+/** An account without a password is deleted after a sign-in with Google (product/accounts 6.3). */
+export const deletionInput = z.object(
+  { password: z.optional(z.nullable(knownPassword)) },
+  INVALID_BODY,
+)
+
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
 /** Settings sends all three, PATCH what it changes (product/accounts 6.1). Another address may ask for the password. */

@@ -144,7 +144,7 @@ test('another owner’s session, a cookie that was changed, one that another sec
   await following.close()
 })
 
-test.each(['logoutAll', 'deleteViewer'])(
+test.each(['logoutAll', 'deleteViewer(input: { currentPassword: "correct horse" })'])(
   '%s: the photo is gone with the session, and the cookie is taken back',
   async (mutation) => {
     expect(await graph(`mutation { ${mutation} { ok } }`, { ...bearer(token), cookie })).toMatch(

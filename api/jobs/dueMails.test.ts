@@ -52,6 +52,13 @@ async function send(services = withMailServer(server.url), post: Post = openPost
   await sendDueMails(services, post)
 }
 
+const deleteAccount = (token: string) =>
+  app.graphql(
+    'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
+    {},
+    token,
+  )
+
 test('a mail goes once: French, as text and as HTML, with its link in both and nothing to load', async () => {
   const { email } = await app.register()
   await send()
@@ -183,7 +190,7 @@ test('what did not happen sends no mail, and what is gone is not written to', as
   )
   expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN')
   expect(await waiting()).toHaveLength(1)
-  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
+  await deleteAccount(accessToken)
   expect(await waiting()).toEqual([])
 })
 
@@ -233,7 +240,7 @@ test('the mail of a link’s first opening says when, and nothing that was typed
   expect(mail!.body).toContain(`https://nephrochat.example/share-test/${animal.id}`)
   expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
   expect(await waiting()).toEqual([])
-  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
+  await deleteAccount(accessToken)
 })
 
 test('the mail of what a vet left says by which link, and nothing that was typed', async () => {
@@ -281,7 +288,7 @@ test('the mail of what a vet left says by which link, and nothing that was typed
   expect(mail!.body).toContain(`https://nephrochat.example/proposals/${animal.id}`)
   expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
   expect(await waiting()).toEqual([])
-  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
+  await deleteAccount(accessToken)
 })
 
 test('without a mail server each mail is a file of its own, whole and for nobody else', async () => {

@@ -375,7 +375,7 @@ describe('what is gone is gone', () => {
     const path = await openAddress(eve)
     expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
     const token = await eve.token()
-    await call('DELETE /api/users/me', { token })
+    await call('DELETE /api/users/me', { token, body: { password: 'correct horse' } })
     for (const address of [photoPath, url]) {
       expect(
         (

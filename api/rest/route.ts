@@ -16,8 +16,11 @@ export interface RestRequest {
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Without a session 401, without its rights 403, both before the body is checked; without a valid token no body is read. */
-  access: 'public' | 'owner' | 'admin'
+  /**
+   * Without a session 401, without its rights 403, both before the body is checked; without a valid token no body is read.
+   * 'public' ignores the token, 'optional' works with and without one.
+   */
+  access: 'public' | 'optional' | 'owner' | 'admin'
   /** One line in the OpenAPI document. */
   summary: string
   query?: z.ZodMiniType
@@ -39,6 +42,8 @@ export interface GraphRoute extends Call {
   /** A JSON body with a photo: how many bytes it may have, and the message beyond. */
   photo?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
+  /** The body's names of the graph's fields, where they differ: an error names the field that was sent. */
+  fieldNames?: Record<string, string>
   /** The part of the data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start
   answer?: (data: any) => unknown
@@ -55,6 +60,9 @@ export interface HandledRoute extends Call {
 }
 
 export type Route = GraphRoute | HandledRoute
+
+export const requiresSession = ({ access }: Pick<Call, 'access'>): boolean =>
+  access === 'owner' || access === 'admin'
 
 /** A mutation with one `input`, as all of the graph's. */
 export const mutation = (name: string, selection: string): string =>

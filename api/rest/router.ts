@@ -4,7 +4,6 @@ import { type Context, createContext, type Services, sessionOf } from '../contex
 import {
   accessDenied,
   classify,
-  type ErrorCode,
   invalid,
   publicMessage,
   unauthenticated,
@@ -24,7 +23,7 @@ import { schema } from '../schema/index'
 import { lookAhead } from '../schema/lookAhead'
 import { validated } from '../schema/validate'
 import { type Problem, sendProblem } from './problem'
-import type { GraphRoute, RestRequest, Route } from './route'
+import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
 
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
 export function restRouter(
@@ -82,7 +81,7 @@ async function answer(
     const signedOut = () => takeCookie(request, response, services.env)
     // Without a valid token no body is read.
     const mayBeRead =
-      route.access === 'public' ||
+      !requiresSession(route) ||
       !route.accepts ||
       sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
@@ -93,11 +92,12 @@ async function answer(
       requestId,
       signedOut,
       cookies: request.headers.cookie,
+      userAgent: request.headers['user-agent'],
       setCookie,
     }
     context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
     giveCookie(request, response, context)
-    if (route.access !== 'public' && !context.viewer) throw unauthenticated()
+    if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     // Rights come before the body's errors.
     if ('refusal' in read) throw read.refusal
@@ -141,7 +141,7 @@ function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphR
       variables: route.variables?.(sent) ?? {},
       context,
     })
-    if (errors?.[0]) return sendProblem(response, problemOf(errors[0]))
+    if (errors?.[0]) return sendProblem(response, problemOf(errors[0], route.fieldNames))
     if (!route.answer) return void response.status(204).end()
     const json = route.answer(data)
     response
@@ -173,10 +173,11 @@ async function lateBody(
 
 /** An absent body is an object without fields. `enter` admits the body once its type is right. */
 async function jsonBody(
-  { accepts, photo, access }: GraphRoute,
+  route: GraphRoute,
   request: Request,
   enter?: () => Promise<void>,
 ): Promise<unknown> {
+  const { accepts, photo } = route
   if (!accepts) return {}
   // An absent type counts as the expected one.
   if (
@@ -186,7 +187,7 @@ async function jsonBody(
   )
     throw unsupportedMedia('Du JSON (application/json) est attendu')
   await enter?.()
-  const own = access === 'public' ? bounds.anonymousBodyBytes : bounds.restBodyBytes
+  const own = requiresSession(route) ? bounds.restBodyBytes : bounds.anonymousBodyBytes
   const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
   return validated(accepts, body)
@@ -216,12 +217,13 @@ function otherMethod(methods: string[], { method }: Request, response: Response)
 }
 
 /** The graph's errors are already presentable (http/graphql.ts). */
-function problemOf({
-  message,
-  extensions,
-}: {
-  message: string
-  extensions?: Record<string, unknown>
-}): Problem {
-  return { detail: message, ...(extensions as unknown as { code: ErrorCode }) }
+function problemOf(
+  { message, extensions }: { message: string; extensions?: Record<string, unknown> },
+  fieldNames: GraphRoute['fieldNames'] = {},
+): Problem {
+  const { fields, ...rest } = extensions as unknown as Omit<Problem, 'detail'>
+  const renamed =
+    fields &&
+    Object.fromEntries(Object.entries(fields).map(([name, of]) => [fieldNames[name] ?? name, of]))
+  return { detail: message, ...rest, ...(renamed && { fields: renamed }) }
 }

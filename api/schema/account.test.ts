@@ -179,9 +179,12 @@ test('all devices can be signed out at once', async () => {
     expect((await whoAmI(token)).status).toBe(401)
 })
 
-test('an account that is deleted with an input asks who does it', async () => {
+test('the deletion of an account requires the password, or a fresh sign-in with Google', async () => {
   const owner = await createOwner(app)
   const deleted = async (input: object) => await owner.mutate('deleteViewer', input, 'ok')
+  expect(
+    (await owner.ask('mutation { deleteViewer { ok } }')).errors?.[0]?.extensions,
+  ).toMatchObject({ code: 'VALIDATION', fields: { currentPassword: 'Mot de passe actuel requis' } })
   expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({
     fields: { currentPassword: 'Mot de passe actuel requis' },
   })
@@ -228,7 +231,7 @@ test('a deleted account leaves nothing behind, and other accounts alone', async 
   await leaves.save(cat, { appetite: 2 })
   await leaves.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid }')
   const token = await leaves.token()
-  await leaves.ask('mutation { deleteViewer { ok } }')
+  await leaves.ask('mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }')
   expect(await counts()).toEqual(before)
   expect((await whoAmI(token)).status).toBe(401)
   expect(

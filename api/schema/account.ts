@@ -86,15 +86,17 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. With an input it asks for what `viewer.emailChangeNeeds` says, as the app does.',
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires what `viewer.emailChangeNeeds` says: the password, or a sign-in with Google less than 10 minutes ago where the account has no password.',
     args: { input: t.arg({ type: DeleteViewerInput }) },
     resolve: async (_, { input }, context) => {
-      if (input)
-        await proveIdentity(context, {
-          currentPassword: input.currentPassword ?? undefined,
-          google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
-        })
-      const { id, email, pendingEmail } = requireViewer(context).user
+      const {
+        user: { id, email, pendingEmail },
+        familyId,
+      } = requireSession(context)
+      await proveIdentity(context, {
+        currentPassword: input?.currentPassword ?? undefined,
+        google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
+      })
       const { prisma, env, log } = context
       const of = { where: { userId: id }, select: { email: true } } as const
       const invited = {
@@ -110,6 +112,8 @@ builder.mutationFields((t) => ({
         // Cat by cat: a statement has time for ten years of one.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
           await tx.animal.deleteMany({ where: cat })
+        // After the cats: the order in which saves lock, against deadlocks.
+        await holdSession(tx, { userId: id, familyId })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })

@@ -211,7 +211,7 @@ test('of two people’s answers for a day the ones written last stand, the other
     weights: [{ by: 'propriétaire' }, { by: 'propriétaire' }],
   })
   // An account that is gone takes its name along, and leaves the entry.
-  await carer.ask('mutation { deleteViewer { ok } }')
+  await carer.ask('mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }')
   expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({
     appetite: 4,
     by: null,
