@@ -167,13 +167,15 @@ function pathOf(
     calendar,
     invitation,
     member,
+    session,
   }: Household,
 ): string {
-  const id = path.startsWith('/api/alerts')
-    ? alertRecord
-    : path.startsWith('/api/share/')
-      ? shareLink.id
-      : cat
+  const idOfPath: [string, string][] = [
+    ['/api/alerts', alertRecord],
+    ['/api/share/', shareLink.id],
+    ['/api/users/me/sessions', session],
+  ]
+  const id = idOfPath.find(([start]) => path.startsWith(start))?.[1] ?? cat
   const ids: Record<string, string> = {
     id,
     mid: measurement,

@@ -44,6 +44,7 @@ export interface Caller {
   authorization?: string | undefined
   /** The network that limits count (api/http/network.ts). */
   network: string
+  userAgent?: string | undefined
   requestId: string
   /** Removes the browser's photo cookie (http/photoCookie.ts). */
   signedOut?: () => void
@@ -75,6 +76,7 @@ export interface Context extends Services {
   now: Date
   secrets: Secrets
   network: string
+  userAgent: string | undefined
   requestId: string
   signedOut: () => void
   cookies: string | undefined
@@ -93,6 +95,7 @@ export async function createContext(
   {
     authorization,
     network,
+    userAgent,
     requestId,
     cookies,
     signedOut = () => undefined,
@@ -110,6 +113,7 @@ export async function createContext(
     now,
     secrets: services.keyring.secrets(now),
     network,
+    userAgent,
     requestId,
     signedOut,
     cookies,

@@ -42,6 +42,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'uuid of the dose': ({ dose }) => dose,
   'uuid of the proposal': ({ proposal }) => proposal,
   'uuid of the token': ({ tools }) => tools.id,
+  'uuid of the session': ({ session }) => session,
   'uuid of the device': ({ pushDevice }) => pushDevice,
   today: ({ today }) => today,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,

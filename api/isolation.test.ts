@@ -31,6 +31,7 @@ interface Things extends Pick<
   Household,
   | 'tools'
   | 'pushDevice'
+  | 'session'
   | 'cat'
   | 'measurement'
   | 'weight'
@@ -116,6 +117,7 @@ const nobodys = (): Things => {
     entryCursor: '',
     accessToken: '',
     pushDevice: id(),
+    session: id(),
     tools: { id: id(), reading: '', writing: '' },
   }
 }
@@ -374,6 +376,7 @@ const table: Record<string, Row> = {
     photoPath: photo,
   })),
   'UpdateAnimalInput.uuid': inputOf('updateAnimal', (_, { cat }) => ({ uuid: cat, name: 'mine' })),
+  'EndSessionInput.uuid': inputOf('endSession', (_, { session }) => ({ uuid: session })),
   'RemovePushDeviceInput.uuid': inputOf('removePushDevice', (_, { pushDevice }) => ({
     uuid: pushDevice,
   })),

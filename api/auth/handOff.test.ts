@@ -23,6 +23,7 @@ async function handOff() {
     userId,
     rememberMe: true,
     handOff: true,
+    origin: { network: '192.0.2.1', userAgent: undefined },
     secrets: keyring.secrets(app.clock.now),
     now: app.clock.now,
   })

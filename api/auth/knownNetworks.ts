@@ -10,15 +10,15 @@ interface Place {
   secrets: Secrets
 }
 
-/** The user id is hashed too, so that rows of one network cannot be matched. */
-const hashesOf = ({ userId, network, secrets }: Place) =>
+/** The user id is hashed too, so that rows of one network cannot be matched. One for each accepted secret, the newest first. */
+export const networkHashes = ({ userId, network, secrets }: Place) =>
   secrets.map((secret) =>
     createHmac('sha256', secret).update(`network ${userId} ${network}`).digest('base64url'),
   )
 
 /** Call it after a proof of identity: password, Google or a mail's link. */
 export async function rememberNetwork(store: Store, place: Place, now: Date): Promise<void> {
-  const key = { userId: place.userId, network: hashesOf(place)[0]! }
+  const key = { userId: place.userId, network: networkHashes(place)[0]! }
   await store.knownNetwork.upsert({
     where: { userId_network: key },
     create: { ...key, provenAt: now },
@@ -29,7 +29,7 @@ export async function rememberNetwork(store: Store, place: Place, now: Date): Pr
 export async function isKnownNetwork(store: Store, place: Place): Promise<boolean> {
   return (
     (await store.knownNetwork.count({
-      where: { userId: place.userId, network: { in: hashesOf(place) } },
+      where: { userId: place.userId, network: { in: networkHashes(place) } },
     })) > 0
   )
 }

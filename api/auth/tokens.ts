@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
+import { makeRoomForSession } from '../limits/quotas'
 import { signAccessToken } from './accessToken'
+import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
+import { networkHashes } from './knownNetworks'
 import { hashOfToken, newToken } from './randomToken'
 import { moveSittersEnds } from './sittersEnds'
 
@@ -29,23 +32,43 @@ const successorOf = (token: string, secret: string) =>
 /** The name of a pair in its access tokens; the refresh token cannot be derived from it. */
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
-interface Opening {
+/** What a session is used from. */
+export interface Origin {
+  network: string
+  userAgent: string | undefined
+}
+
+interface Use {
   userId: string
-  rememberMe: boolean
-  /** For tokens in a URL: both are valid for 60 seconds, and the refresh token works once. */
-  handOff?: boolean
+  origin: Origin
   secrets: Secrets
   now: Date
 }
 
+/** Written when a session is opened or renewed, not with each request. */
+const lastUse = ({ userId, origin: { network, userAgent }, secrets, now }: Use) => ({
+  device: deviceNameOf(userAgent),
+  network: networkHashes({ userId, network, secrets })[0]!,
+  lastUsedAt: now,
+})
+
+interface Opening extends Use {
+  rememberMe: boolean
+  /** For tokens in a URL: both are valid for 60 seconds, and the refresh token works once. */
+  handOff?: boolean
+}
+
 export async function openFamily(
   store: Store,
-  { userId, rememberMe, handOff = false, secrets, now }: Opening,
+  { rememberMe, handOff = false, ...use }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
+  const { userId, secrets, now } = use
+  await makeRoomForSession(store, userId, now)
   const refreshToken = (handOff ? handOffMark : '') + newToken()
   const family = await store.refreshFamily.create({
     data: {
       userId,
+      ...lastUse(use),
       rememberMe,
       openedBy: handOff ? 'google' : 'password',
       createdAt: now,
@@ -74,9 +97,10 @@ export async function rotate(
   {
     refreshToken,
     timeZone,
+    origin,
     secrets,
     now,
-  }: { refreshToken: string; timeZone?: string | undefined; secrets: Secrets; now: Date },
+  }: { refreshToken: string; timeZone?: string | undefined } & Omit<Use, 'userId'>,
 ): Promise<Tokens | null> {
   const hash = hashOfToken(refreshToken)
   return await prisma.$transaction(async (tx) => {
@@ -112,7 +136,11 @@ export async function rotate(
       })
       await tx.refreshFamily.update({
         where: { id: family.id },
-        data: { expiresAt: slidingExpiry(family.rememberMe, now), unusedPair: pairOf(next) },
+        data: {
+          ...lastUse({ userId: family.userId, origin, secrets, now }),
+          expiresAt: slidingExpiry(family.rememberMe, now),
+          unusedPair: pairOf(next),
+        },
       })
       await tx.user.update({
         where: { id: family.userId },

@@ -85,12 +85,14 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
       rememberMe: true,
       expiresAt: true,
       revokedAt: true,
-      tokens: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+      device: true,
+      lastUsedAt: true,
     },
   })
-  return families.map(({ createdAt, rememberMe, expiresAt, revokedAt, tokens }) => ({
+  return families.map(({ createdAt, rememberMe, expiresAt, revokedAt, device, lastUsedAt }) => ({
+    device,
     openedAt: createdAt,
-    lastUsedAt: tokens[0]?.createdAt ?? createdAt,
+    lastUsedAt: lastUsedAt ?? createdAt,
     rememberMe,
     expiresAt,
     endedAt: revokedAt,

@@ -56,8 +56,9 @@ const isMark = /^[\w-]{1,64}$/
 /** The `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the mark, by which the page knows its own sign-in. */
 async function signIn(
   { identity, mark }: Finished,
-  { prisma, limits, network, now, secrets }: Context,
+  context: Context,
 ): Promise<{ auth: string } | Reason> {
+  const { prisma, limits, network, now, secrets } = context
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
   return await prisma.$transaction(async (tx) => {
@@ -70,6 +71,7 @@ async function signIn(
       userId: user.id,
       rememberMe: true,
       handOff: true,
+      origin: context,
       secrets,
       now,
     })

@@ -103,6 +103,7 @@ export async function createGraphql(services: Services, server: Server): Promise
         requestId,
         signedOut,
         cookies: request.headers.cookie,
+        userAgent: request.headers['user-agent'],
         setCookie,
       }
       const context = await createContext(services, caller, readPlan)

@@ -1,4 +1,4 @@
-import type { Prisma } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
 import { MOST_PROPOSALS } from '#shared/shareLink'
 import { closedRecord, overQuota, rateLimited } from '../errors'
@@ -16,6 +16,7 @@ const mostExports = 2
 /** Several a day for ten years, which no form counts. */
 export const mostWeights = 10_000
 const mostTokens = 20
+export const mostSessions = 50
 const mostPushDevices = 10
 const mostTreatments = 200
 /** Ten treatments, six times each, and as many again. */
@@ -156,6 +157,26 @@ export async function makeRoomForDevice(tx: Tx, userId: string, endpoint: string
   await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
 }
 
+/** For a new session the one that was used least recently ends. */
+export async function makeRoomForSession(
+  store: Tx | PrismaClient,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await lockUser(store, userId)
+  const others = await store.refreshFamily.findMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
+    skip: mostSessions - 1,
+    select: { id: true },
+  })
+  if (others.length === 0) return
+  await store.refreshFamily.updateMany({
+    where: { id: { in: others.map(({ id }) => id) } },
+    data: { revokedAt: now },
+  })
+}
+
 /** Open invitations; none to a cat in memory. @throws VALIDATION */
 export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
@@ -211,7 +232,7 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
   if (cat?.closed) throw closedRecord(cat.name)
 }
 
-const lockUser = (tx: Tx, userId: string) =>
+const lockUser = (tx: Tx | PrismaClient, userId: string) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
 export const lockAnimal = (tx: Tx, animalId: string) =>
   tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

@@ -198,7 +198,8 @@ test('a proven address: once, and a new mail on request', async () => {
   expect((await call('POST /api/auth/request-verification', { token: accessToken })).status).toBe(
     204,
   )
-  expect((await call('POST /api/auth/verify-email', { body: { token } })).status).toBe(204)
+  const proof = { token: accessToken, body: { token } }
+  expect((await call('POST /api/auth/verify-email', proof)).status).toBe(204)
   expect((await call('GET /api/users/me', { token: accessToken })).body.emailVerified).toBe(true)
   for (const bad of [token, 'x', '\u00e9']) {
     expect((await call('POST /api/auth/verify-email', { body: { token: bad } })).body.code).toBe(
@@ -276,7 +277,22 @@ test('the user: what is named changes, the rest stays', async () => {
 test('a deleted account: 204, then its token is nobody’s', async () => {
   const { accessToken: token, email } = await register()
   await call('POST /api/animals', { token, body: { name: 'Félix' } })
-  expect((await call('DELETE /api/users/me', { token })).status).toBe(204)
+  const refusal = (fields: object, detail: string) => ({
+    status: 400,
+    body: { ...problem(400, 'Bad Request', 'VALIDATION', detail), fields },
+  })
+  const required = 'Mot de passe actuel requis'
+  expect(await call('DELETE /api/users/me', { token })).toMatchObject(
+    refusal({ password: required }, required),
+  )
+  const wrong = 'Mot de passe actuel incorrect'
+  expect(
+    await call('DELETE /api/users/me', { token, body: { password: 'not this one' } }),
+  ).toMatchObject(refusal({ password: wrong }, wrong))
+  expect((await call('GET /api/users/me', { token })).status).toBe(200)
+  expect(
+    (await call('DELETE /api/users/me', { token, body: { password: 'correct horse' } })).status,
+  ).toBe(204)
   expect((await call('GET /api/users/me', { token })).body).toEqual(sessionExpired)
   expect(
     (await call('POST /api/auth/login', { body: { email, password: 'correct horse' } })).status,
@@ -288,6 +304,7 @@ test('the admin’s clock: 403 for everybody else, an unproven admin too', async
   const denied = problem(403, 'Forbidden', 'ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
   expect((await call('GET /api/admin/time-override', { token })).body).toEqual(denied)
   await call('POST /api/auth/verify-email', {
+    token,
     body: { token: await mailToken('admin@example.org', 'verify') },
   })
   const currentSystemTime = app.clock.now.toISOString()

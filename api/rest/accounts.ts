@@ -1,5 +1,6 @@
 import {
   changePasswordInput,
+  deletionInput,
   forgotPasswordInput,
   loginInput,
   mailTokenInput,
@@ -10,6 +11,7 @@ import {
 } from '#shared/account'
 import { overrideBody, refreshTokenBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
+import { list } from './selection'
 import * as select from './selections'
 
 const body = ({ body: input }: RestRequest) => ({ input })
@@ -95,9 +97,9 @@ export const accountRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/verify-email',
-    access: 'public',
+    access: 'optional',
     summary:
-      'Takes the token of a mail, once: the address is proven, and takes the other one’s place if it waited to: then every session ends.',
+      'Takes the token of a mail, once: the address is proven, and takes the other one’s place if it waited to: then every other session ends. Without the token of a session of that account every session ends and the password is void: a new one is set by `forgot-password`.',
     operation: mutation('verifyEmail', 'viewer { uuid }'),
     accepts: mailTokenInput,
     variables: body,
@@ -167,8 +169,31 @@ export const accountRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/users/me',
     access: 'owner',
-    summary: 'Deletes the account for good, with everything in it.',
-    operation: 'mutation { deleteViewer { ok } }',
+    summary:
+      'Deletes the account for good, with everything in it. It requires `password`, or a sign-in with Google less than 10 minutes ago where the account has no password; without either it answers 400.',
+    operation: mutation('deleteViewer', 'ok'),
+    accepts: deletionInput,
+    variables: ({ body: { password: currentPassword } }) => ({ input: { currentPassword } }),
+    fieldNames: { currentPassword: 'password' },
+  },
+  {
+    method: 'GET',
+    path: '/api/users/me/sessions',
+    access: 'owner',
+    summary: 'The open sessions, the most recently used first.',
+    operation: `{ viewer { sessions { ${select.openSession.fields} } } }`,
+    returns: list(select.openSession.ref),
+    answer: ({ viewer }) => viewer.sessions,
+    errors: ['ACCESS_DENIED'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/users/me/sessions/:id',
+    access: 'owner',
+    summary: 'Ends one session at once.',
+    operation: mutation('endSession', 'viewer { uuid }'),
+    variables: ({ params: { id } }) => ({ input: { uuid: id } }),
+    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'GET',

@@ -88,6 +88,8 @@ const documented: Record<string, string[]> = {
     'GET /api/users/me',
     'PATCH /api/users/me',
     'DELETE /api/users/me',
+    'GET /api/users/me/sessions',
+    'DELETE /api/users/me/sessions/{id}',
     'GET /api/users/me/export',
     'GET /api/animals',
     'GET /api/animals/{id}',

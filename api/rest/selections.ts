@@ -16,6 +16,12 @@ export const tokens = selection('Tokens', 'RefreshPayload', `accessToken refresh
 export const session = `${tokens.fields} user: viewer { ${user.fields} }`
 export const sessionAnswer = object({ ...tokens.properties, user: user.ref })
 
+export const openSession = selection(
+  'Session',
+  'Session',
+  `id: uuid device isCurrent sameNetwork openedAt lastUsedAt`,
+)
+
 export const animal = selection(
   'Animal',
   'Animal',

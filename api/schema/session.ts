@@ -92,6 +92,7 @@ async function signIn(
   const { tokens, familyId } = await openFamily(store, {
     userId: user.id,
     rememberMe,
+    origin: context,
     secrets,
     now,
   })
@@ -165,8 +166,10 @@ builder.mutationFields((t) => ({
     description:
       'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
-    resolve: async (_, { input }, { prisma, secrets, now }) => {
-      const tokens = await rotate(prisma, { ...validated(refreshInput, input), secrets, now })
+    resolve: async (_, { input }, context) => {
+      const { prisma, secrets, now } = context
+      const renewal = { ...validated(refreshInput, input), origin: context, secrets, now }
+      const tokens = await rotate(prisma, renewal)
       sessionRenewed.tell({ outcome: tokens ? 'renewed' : 'refused' })
       return tokens ?? refuse()
     },

@@ -21,6 +21,8 @@ export interface Household {
   user: User
   accessToken: string
   refreshToken: string
+  /** The id of the session of these tokens. */
+  session: string
   cat: string
   measurement: string
   weight: string
@@ -277,6 +279,7 @@ export async function createHouseholds(
       const { tokens, familyId } = await openFamily(prisma, {
         userId: user.id,
         rememberMe: false,
+        origin: { network: '192.0.2.1', userAgent: undefined },
         secrets: keyring.secrets(now),
         now,
       })
@@ -302,6 +305,7 @@ export async function createHouseholds(
       return {
         user,
         ...tokens,
+        session: familyId,
         ...ids[index]!,
         upload,
         calendar,

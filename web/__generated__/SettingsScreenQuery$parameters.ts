@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65af6b0bd17c3c81cd0777e3eff766ca>>
- * @relayHash 843bbc1d1e789dbfef386d1556ec7c87
+ * @generated SignedSource<<6990c84e2447dc8d3d073b5cbabffa66>>
+ * @relayHash 38dd40ec2ab4294d95e057d30ec6026d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038
+// @relayRequestID 3542e3d8b73cc7767fd0f1aecb0fdc24a95c182715b32275ec12dbb06e751a72
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038",
+    "id": "3542e3d8b73cc7767fd0f1aecb0fdc24a95c182715b32275ec12dbb06e751a72",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2ab15a847cef86764eaa5ab634248d>>
- * @relayHash 843bbc1d1e789dbfef386d1556ec7c87
+ * @generated SignedSource<<8eb85c34996a2a521aa44772d7d61b1d>>
+ * @relayHash 38dd40ec2ab4294d95e057d30ec6026d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038
+// @relayRequestID 3542e3d8b73cc7767fd0f1aecb0fdc24a95c182715b32275ec12dbb06e751a72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "ProfileForm_viewer" | "ToolsSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "ProfileForm_viewer" | "SessionSection_viewer" | "ToolsSection_viewer">;
   } | null;
 };
 export type SettingsScreenQuery = {
@@ -30,6 +30,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -52,6 +66,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionSection_viewer"
           },
           {
             "args": null,
@@ -130,18 +149,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sameNetwork",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PersonalAccessToken",
             "kind": "LinkedField",
             "name": "personalAccessTokens",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,13 +210,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -186,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038",
+    "id": "3542e3d8b73cc7767fd0f1aecb0fdc24a95c182715b32275ec12dbb06e751a72",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -195,7 +236,7 @@ return {
 };
 })();
 
-(node as any).hash = "28282857a959421bbc7ec5dd02510535";
+(node as any).hash = "50ceaa83b872fa40abb0079f1e80c108";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -132,7 +132,8 @@ export const graphRows: Record<string, GraphRow> = {
   })),
   logoutAll: { expected: aboutOneself, document: withoutInput },
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
-  deleteViewer: { expected: aboutOneself, document: withoutInput },
+  deleteViewer: mutation(aboutOneself, () => ({ currentPassword: password })),
+  endSession: mutation(secretlyOwners, ({ session }) => ({ uuid: session })),
   createPersonalAccessToken: mutation(aboutOneself, () => ({
     name: 'Balance',
     access: 'write',

@@ -84,7 +84,7 @@ export const restRows: Record<string, RestRow> = {
     send: body(async ({ mailToken }) => ({ token: await mailToken('reset'), password })),
   },
   'POST /api/auth/verify-email': {
-    expected: everybody(204),
+    expected: { ...everybody(204), expired: 401, 'share token': 401 },
     send: body(async ({ mailToken }) => ({ token: await mailToken('verify') })),
   },
   'POST /api/auth/restore-email': {
@@ -99,7 +99,9 @@ export const restRows: Record<string, RestRow> = {
   'GET /api/users/me': { expected: signedIn(200) },
   'PATCH /api/users/me': { expected: signedIn(200), send: body(() => ({ firstName: 'Ada' })) },
   'DELETE /api/users/me/pending-email': { expected: signedIn(200) },
-  'DELETE /api/users/me': { expected: signedIn(204) },
+  'DELETE /api/users/me': { expected: signedIn(204), send: body(() => ({ password })) },
+  'GET /api/users/me/sessions': { expected: signedIn(200) },
+  'DELETE /api/users/me/sessions/:id': { expected: ownersSecret(204) },
   'GET /api/users/me/export': { expected: signedIn(200) },
   'POST /api/users/me/import': { expected: signedIn(200), send: body(copy) },
   'GET /api/admin/time-override': { expected: theAdmin(200) },

@@ -4,7 +4,8 @@ import { withTools } from './tools'
 
 export const rest = Object.fromEntries(
   Object.entries(restRows).map(([call, row]) => {
-    const isPublic = row.expected.anonymous === row.expected.owner
+    const { anonymous, expired, owner } = row.expected
+    const isPublic = anonymous === owner && expired === owner
     return [call, withTools(call, row, { denied: 403, reads: call.startsWith('GET '), isPublic })]
   }),
 )

@@ -1,5 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SessionSection_viewer$key } from '../../__generated__/SessionSection_viewer.graphql'
 import { recordEvent } from '../../analytics'
 import { useWaiting } from '../../offline/useWaiting'
 import { whenBack } from '../../record/waitingWords'
@@ -8,11 +10,20 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { SessionList } from './SessionList'
 import { useLogoutAll } from './useLogoutAll'
 import * as styles from './SettingsScreen.css'
 
-/** Signs out of this device or of all; first says what waits on this device. */
-export function SessionSection() {
+/** Signs out of this device, of another or of all; first says what waits on this device. */
+export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$key }) {
+  const account = useFragment(
+    graphql`
+      fragment SessionSection_viewer on Viewer {
+        ...SessionList_viewer
+      }
+    `,
+    key,
+  )
   const { signOut, viewer } = useSession()
   const [logoutAll, pending] = useLogoutAll()
   const waiting = useWaiting(viewer?.uuid ?? '')
@@ -31,6 +42,7 @@ export function SessionSection() {
   return (
     <Card as="section" className={styles.card} aria-labelledby="session">
       <h2 id="session">Connexion</h2>
+      <SessionList viewer={account} />
       <div className={styles.action}>
         <Button variant="secondary" icon={<LogOut size={22} />} onClick={askFor(leave)}>
           Se déconnecter

@@ -33,6 +33,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
         viewer {
           email
           ...ProfileForm_viewer
+          ...SessionSection_viewer
           ...ToolsSection_viewer
           ...DataSection_viewer
         }
@@ -47,7 +48,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
       <ProfileForm viewer={viewer} />
       <RemindersSection />
       <PasswordForm email={viewer.email} />
-      <SessionSection />
+      <SessionSection viewer={viewer} />
       <ToolsSection viewer={viewer} />
       <DataSection viewer={viewer} />
     </>

@@ -13,8 +13,8 @@ import { deferredDialog } from '../../ui/deferredDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useRevokeToken } from './useRevokeToken'
 import { breaking } from '../../styles/text.css'
+import * as own from './AccessList.css'
 import * as styles from './SettingsScreen.css'
-import * as own from './ToolsSection.css'
 
 const NewTokenDialog = deferredDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog)
 

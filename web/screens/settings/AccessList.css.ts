@@ -12,3 +12,16 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const name = style({ minWidth: 0 })
+export const note = style({
+  paddingBlockStart: vars.space[3],
+  fontSize: vars.text.s,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+})
+export const summary = style({
+  minHeight: vars.touch,
+  paddingBlock: vars.space[3],
+  fontWeight: 600,
+  cursor: 'pointer',
+  borderRadius: vars.radius.s,
+})
