@@ -207,7 +207,7 @@ const confirm = async (token: string, session?: string) =>
     )
   ).data.verifyEmail
 
-test('a registration with her address: his sessions and his password end when she confirms it, and she chooses a password', async () => {
+test('a registration with another person’s address: its confirmation ends sessions and password of the registration, and a password is chosen', async () => {
   const attacker = await register(hers, hisPassword)
   const second = (await login(hers, hisPassword)).body
   const proof = (await mailed(hers))!
@@ -234,7 +234,7 @@ test('a registration with her address: his sessions and his password end when sh
   })
 })
 
-test('his address changed to hers: his password opens nothing once she confirms it', async () => {
+test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
   const attacker = await register(his, hisPassword)
   expect((await confirm((await mailed(his))!, attacker.accessToken)).resetToken).toBeNull()
   await call('PATCH /api/users/me', {

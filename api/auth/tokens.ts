@@ -33,7 +33,7 @@ const successorOf = (token: string, secret: string) =>
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
 /** What a session is used from. */
-export interface Origin {
+interface Origin {
   network: string
   userAgent: string | undefined
 }

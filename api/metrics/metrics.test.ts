@@ -119,7 +119,7 @@ test('saves, renewals, limits and mails are counted by what became of them', asy
     saves('duplicate'),
     saves('refused'),
     'nephrochat_session_renewals_total{outcome="refused"}',
-    'nephrochat_limits_hit_total{limit="mail"}',
+    'nephrochat_limits_hit_total{limit="forgottenAddress"}',
     'nephrochat_messages_total{kind="mail",outcome="sent"}',
   ]
   const sent: string[] = []

@@ -126,10 +126,7 @@ export const graphRows: Record<string, GraphRow> = {
   restoreEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('restore') })),
   cancelEmailChange: { expected: aboutOneself, document: withoutInput },
   requestEmailVerification: { expected: aboutOneself, document: withoutInput },
-  changePassword: mutation(aboutOneself, () => ({
-    currentPassword: password,
-    password: 'battery staple',
-  })),
+  changePassword: mutation(aboutOneself, () => ({ currentPassword: password, password })),
   logoutAll: { expected: aboutOneself, document: withoutInput },
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
   deleteViewer: mutation(aboutOneself, () => ({ currentPassword: password })),

@@ -94,7 +94,7 @@ export const restRows: Record<string, RestRow> = {
   'POST /api/auth/request-verification': { expected: signedIn(204) },
   'POST /api/auth/change-password': {
     expected: signedIn(204),
-    send: body(() => ({ currentPassword: password, password: 'battery staple' })),
+    send: body(() => ({ currentPassword: password, password })),
   },
   'GET /api/users/me': { expected: signedIn(200) },
   'PATCH /api/users/me': { expected: signedIn(200), send: body(() => ({ firstName: 'Ada' })) },
