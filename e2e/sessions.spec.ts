@@ -1,21 +1,23 @@
 import { expect, test } from './fixtures'
+import { Household } from './household'
 import { linkTo } from './outbox'
-import { addCat, answer, calmDay, person, register, signIn } from './owner'
+import { signIn } from './owner'
+import { expectSent, openQuestionnaire, saveOffline } from './story'
 
-test('confirmed on a laptop that is not signed in: a new password is chosen there, what the phone noted offline waits for it, and each device can be signed out', async ({
+test('confirmed on a laptop that is not signed in: a new password is chosen there, the phone’s offline entry is sent after its next sign-in, and each device can be signed out', async ({
   page: phone,
   context,
   browser,
+  request,
   installation: { dataDir },
 }) => {
-  const owner = person('Zoé')
-  await register(phone, owner)
-  await addCat(phone, 'Minette')
-  await phone.evaluate(() => navigator.serviceWorker.ready)
-  await phone.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
+  const household = await Household.register(request)
+  const { owner } = household
+  const cat = await household.addCat('Minette')
+  await household.signInOn(phone)
+  await openQuestionnaire(phone, cat)
   await context.setOffline(true)
-  await answer(phone, { ...calmDay, note: 'Sans réseau.' })
-  await phone.waitForURL('**/home')
+  await saveOffline(phone, 'Sans réseau.')
 
   const laptop = await (await browser.newContext()).newPage()
   await laptop.goto(await linkTo('verify-email', owner.email, dataDir))
@@ -30,10 +32,12 @@ test('confirmed on a laptop that is not signed in: a new password is chosen ther
   await signIn(laptop, chosen)
 
   await context.setOffline(false)
-  await expect(phone.getByText('Connexion requise')).toBeVisible()
+  await phone.waitForURL('**/login')
   await signIn(phone, chosen)
+  await expectSent(phone)
+  await laptop.reload()
   await expect(
-    phone.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
+    laptop.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
   ).toBeVisible()
 
   await laptop.goto('/settings')
@@ -43,6 +47,6 @@ test('confirmed on a laptop that is not signed in: a new password is chosen ther
   await sessions.getByRole('button', { name: /^Mettre fin/ }).click()
   await expect(laptop.getByRole('status').filter({ hasText: 'Session terminée' })).toBeVisible()
   await expect(sessions.getByText('Un appareil connecté')).toBeVisible()
-  await phone.reload()
-  await expect(phone.getByText('Connexion requise')).toBeVisible()
+  await phone.goto('/settings')
+  await phone.waitForURL('**/login')
 })

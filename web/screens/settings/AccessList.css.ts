@@ -11,7 +11,8 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const name = style({ minWidth: 0 })
+/** Beside its button, or above it where the text is large. */
+export const name = style({ flex: '1 1 8rem', minWidth: 0 })
 export const note = style({
   paddingBlockStart: vars.space[3],
   fontSize: vars.text.s,
@@ -22,6 +23,7 @@ export const summary = style({
   minHeight: vars.touch,
   paddingBlock: vars.space[3],
   fontWeight: 600,
+  color: vars.color.action,
   cursor: 'pointer',
   borderRadius: vars.radius.s,
 })

@@ -84,8 +84,8 @@ function TokenRow({
   const day = dateInWords(dayIn(expiresAt, timeZone))
   return (
     <li className={own.row}>
-      <div>
-        <p className={own.name}>
+      <div className={own.name}>
+        <p>
           <b className={breaking}>{name}</b>
         </p>
         <p className={styles.quiet}>
