@@ -8,7 +8,7 @@ import { useResetPassword } from './useResetPassword'
 import { fields } from '../../styles/form.css'
 
 const addressProven =
-  'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les appareils connectés à ce compte ont été déconnectés et l’ancien mot de passe ne sert plus. Choisissez le vôtre, puis reconnectez vos appareils\u00a0: leurs saisies non envoyées vous y attendent.'
+  'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les autres appareils ont été déconnectés\u00a0: choisissez un mot de passe, puis reconnectez-les. Leurs saisies non envoyées y attendent.'
 
 export function ResetForm({
   token,
