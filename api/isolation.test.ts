@@ -34,6 +34,7 @@ interface Things extends Pick<
   | 'cat'
   | 'measurement'
   | 'weight'
+  | 'weightImport'
   | 'labResult'
   | 'treatment'
   | 'dose'
@@ -100,6 +101,7 @@ const nobodys = (): Things => {
     cat: id(),
     measurement: id(),
     weight: id(),
+    weightImport: id(),
     labResult: id(),
     treatment: id(),
     dose: id(),
@@ -343,6 +345,14 @@ const table: Record<string, Row> = {
   'DeleteWeightInput.uuid': inputOf('deleteWeight', ({ cat }, { weight }) => ({
     animalUuid: cat,
     uuid: weight,
+  })),
+  'DeleteWeightImportInput.animalUuid': inputOf(
+    'deleteWeightImport',
+    ({ weightImport }, { cat }) => ({ animalUuid: cat, uuid: weightImport }),
+  ),
+  'DeleteWeightImportInput.uuid': inputOf('deleteWeightImport', ({ cat }, { weightImport }) => ({
+    animalUuid: cat,
+    uuid: weightImport,
   })),
   'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({
     animalUuid: cat,
