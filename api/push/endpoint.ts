@@ -7,12 +7,20 @@ import ipaddr from 'ipaddr.js'
 /** As a browser writes an address: printable ASCII, a byte a character, which the database's index can hold. */
 const written = /^[!-~]{1,1000}$/
 
-/** Top-level names that lead into a private network or nowhere (RFC 2606, 6761, 6762, 7686, 8375, 9476; ICANN on `.internal`). */
-const privateNames = new Set(
-  'localhost local localdomain internal intranet private corp home lan arpa test example invalid onion alt'.split(
-    ' ',
-  ),
-)
+/** Top-level names of private networks (RFC 6761, 6762, 8375, ICANN on `.internal`, and those that routers use). */
+const privateNames = new Set([
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'private',
+  'test',
+])
 
 /** At least two labels, of which the last is a public top-level name. An IP literal has no such label. */
 const isPublicName = (host: string): boolean => {
