@@ -519,6 +519,7 @@ const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path
 const lastOf: Record<string, (things: Things) => string> = {
   mid: ({ measurement }) => measurement,
   wid: ({ weight }) => weight,
+  import: ({ weightImport }) => weightImport,
   lid: ({ labResult }) => labResult,
   tid: ({ treatment }) => treatment,
   did: ({ dose }) => dose,
