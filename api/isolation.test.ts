@@ -35,6 +35,7 @@ interface Things extends Pick<
   | 'cat'
   | 'measurement'
   | 'weight'
+  | 'weightImport'
   | 'labResult'
   | 'treatment'
   | 'dose'
@@ -101,6 +102,7 @@ const nobodys = (): Things => {
     cat: id(),
     measurement: id(),
     weight: id(),
+    weightImport: id(),
     labResult: id(),
     treatment: id(),
     dose: id(),
@@ -346,6 +348,14 @@ const table: Record<string, Row> = {
     animalUuid: cat,
     uuid: weight,
   })),
+  'DeleteWeightImportInput.animalUuid': inputOf(
+    'deleteWeightImport',
+    ({ weightImport }, { cat }) => ({ animalUuid: cat, uuid: weightImport }),
+  ),
+  'DeleteWeightImportInput.uuid': inputOf('deleteWeightImport', ({ cat }, { weightImport }) => ({
+    animalUuid: cat,
+    uuid: weightImport,
+  })),
   'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({
     animalUuid: cat,
     rule: 'several-signs',
@@ -512,6 +522,7 @@ const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path
 const lastOf: Record<string, (things: Things) => string> = {
   mid: ({ measurement }) => measurement,
   wid: ({ weight }) => weight,
+  import: ({ weightImport }) => weightImport,
   lid: ({ labResult }) => labResult,
   tid: ({ treatment }) => treatment,
   did: ({ dose }) => dose,

@@ -92,9 +92,13 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await hers.getByRole('link', { name: 'Corriger' }).click()
   await context.setOffline(true)
   await saveOffline(hers, 'Jamais arrivé.')
+  await owner.post(`/api/animals/${cat}/circle/invitations`, { role: 'carer' })
   await page.goto(`/circle/${cat}`)
   await page.getByRole('button', { name: 'Retirer Camille' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
+  const removal = page.getByRole('dialog')
+  await expect(removal).toContainText('Camille pourrait revenir')
+  await expect(removal.getByLabel('Annuler aussi cette invitation')).toBeChecked()
+  await removal.getByRole('button', { name: 'Retirer', exact: true }).click()
   await expect(
     page.getByText('Personne d’autre que vous ne suit Mina pour l’instant.'),
   ).toBeVisible()

@@ -28,6 +28,8 @@ const cat = {
   shareLinks: [{}],
 }
 
+const weighings = `date;kg\n${dayIn(at, zone)};4,2\n01/02/2024;4,6\n02/02/2024;4,5`
+
 const choose = (page: Page, name: string, text: string) =>
   page
     .getByLabel('Fichier à importer')
@@ -68,12 +70,29 @@ test('what a file holds is shown, then kept; a file with a mistake is told where
   await expect(page.getByRole('heading', { name: 'Minette', exact: true })).toBeVisible()
 
   await page.goto('/import')
-  await choose(page, 'balance.csv', `date;kg\n${dayIn(at, zone)};4,2\n01/02/2024;4,6`)
+  await choose(page, 'balance.csv', weighings)
   await expect(page.getByLabel('De quel chat sont ces pesées ?')).toHaveValue(/.+/)
   await page.getByRole('button', { name: 'Lire le fichier' }).click()
-  await expect(row(page, 'Pesées 1 1')).toBeVisible()
+  await expect(row(page, 'Pesées 2 1')).toBeVisible()
   await page.getByRole('button', { name: 'Importer' }).click()
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler cet import' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre fichier' })).toBeFocused()
+
+  await choose(page, 'balance.csv', weighings)
+  await page.getByRole('button', { name: 'Lire le fichier' }).click()
+  await expect(row(page, 'Pesées 2 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Importer' }).click()
+  await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
+  await page.goto('/animals')
+  const list = page.getByRole('list', { name: 'Pesées' }).getByRole('listitem')
+  await expect(list).toHaveCount(3)
+  await list
+    .last()
+    .getByRole('button', { name: /^Supprimer la pesée/ })
+    .click()
+  await page.getByRole('button', { name: 'Supprimer les 2 pesées de cet import' }).click()
+  await expect(list).toHaveCount(1)
 
   await page.goto('/import')
   await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { photoMessages } from './photo'
 import { isDay } from './time'
-import { INVALID_BODY, blankAs, isObject, line } from './validation'
+import { INVALID_BODY, blankAs, isObject, line, paragraph } from './validation'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
 
 export const genders = ['male', 'female'] as const
@@ -31,7 +31,7 @@ const photoPath = line(photoMessages.unknownAddress, 500)
 export const VISIT_QUESTIONS = 3
 export const VISIT_QUESTION_MAX = 140
 
-const visitQuestion = blankAs(undefined, line('Question invalide', VISIT_QUESTION_MAX))
+const visitQuestion = blankAs(undefined, paragraph('Question invalide', VISIT_QUESTION_MAX))
 /** null empties, and empty fields are left out. */
 const visitQuestions = z.pipe(
   z.transform((given: unknown) => given ?? []),

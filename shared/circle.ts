@@ -7,6 +7,9 @@ export const INVITATION_DAYS = 7
 /** A year: a stay has an end that can be seen. */
 export const MOST_SITTING_DAYS = 366
 
+/** Weighings that a helper imports from one file. */
+export const MOST_IMPORTED_BY_HELPER = 50
+
 /** Who noted something, to who reads no names (product/circle 4.2). */
 export const writers = { owner: 'propriétaire', helper: 'aidant' } as const
 

@@ -14,6 +14,8 @@ export type ShareScope = (typeof shareScopes)[number]
 /** product/sharing 6.2: in a row; in minutes. */
 export const MOST_WRONG_CODES = 5
 export const CODE_LOCK_MINUTES = 15
+/** In the life of a link, right codes in between or not. */
+export const MOST_WRONG_CODES_EVER = 50
 
 /** What vets may leave by one link (product/sharing 7.3). */
 export const MOST_PROPOSALS = 5

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { length } from './codePoints'
+import { isVisible, withoutHidden } from './hiddenCharacters'
 
 /** The parts of every schema here; each message is French and stands at its field (product/pages 6.1). */
 
 export const INVALID_BODY = 'Données invalides'
+const HIDDEN_MESSAGE = 'Retapez ce texte\u00a0: il contient un caractère invisible'
 
 interface Issue {
   path: readonly PropertyKey[]
@@ -28,17 +30,29 @@ export const storable = z.refine<string>(
   'Caractère interdit',
 )
 
+/** Ends the checks of a longer text, so that the patterns after it run on short ones alone. */
 export function atMost(max: number): z.core.$ZodCheck<string> {
   // A character has at most two UTF-16 units, so very long texts need no counting.
-  return z.refine<string>(
-    (text) => text.length <= 2 * max && length(text) <= max,
-    `${max} caractères au plus`,
-  )
+  return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, {
+    error: `${max} caractères au plus`,
+    abort: true,
+  })
 }
 
-/** A typed line: trimmed; `missing` is the message if it is empty. */
-export function line(missing: string, max = 100) {
+/** Text of several lines: trimmed; `missing` is the message if it is empty. */
+export function paragraph(missing: string, max: number) {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable)
+}
+
+/** One line, such as a name or a label: trimmed; `missing` is the message if it has no visible character. */
+export function line(missing: string, max = 100) {
+  return z.string(missing).check(
+    z.trim(),
+    atMost(max),
+    z.refine(isVisible, missing),
+    storable,
+    z.refine((text) => withoutHidden(text) === text, HIDDEN_MESSAGE),
+  )
 }
 
 /** A form's empty field is absent (product/cats 2.1). */

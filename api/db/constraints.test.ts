@@ -150,6 +150,7 @@ describe('the database refuses by itself what the schemas refuse', () => {
     ['share_links_for_whom_length', { forWhom: 'x'.repeat(101) }],
     ['share_links_scopes_known', { scopes: ['notes', 'owner'] }],
     ['share_links_wrong_codes_range', { wrongCodes: 6 }],
+    ['share_links_all_wrong_codes_range', { allWrongCodes: 51 }],
   ])('%s: a link of %o', async (constraint, wrong) => {
     const link = {
       animalId,

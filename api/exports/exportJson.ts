@@ -205,6 +205,7 @@ async function* animalJson(
         sealedToken: _____,
         codeHash,
         wrongCodes: ______,
+        allWrongCodes: _______,
         ...link
       }) => ({ ...link, hasCode: codeHash !== null }),
     ),

@@ -34,10 +34,12 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   })
 }
 
+const longestPath = 200
+
 /** The path without its query string; long or unusual parts (ids, tokens, e-mail addresses) are replaced by ':id'. */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?')
-  return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id')
+  return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id').slice(0, longestPath)
 }
 
 export const requestIdOf = (response: ServerResponse): string =>

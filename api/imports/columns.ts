@@ -99,6 +99,7 @@ export const weightRow = (
   date,
   createdAt: createdAt ?? owned.now,
   byId: writer(said, owned),
+  importId: null,
 })
 
 export const treatmentRow = (

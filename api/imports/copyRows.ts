@@ -6,7 +6,7 @@ import { measurementInput } from '#shared/health/measurementSchema'
 import { alertRules } from '#shared/health/rule'
 import { vetParts } from '#shared/health/vetLimits'
 import { labInput } from '#shared/labs/labInput'
-import { INVALID_BODY, isObject, line } from '#shared/validation'
+import { INVALID_BODY, isObject, paragraph } from '#shared/validation'
 import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/vetProposalInput'
 import {
   DATE_MESSAGE,
@@ -167,7 +167,7 @@ const alert = z.object(
     rule: z.enum(Object.keys(alertRules) as [keyof typeof alertRules], 'Alerte inconnue'),
     type: z.enum(['critical', 'warning', 'info'], 'Alerte inconnue'),
     severity: z.enum(['red', 'amber', 'green'], 'Alerte inconnue'),
-    message: line('Alerte sans texte', 1_000),
+    message: paragraph('Alerte sans texte', 1_000),
     date: instant,
     readAt: orNull(instant),
     dismissedAt: orNull(instant),

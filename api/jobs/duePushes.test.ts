@@ -196,6 +196,28 @@ test('whoever signs in on the same browser next has it, and the one before no lo
   expect([browser.received, await devices()]).toEqual([[], 0])
 })
 
+test('an address passes to another account with its keys only', async () => {
+  const bob = await createOwner(app)
+  const { endpoint, ...keys } = browser.subscription
+  const stranger = service.browser().subscription
+  for (const guessed of [
+    { p256dh: stranger.p256dh, auth: stranger.auth },
+    { ...keys, auth: stranger.auth },
+    { ...keys, p256dh: stranger.p256dh },
+  ]) {
+    const { errors } = await bob.mutate(
+      'addPushDevice',
+      { endpoint, ...guessed },
+      'viewer { uuid }',
+    )
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      endpoint: 'Cet appareil reçoit les rappels d’un autre compte',
+    })
+  }
+  await pass(5)
+  expect([browser.received.length, await devices()]).toEqual([1, 1])
+})
+
 test('what a process had in hand when it died is sent by another, under the same tag', async () => {
   later(1)
   await findReminders(app.services.prisma, () => app.clock.now)

@@ -1,12 +1,14 @@
 import { destination, type DestinationStream, type Logger, pino } from 'pino'
+import { createStacks } from './stacks'
 
 /** JSON lines, in UTC. Of an error only what locates it: a database's details may quote a row. */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({
-    type: name,
-    message,
-    code,
-    stack,
+  const stackOf = createStacks()
+  const err = (error: Error & { code?: string }) => ({
+    type: error.name,
+    message: error.message,
+    code: error.code,
+    ...stackOf(error),
   })
   const options = { level, base: null, serializers: { err } }
   return to ? pino(options, to) : pino(options)

@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 // A browser says to which address its pushes go, and so could anybody: none may lead into the operator's own network.
@@ -7,15 +7,34 @@ import ipaddr from 'ipaddr.js'
 /** As a browser writes an address: printable ASCII, a byte a character, which the database's index can hold. */
 const written = /^[!-~]{1,1000}$/
 
+/** Top-level names of private networks (RFC 6761, 6762, 8375, ICANN on `.internal`, and those that routers use). */
+const privateNames = new Set([
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'private',
+  'test',
+])
+
+/** At least two labels, of which the last is a public top-level name. An IP literal has no such label. */
+const isPublicName = (host: string): boolean => {
+  const [last = '', ...before] = host.split('.').toReversed()
+  return before.length > 0 && !before.includes('') && /^[a-z]/.test(last) && !privateNames.has(last)
+}
+
 /** The address of a push service; null: not one that is written to. `anywhere`: PRIVATE_PUSH. */
 export function pushAddress(text: string, anywhere: boolean): URL | null {
   if (!written.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username || url.password || url.hash) return null
   if (anywhere) return /^https?:$/.test(url.protocol) ? url : null
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Push services have names, and the usual port.
-  return url.protocol === 'https:' && url.port === '' && isIP(host) === 0 ? url : null
+  return url.protocol === 'https:' && url.port === '' && isPublicName(url.hostname) ? url : null
 }
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'

@@ -1,4 +1,4 @@
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES } from '#shared/shareLink'
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/shareLink'
 import { checkPassword } from '../auth/passwords'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows } from '../db/database'
@@ -16,17 +16,24 @@ const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
 
 const wanted = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
 
-/** Counted before it is checked, so that parallel ones are counted too; after a lock it begins anew. */
+/**
+ * Counted before it is checked, so that parallel ones are counted too; after a lock the count in a row begins anew, and the
+ * count of the link's life never does.
+ */
 const attempted = {
   name: 'code_attempted',
   text: `UPDATE share_links SET
   wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
-  locked_until = CASE WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
+  all_wrong_codes = all_wrong_codes + 1,
+  locked_until = CASE
+    WHEN all_wrong_codes + 1 >= ${MOST_WRONG_CODES_EVER} THEN expires_at
+    WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
 WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
 }
 const forgiven = {
   name: 'code_right',
-  text: 'UPDATE share_links SET wrong_codes = 0, locked_until = NULL WHERE hash = $1',
+  text: `UPDATE share_links SET wrong_codes = 0, locked_until = NULL, all_wrong_codes = all_wrong_codes - 1
+WHERE hash = $1`,
 }
 
 /** Whether the link lives, and has a code. */

@@ -183,6 +183,16 @@ export const animalRoutes: GraphRoute[] = [
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['wid'] } }),
   },
   {
+    method: 'DELETE',
+    path: '/api/animals/:id/import/:import',
+    access: 'owner',
+    summary:
+      'Deletes the weighings of one imported file that are still there; a helper’s own import only.',
+    operation: mutation('deleteWeightImport', 'animal { uuid }'),
+    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['import'] } }),
+    errors: ['ACCESS_DENIED'],
+  },
+  {
     method: 'GET',
     path: '/api/animals/:id/alerts',
     access: 'owner',

@@ -1,8 +1,13 @@
+import * as z from 'zod/mini'
 import { mailTokenInput } from '#shared/account'
 import { invitationInput } from '#shared/circleInput'
 import { byId, found, missing, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import * as select from './selections'
+
+const removalQuery = z.object({
+  withdrawInvitations: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
+})
 
 /** product/circle: who is in, who is invited, and the ways in and out. No tool changes any of it. */
 export const circleRoutes: GraphRoute[] = [
@@ -42,9 +47,17 @@ export const circleRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/circle/members/:member',
     access: 'owner',
-    summary: 'Takes a person out, at once.',
+    summary:
+      'Removes a person, at once, and withdraws the cat’s open invitations, since the person may hold one. With `withdrawInvitations=false`, only those mailed to the person’s address are withdrawn.',
+    query: removalQuery,
     operation: mutation('removeFromCircle', 'animal { uuid }'),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['member'] } }),
+    variables: ({ params, query }) => ({
+      input: {
+        animalUuid: params['id'],
+        uuid: params['member'],
+        withdrawInvitations: query['withdrawInvitations'] !== 'false',
+      },
+    }),
   },
   {
     method: 'DELETE',

@@ -142,6 +142,7 @@ const undocumented = [
   'POST /api/memberships',
   'POST /api/users/me/import',
   'POST /api/animals/{id}/import',
+  'DELETE /api/animals/{id}/import/{import}',
   'GET /api/calendar/{calendar}',
   'POST /api/shared/{token}/proposals',
   'GET /api/animals/{id}/proposals',

@@ -92,11 +92,16 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/animals/:id/import',
     access: 'owner',
     summary:
-      'Weighings as `date;kg`, all or none: one of the same day and weight is there already. `preview=true` changes nothing and answers the same.',
+      'Weighings as `date;kg`, all or none: one of the same day and weight is there already. A helper adds 50 at most. `importId` takes them back as one. `preview=true` changes nothing and answers the same, without `importId`.',
     query,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({
       weights: came,
+      importId: {
+        type: ['string', 'null'],
+        format: 'uuid',
+        description: 'Of what was added; null: nothing was.',
+      },
       ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' },
     }),
     errors: ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
@@ -119,10 +124,13 @@ export const importRoutes: HandledRoute[] = [
       )
       const write = (tx: Prisma.TransactionClient) =>
         importWeighings(tx, weighings, { animal, userId: user.id, timeZone, now })
-      response.json({
-        weights: await tried(preview === 'true', (work) => whileIn(context, animal, work), write),
-        ofOthers,
-      })
+      const isTrial = preview === 'true'
+      const { importId, ...weights } = await tried(
+        isTrial,
+        (work) => whileIn(context, animal, work),
+        write,
+      )
+      response.json({ weights, importId: isTrial ? null : importId, ofOthers })
     },
   },
 ]

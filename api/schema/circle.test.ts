@@ -99,6 +99,43 @@ test('an owner is not let into the circle of her own cat', async () => {
   expect((await accept(carer, token)).errors).toBeUndefined()
 })
 
+const removal = async (input: object = {}) => {
+  const [{ uuid }] = (await circle()).circle
+  await owner.mutate('removeFromCircle', { animalUuid: cat, uuid, ...input }, 'animal { uuid }')
+}
+
+test('an open invitation lets nobody back who was removed', async () => {
+  const [first, second] = [await invite(), await invite()]
+  await accept(carer, first)
+  await removal()
+  expect((await circle()).invitations).toEqual([])
+  expect(codeOf(await accept(carer, second))).toBe('NOT_FOUND')
+  expect(await seen(carer)).toBeNull()
+})
+
+test('the owner keeps the others’ invitations, but for those mailed to the person', async () => {
+  const { prisma } = app.services
+  await prisma.user.update({ where: { email: owner.email }, data: { emailVerifiedAt: start } })
+  await join(carer)
+  const token = await invite()
+  for (const email of [carer.email, 'other@example.org'])
+    await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer', email }, 'link')
+  await removal({ withdrawInvitations: false })
+  const left = await prisma.invitation.findMany({
+    where: { animalId: cat, acceptedAt: null },
+    orderBy: { email: 'asc' },
+  })
+  expect(left.map(({ email }) => email)).toEqual(['other@example.org', null])
+  expect((await accept(await createOwner(app), token)).errors).toBeUndefined()
+})
+
+test('a helper who leaves takes no invitation along', async () => {
+  await join(carer)
+  await invite()
+  await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
+  expect((await circle()).invitations).toHaveLength(1)
+})
+
 test('who was taken out is a stranger at once, also with the invitation that let her in', async () => {
   const token = await invite()
   await accept(carer, token)

@@ -73,6 +73,11 @@ const RemoveFromCircleInput = builder.inputType('RemoveFromCircleInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true, description: 'The member’s.' }),
+    withdrawInvitations: t.boolean({
+      defaultValue: true,
+      description:
+        'Withdraws the cat’s open invitations too, since the person may hold one. With false, only those mailed to the person’s address are withdrawn.',
+    }),
   }),
 })
 const LeaveCircleInput = builder.inputType('LeaveCircleInput', {
@@ -96,11 +101,23 @@ async function takeOut(
   { prisma }: Context,
   animalId: string,
   who: { id: string } | { userId: string },
+  withdrawn?: 'all' | 'theirs',
 ): Promise<boolean> {
   return await prisma.$transaction(async (tx) => {
     await lockAnimal(tx, animalId)
-    const member = await tx.membership.findFirst({ where: { animalId, ...who } })
+    const member = await tx.membership.findFirst({
+      where: { animalId, ...who },
+      include: { user: { select: { email: true } } },
+    })
     if (!member) return false
+    if (withdrawn)
+      await tx.invitation.deleteMany({
+        where: {
+          animalId,
+          acceptedAt: null,
+          ...(withdrawn === 'theirs' && { email: member.user.email }),
+        },
+      })
     await tx.membership.delete({ where: { id: member.id } })
     await tx.reminderChoice.deleteMany({ where: { animalId, userId: member.userId } })
     await tx.animal.update({
@@ -115,12 +132,14 @@ async function takeOut(
 builder.mutationFields((t) => ({
   removeFromCircle: t.field({
     type: AnimalPayload,
-    description: 'Takes a person out, at once.',
+    description:
+      'Removes a person, at once, and withdraws the invitations that would admit them again.',
     args: { input: t.arg({ type: RemoveFromCircleInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+    resolve: async (_, { input: { animalUuid, uuid, withdrawInvitations } }, context) => {
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
-      if (!(await takeOut(context, animal.id, { id: idOf(uuid) })))
+      const withdrawn = withdrawInvitations === false ? 'theirs' : 'all'
+      if (!(await takeOut(context, animal.id, { id: idOf(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }
     },

@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   addPushDevice: t.field({
     type: ViewerPayload,
     description:
-      'This session’s browser takes reminders from now on; the same one again is the same. Of more than ten, the oldest goes.',
+      'This session’s browser takes reminders from now on; the same one again is the same. One of another account passes to this one with its keys only. Of more than ten, the oldest goes.',
     args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const viewer = requireSession(context)
@@ -96,12 +96,15 @@ builder.mutationFields((t) => ({
         throw invalid({ endpoint: 'Adresse de notification invalide' })
       const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
       await prisma.$transaction(async (tx) => {
-        await makeRoomForDevice(tx, viewer.user.id, endpoint)
-        await tx.pushDevice.upsert({
-          where: { endpoint },
-          create: { ...data, endpoint },
-          update: data,
+        await makeRoomForDevice(tx, data.userId, endpoint)
+        await tx.pushDevice.createMany({ data: { ...data, endpoint }, skipDuplicates: true })
+        // An endpoint alone is no proof: the keys of its subscription are known to its browser only.
+        const { count } = await tx.pushDevice.updateMany({
+          where: { endpoint, OR: [{ userId: data.userId }, keys] },
+          data,
         })
+        if (count === 0)
+          throw invalid({ endpoint: 'Cet appareil reçoit les rappels d’un autre compte' })
       })
       return viewer
     },

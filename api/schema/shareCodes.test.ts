@@ -158,6 +158,39 @@ test('five wrong codes lock it for 15 minutes, and then it answers as one that n
   for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
 })
 
+test('fifty wrong codes end it for good, right ones in between or not; only who had the code reads on', async () => {
+  const { token } = await share({ code: '482913', hours: 720 })
+  const unknown = await tell('A'.repeat(43), '482913')
+  const { prisma } = app.services
+  for (let wrong = 1; wrong <= 48; wrong += 1) {
+    expect((await tell(token, '000000')).status, String(wrong)).toBe(403)
+    // A right one ends the count in a row alone.
+    if (wrong % 4 === 0) expect((await tell(token, '482913')).status).toBe(200)
+  }
+  const proof = await proofOf(token)
+  expect((await tell(token, '000000')).status).toBe(403)
+  expect(await tell(token, '000000')).toEqual(unknown)
+  const { expiresAt, allWrongCodes } = await prisma.shareLink.findFirstOrThrow({
+    where: { animalId: cat },
+  })
+  expect(allWrongCodes).toBe(50)
+  expect(await link()).toMatchObject({ lockedUntil: expiresAt.toISOString() })
+  later(30)
+  expect(await tell(token, '482913')).toEqual(unknown)
+  expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
+})
+
+test('the fiftieth guess counts as any other: right, it opens', async () => {
+  const { token } = await share()
+  await app.services.prisma.shareLink.updateMany({
+    where: { animalId: cat },
+    data: { allWrongCodes: 49 },
+  })
+  expect((await tell(token, '482913')).status).toBe(200)
+  expect(await link()).toMatchObject({ lockedUntil: null })
+  expect((await tell(token, '000000')).status).toBe(404)
+})
+
 test('ten codes at once are five tries', async () => {
   const { token } = await share()
   const statuses = await Promise.all(

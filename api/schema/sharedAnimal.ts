@@ -1,5 +1,5 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES } from '#shared/shareLink'
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/shareLink'
 import { shareCodeInput } from '#shared/shareLinkInput'
 import { isProven, newProof } from '../auth/shareProof'
 import type { Context } from '../context'
@@ -135,7 +135,7 @@ const TellShareCodePayload = builder
 builder.mutationField('tellShareCode', (t) =>
   t.field({
     type: TellShareCodePayload,
-    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, as a link that has ended.`,
+    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, after ${MOST_WRONG_CODES_EVER} in its life until it ends, as a link that has ended.`,
     complexity: passwordCost,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {

@@ -39,6 +39,11 @@ beforeAll(async () => {
       'dose { uuid id }',
     )
   ).data.noteDose
+  const weightImport = crypto.randomUUID()
+  await app.services.prisma.weight.updateMany({
+    where: { animalId: cat },
+    data: { importId: weightImport },
+  })
   const carer = await createOwner(app)
   const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link'))
     .data.inviteToCircle
@@ -69,6 +74,7 @@ beforeAll(async () => {
     cat,
     measurement: measurement.node.uuid,
     weight: node.weights[0].uuid,
+    weightImport,
     labResult: node.labResults[0].uuid,
     treatment: treatment.uuid,
     dose: dose.uuid,
@@ -108,6 +114,7 @@ interface Ids {
   cat: string
   measurement: string
   weight: string
+  weightImport: string
   labResult: string
   treatment: string
   dose: string
@@ -143,6 +150,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
   addWeight: ({ cat }) => ({ animalUuid: cat, weight: '9' }),
   deleteWeight: ({ cat, weight }) => ({ animalUuid: cat, uuid: weight }),
+  deleteWeightImport: ({ cat, weightImport }) => ({ animalUuid: cat, uuid: weightImport }),
   addLabResult: ({ cat }) => ({ animalUuid: cat, ...lab }),
   updateLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab }),
   deleteLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult }),
@@ -194,6 +202,7 @@ const everyId = (id: string): Ids => ({
   cat: id,
   measurement: id,
   weight: id,
+  weightImport: id,
   labResult: id,
   treatment: id,
   dose: id,
@@ -280,6 +289,7 @@ test.each([
   'updateMeasurement',
   'deleteMeasurement',
   'deleteWeight',
+  'deleteWeightImport',
   'changeTreatment',
   'stopTreatment',
   'undoDose',

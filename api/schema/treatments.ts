@@ -3,7 +3,14 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Treatment } from '#prisma'
 import { watchedDays } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
-import { treatmentChange, treatmentInput, treatmentStop } from '#shared/care/treatment'
+import { planSchema } from '#shared/care/planSchema'
+import {
+  isMeasured,
+  treatmentInput,
+  treatmentPatch,
+  treatmentStop,
+  UNIT_ALONE,
+} from '#shared/care/treatment'
 import { addDays, dayIn } from '#shared/time'
 import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
@@ -163,19 +170,20 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await heldTreatment(tx, animalId, uuid)
+        const before = validated(planSchema, row.plan)
+        // Only what is sent is validated: a stored value may be older than a rule.
         const {
           from,
-          plan,
-          amount = null,
-          unit = null,
-          kind,
-          name,
+          plan = before,
+          amount = row.amount,
+          unit = row.unit,
+          kind = row.kind,
+          name = row.name,
           ...rest
-        } = validated(treatmentChange, { ...row, ...said })
-        const before = validated(treatmentChange, row)
+        } = validated(treatmentPatch, said)
+        if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
         const isChange =
-          JSON.stringify([amount, unit, plan]) !==
-          JSON.stringify([row.amount, row.unit, before.plan])
+          JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
         const dose = { amount, unit, ...planColumns(plan) }
         // What it is and how it is called is said of the whole course.
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })

@@ -39,6 +39,13 @@ const DeleteWeightInput = builder.inputType('DeleteWeightInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
 })
 
+const DeleteWeightImportInput = builder.inputType('DeleteWeightImportInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true, description: 'The import’s: `importUuid` of its weighings.' }),
+  }),
+})
+
 const skewMs = 5 * 60_000
 
 builder.mutationFields((t) => ({
@@ -106,6 +113,20 @@ builder.mutationFields((t) => ({
         await tx.weight.deleteMany({ where })
       })
       return { animal: await requireAnimal(context, id, 'see') }
+    },
+  }),
+  deleteWeightImport: t.field({
+    type: AnimalPayload,
+    description: 'Deletes the weighings of one imported file that are still there.',
+    args: { input: t.arg({ type: DeleteWeightImportInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+      const record = await requireAnimal(context, animalUuid, 'weigh')
+      const where = { animalId: record.id, importId: idOf(uuid) }
+      const imported = await context.prisma.weight.findFirst({ where })
+      if (!imported) throw notFound('Import non trouvé')
+      requireHers(context, record, imported)
+      await whileIn(context, record, (tx) => tx.weight.deleteMany({ where }))
+      return { animal: await requireAnimal(context, record.id, 'see') }
     },
   }),
 }))

@@ -13,6 +13,12 @@ export const WeightRef = builder.prismaObject('Weight', {
       resolve: ({ grams }) => formatWeight(grams),
     }),
     date: t.expose('date', { type: 'DateTime' }),
+    importUuid: t.expose('importId', {
+      type: 'UUID',
+      nullable: true,
+      description:
+        'Shared by the weighings of one imported file, which `deleteWeightImport` takes back.',
+    }),
     by: t.string({
       nullable: true,
       description: ofWhom,

@@ -6,6 +6,7 @@ import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import { doseUnits, mealChoices, treatmentKinds } from '#shared/care/treatment'
 import { alertRules } from '#shared/health/rule'
 import { nested } from '#shared/health/sentAnswers'
+import { isVisible, withoutHidden } from '#shared/hiddenCharacters'
 import { quantities, type QuantityName, quantityNames } from '#shared/labs/quantities'
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
@@ -20,7 +21,7 @@ const dayMs = 86_400_000
 const text = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength })
-    .map((typed) => typed.replaceAll('\0', '').trim() || 'été')
+    .map((typed) => (isVisible(typed) ? withoutHidden(typed).trim() : 'été'))
 const maybe = <Of>(of: Arbitrary<Of>) => fc.option(of, { freq: 3 })
 const chosen = <Of>(values: readonly Of[]) => fc.constantFrom(...values)
 const clock = fc

@@ -26,6 +26,8 @@ export interface Household {
   cat: string
   measurement: string
   weight: string
+  /** The import that `weight` came by. */
+  weightImport: string
   labResult: string
   alertRecord: string
   /** YYYY-MM-DD, in the person's zone. */
@@ -90,6 +92,7 @@ export async function createHouseholds(
     cat: randomUUID(),
     measurement: randomUUID(),
     weight: randomUUID(),
+    weightImport: randomUUID(),
     labResult: randomUUID(),
     alertRecord: randomUUID(),
     today: toDay(day),
@@ -127,8 +130,9 @@ export async function createHouseholds(
     })),
   })
   await prisma.weight.createMany({
-    data: ids.map(({ weight, cat }) => ({
+    data: ids.map(({ weight, weightImport, cat }) => ({
       id: weight,
+      importId: weightImport,
       animalId: cat,
       grams: 4200,
       date: now,

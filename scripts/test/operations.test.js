@@ -26,6 +26,7 @@ const others = [
   'AWS_SECRET_ACCESS_KEY',
 ]
 const unit = read('deploy/nephrochat.service')
+const backupUnit = read('deploy/nephrochat-backup.service')
 const compose = read('compose.yaml')
 const image = read('Dockerfile')
 const example = read('deploy/nephrochat.env.example')
@@ -52,6 +53,31 @@ test('the image’s Node is one that the program runs on', () => {
   const [least = ''] = matches(read('package.json'), /"node": ">=(\d+\.\d+)"/g)
   const [major = ''] = matches(image, /^ARG NODE_IMAGE=\S+node:(\d+)-/gm)
   expect(Number(major)).toBeGreaterThanOrEqual(Number.parseInt(least, 10))
+})
+
+test('images are pinned by their digests', () => {
+  const images = [
+    ...matches(image, /^ARG NODE_IMAGE=(\S+)$/gm),
+    ...matches(compose, /^ {4}image: (\S+)$/gm),
+  ]
+  expect(images).toHaveLength(3)
+  for (const name of images) expect(name).toMatch(/^docker\.io\/\S+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+})
+
+test('the backup’s unit is hardened as the server’s is', () => {
+  const hardeningOf = (/** @type {string} */ text) =>
+    matches(
+      text,
+      /^((?:Protect|Private|Restrict|SystemCall|Capability|Ambient|Lock|Remove|NoNew|Device|UMask|StateDirectoryMode)\w*=.*)$/gm,
+    )
+  const lines = hardeningOf(unit)
+  expect(lines.length).toBeGreaterThan(20)
+  // The backup runs as the database server's user, whose shared memory RemoveIPC would remove.
+  expect(hardeningOf(backupUnit).toSorted()).toEqual(
+    lines.filter((line) => line !== 'RemoveIPC=yes').toSorted(),
+  )
+  for (const bound of ['MemoryMax', 'TasksMax', 'LimitNOFILE'])
+    for (const text of [unit, backupUnit]) expect(text).toMatch(new RegExp(`^${bound}=\\S+$`, 'm'))
 })
 
 test('whoever ends it waits for what is in flight', () => {

@@ -51,9 +51,10 @@ const shape = {
 }
 
 /** A unit says nothing without its amount; a last day is not before the first. */
-const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) =>
+export const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) =>
   unit == null || given != null
-const unitAlone = { message: 'Indiquez la quantité', path: ['amount'], when: isObject }
+export const UNIT_ALONE = 'Indiquez la quantité'
+const unitAlone = { message: UNIT_ALONE, path: ['amount'], when: isObject }
 
 /** A treatment, in the form, the graph, REST, the queue and a copy that is read back. */
 export const treatmentInput = z

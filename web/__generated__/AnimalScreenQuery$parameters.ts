@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef1c45037728387bf306e9f2cd80df0>>
- * @relayHash 0e775587ff53262236ee79f2bd946d91
+ * @generated SignedSource<<05657c051eed79fd2f5cabbfa67ff3d1>>
+ * @relayHash a30b769d8df40984d80a1a9e82b6ef68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910
+// @relayRequestID 1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910",
+    "id": "1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38fe07196e15a4cfd1bdf5742a4e0cf3>>
- * @relayHash 0e775587ff53262236ee79f2bd946d91
+ * @generated SignedSource<<520bc87f0791f8c7847428f04f778145>>
+ * @relayHash a30b769d8df40984d80a1a9e82b6ef68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910
+// @relayRequestID 1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isRemovable",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importUuid",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910",
+    "id": "1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

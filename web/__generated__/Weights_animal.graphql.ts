@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc2d48bd0ca52f48cdeee3d4614a07f6>>
+ * @generated SignedSource<<1c669a6e6d261de57fba576e2f634c0b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Weights_animal$data = {
   readonly weights: ReadonlyArray<{
     readonly by: string | null;
     readonly date: string;
+    readonly importUuid: string | null;
     readonly isRemovable: boolean;
     readonly uuid: string;
     readonly weight: string;
@@ -111,6 +112,13 @@ return {
           "kind": "ScalarField",
           "name": "isRemovable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "importUuid",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d8677fb5ac72190b8b9b775d036a5cf";
+(node as any).hash = "3c1b922f2757e10837512e0d047fcbe6";
 
 export default node;

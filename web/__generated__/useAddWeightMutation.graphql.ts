@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a71d670464323c44817c2bc243cbe8>>
- * @relayHash 108ac03939f0ce7defe377eb30fe6b6a
+ * @generated SignedSource<<6e2019e0cb9b976ce4a2e4e15c3d2550>>
+ * @relayHash ca770a7ad1f49c870a3c7ac1bb404b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b927fb439b10a21e516600910d65a7aec6c30a189dcc737ca593fca4b90139fa
+// @relayRequestID 282b9bba9a1c317a48befa8470daf72decae68f19da050e84bf5fd3ca0956baf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRemovable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importUuid",
                     "storageKey": null
                   }
                 ],
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "b927fb439b10a21e516600910d65a7aec6c30a189dcc737ca593fca4b90139fa",
+    "id": "282b9bba9a1c317a48befa8470daf72decae68f19da050e84bf5fd3ca0956baf",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

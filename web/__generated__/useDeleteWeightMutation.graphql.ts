@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9a7ea038448f92d8d013665495d687>>
- * @relayHash 767c1c1b95395aa7c5924aed5caae4e5
+ * @generated SignedSource<<03ed84bce1dd6a4b9ba11614b04853f2>>
+ * @relayHash 5517892549765fd55b052aff5b70972d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f86a02b9425125c498cc9f3217607d02a217bc982a4da50da3c6e6369a89bc8
+// @relayRequestID affbdc62fc96a8417778afbe42de119ead51535a35df2e2619945a45deaa80a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRemovable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importUuid",
                     "storageKey": null
                   }
                 ],
@@ -945,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f86a02b9425125c498cc9f3217607d02a217bc982a4da50da3c6e6369a89bc8",
+    "id": "affbdc62fc96a8417778afbe42de119ead51535a35df2e2619945a45deaa80a6",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

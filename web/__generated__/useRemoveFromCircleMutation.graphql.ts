@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e58c10b44d24b9f3d2405d0b0995ceb>>
+ * @generated SignedSource<<3409d4080bbcac34edec0ac29f25acf4>>
  * @relayHash c26b6840c99ac64f77b3de010765a33d
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type RemoveFromCircleInput = {
   animalUuid: string;
   uuid: string;
+  withdrawInvitations?: boolean | null;
 };
 export type useRemoveFromCircleMutation$variables = {
   input: RemoveFromCircleInput;

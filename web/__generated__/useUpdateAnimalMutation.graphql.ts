@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5c01b3a6a85d51231c29bd8780d95c>>
- * @relayHash 45a43ff2b4781393b191fb1fcd90a5c1
+ * @generated SignedSource<<022c370942efc9f870c2496774ae3099>>
+ * @relayHash fe239884040ab0e67b2a46c1157b84c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c7297dfa1b8325f4b9f2cd94ac16ba08852a26f232aa438d372dd43f8a82bd
+// @relayRequestID 951b4e2baaa071f6357ea51ba471daaffb1f842107c5b1b72d10e32bff8caa77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRemovable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importUuid",
                     "storageKey": null
                   }
                 ],
@@ -954,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c7297dfa1b8325f4b9f2cd94ac16ba08852a26f232aa438d372dd43f8a82bd",
+    "id": "951b4e2baaa071f6357ea51ba471daaffb1f842107c5b1b72d10e32bff8caa77",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

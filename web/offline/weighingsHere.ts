@@ -45,6 +45,7 @@ function showList(
     date: text(weight, 'date'),
     by: weight.getValue('by') ?? null,
     isRemovable: weight.getValue('isRemovable') ?? true,
+    importUuid: weight.getValue('importUuid') ?? null,
   }))
   const isNew = ({ uuid }: { uuid: string }) => rows.every((row) => row.uuid !== uuid)
   const here = waiting
@@ -55,6 +56,7 @@ function showList(
       date: date ?? createdAt,
       by: null,
       isRemovable: true,
+      importUuid: null,
     }))
   setField(
     store,

@@ -5,6 +5,7 @@ import {
   type TokenEndpointResponseHelpers,
 } from 'openid-client'
 import { normalizeEmail } from '#shared/account'
+import { isVisible, withoutHidden } from '#shared/hiddenCharacters'
 
 export interface GoogleIdentity {
   subject: string
@@ -15,8 +16,11 @@ export interface GoogleIdentity {
 }
 
 const longest = 100
+/** Held to the rule of names by leaving out, since the person cannot correct what a provider sends. */
 const cut = (text: string) =>
-  Array.from(text.replaceAll('\0', '').trim()).slice(0, longest).join('')
+  isVisible(text)
+    ? withoutHidden(Array.from(withoutHidden(text).trim()).slice(0, longest).join(''))
+    : ''
 
 export async function identityOf(
   config: Configuration,

@@ -185,6 +185,10 @@ export const graphRows: Record<string, GraphRow> = {
   })),
   undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
+  deleteWeightImport: mutation(ownersAlone, ({ cat, weightImport }) => ({
+    animalUuid: cat,
+    uuid: weightImport,
+  })),
   addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
   updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({
     animalUuid: cat,

@@ -143,6 +143,7 @@ export const restRows: Record<string, RestRow> = {
     send: body(() => ({ weight: '4.4' })),
   },
   'DELETE /api/animals/:id/weights/:wid': { expected: theOwner(204) },
+  'DELETE /api/animals/:id/import/:import': { expected: theOwner(204) },
   'POST /api/animals/:id/import': { expected: theCircle(200), send: weighings },
   'GET /api/animals/:id/labs': { expected: theCircle(200) },
   'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },

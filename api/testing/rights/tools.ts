@@ -61,6 +61,8 @@ const notForTools = new Set([
   'DELETE /api/animals/:id/circle',
   'GET /api/invitations/:token',
   'POST /api/memberships',
+  'DELETE /api/animals/:id/import/:import',
+  'deleteWeightImport',
   'inviteToCircle',
   'cancelInvitation',
   'removeFromCircle',

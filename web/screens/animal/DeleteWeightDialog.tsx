@@ -1,19 +1,26 @@
 import { dateInWords } from '#shared/time'
 import { weightLabel } from '#shared/weight'
+import { Button } from '../../ui/Button'
 import { DeleteDialog } from '../../ui/DeleteDialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useDeleteWeight } from './useDeleteWeight'
+import { useDeleteWeightImport } from './useDeleteWeightImport'
 import type { Weighing } from './WeightRow'
 
 export function DeleteWeightDialog({
   animalUuid,
-  weighing: { uuid, grams, day },
+  weighing: { uuid, grams, day, importUuid },
+  imported,
   onClose,
 }: {
   animalUuid: string
   weighing: Weighing
+  /** Weighings of the file that it came with. */
+  imported: number
   onClose: () => void
 }) {
   const [deleteWeight, pending] = useDeleteWeight()
+  const [deleteImport, deletingImport] = useDeleteWeightImport()
   return (
     <DeleteDialog
       title="Supprimer la pesée"
@@ -26,6 +33,18 @@ export function DeleteWeightDialog({
         La pesée du <strong>{dateInWords(day)}</strong> ({weightLabel(grams)}) sera définitivement
         supprimée.
       </p>
+      {importUuid !== null && imported > 1 && (
+        <NeedsNetwork>
+          <Button
+            variant="secondary"
+            pending={deletingImport}
+            pendingLabel="Suppression..."
+            onClick={() => deleteImport({ animalUuid, uuid: importUuid }, onClose)}
+          >
+            Supprimer les {imported} pesées de cet import
+          </Button>
+        </NeedsNetwork>
+      )}
     </DeleteDialog>
   )
 }

@@ -13,6 +13,8 @@ export interface Weighing {
   writer: string | null
   /** By the person who looks. */
   isRemovable: boolean
+  /** Shared by those of one imported file. */
+  importUuid: string | null
 }
 
 export function WeightRow({

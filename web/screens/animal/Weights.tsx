@@ -54,6 +54,7 @@ export function Weights({
           date
           by
           isRemovable
+          importUuid
         }
       }
     `,
@@ -67,21 +68,24 @@ export function Weights({
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<Weighing | null>(null)
   const named = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
-  const weighings = weights.map(({ uuid: id, weight, date, by, isRemovable }): Weighing => {
-    const day = dayIn(date, timeZone)
-    // The hour of a past day was not typed.
-    const writer = [
-      by,
-      ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),
-    ].join(', ')
-    return {
-      uuid: id,
-      grams: Math.round(Number(weight) * 1000),
-      day,
-      writer: named && by ? writer : null,
-      isRemovable,
-    }
-  })
+  const weighings = weights.map(
+    ({ uuid: id, weight, date, by, isRemovable, importUuid }): Weighing => {
+      const day = dayIn(date, timeZone)
+      // The hour of a past day was not typed.
+      const writer = [
+        by,
+        ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),
+      ].join(', ')
+      return {
+        uuid: id,
+        grams: Math.round(Number(weight) * 1000),
+        day,
+        writer: named && by ? writer : null,
+        isRemovable,
+        importUuid,
+      }
+    },
+  )
   const rows = all ? weighings : weighings.slice(0, shownAtFirst)
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
@@ -121,6 +125,11 @@ export function Weights({
         <DeleteWeightDialog
           animalUuid={uuid}
           weighing={deleting}
+          imported={
+            weighings.filter(
+              ({ importUuid }) => importUuid !== null && importUuid === deleting.importUuid,
+            ).length
+          }
           onClose={() => setDeleting(null)}
         />
       )}

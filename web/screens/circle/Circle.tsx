@@ -135,7 +135,12 @@ export function Circle({
       )}
       {inviting && <InviteDialog animal={cat} mails={mails} onClose={() => setInviting(false)} />}
       {removing && (
-        <RemoveDialog animalUuid={uuid} member={removing} onClose={() => setRemoving(null)} />
+        <RemoveDialog
+          animalUuid={uuid}
+          member={removing}
+          invitations={invitations.length}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </Card>
   )

@@ -32,3 +32,4 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export { box, check } from '../../record/ShareOptions.css'

@@ -1,18 +1,24 @@
+import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
+import * as styles from './CircleScreen.css'
 
-/** Takes a person out, after a word on what stays. */
+/** Confirms a removal. Asks for the open invitations, if there are any: the person may hold one. */
 export function RemoveDialog({
   animalUuid,
   member: { uuid, firstName },
+  invitations,
   onClose,
 }: {
   animalUuid: string
   member: { uuid: string; firstName: string }
+  /** Those that are open. */
+  invitations: number
   onClose: () => void
 }) {
   const [remove, pending] = useRemoveFromCircle()
+  const [withdrawInvitations, setWithdrawInvitations] = useState(true)
   return (
     <Dialog
       open
@@ -27,7 +33,7 @@ export function RemoveDialog({
             variant="danger"
             pending={pending}
             pendingLabel="Retrait..."
-            onClick={() => remove({ animalUuid, uuid }, onClose)}
+            onClick={() => remove({ animalUuid, uuid, withdrawInvitations }, onClose)}
           >
             Retirer
           </Button>
@@ -38,6 +44,28 @@ export function RemoveDialog({
         {firstName} ne verra plus rien de ce carnet, tout de suite. Ce que {firstName} y a noté
         reste.
       </p>
+      {invitations > 0 && (
+        <>
+          <p>
+            {invitations === 1
+              ? 'Une invitation attend encore'
+              : `${invitations} invitations attendent encore`}
+            &nbsp;: avec {invitations === 1 ? 'elle' : 'l’une d’elles'}, {firstName} pourrait
+            revenir.
+          </p>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={withdrawInvitations}
+              onChange={({ currentTarget }) => setWithdrawInvitations(currentTarget.checked)}
+            />
+            {invitations === 1
+              ? 'Annuler aussi cette invitation'
+              : `Annuler aussi ces ${invitations} invitations`}
+          </label>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
-import type { useRemoveFromCircleMutation } from '../../__generated__/useRemoveFromCircleMutation.graphql'
+import type {
+  RemoveFromCircleInput,
+  useRemoveFromCircleMutation,
+} from '../../__generated__/useRemoveFromCircleMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
@@ -16,7 +19,7 @@ export function useRemoveFromCircle() {
     }
   `)
 
-  const remove = (input: { animalUuid: string; uuid: string }, onDone: () => void) =>
+  const remove = (input: RemoveFromCircleInput, onDone: () => void) =>
     commit({
       variables: { input },
       onCompleted(_, errors) {

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
 import { bringsSomething, type Imported } from './imported'
+import { useCancelImport } from './useCancelImport'
 import { type Cat, type Chosen, type Phase, useImport } from './useImport'
 import * as styles from './ImportScreen.css'
 
@@ -54,17 +55,33 @@ export function ImportFile({ cats }: { cats: readonly Cat[] }) {
           onRestart={restart}
         />
       )}
-      {phase.is === 'done' && (
-        <>
-          <Contents imported={phase.imported} isDone />
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={restart}>
-              Importer un autre fichier
-            </Button>
-          </div>
-        </>
-      )}
+      {phase.is === 'done' && <Done imported={phase.imported} onRestart={restart} />}
     </section>
+  )
+}
+
+function Done({ imported, onRestart }: { imported: Imported; onRestart: () => void }) {
+  const { weightImport } = imported
+  const [cancelImport, pending] = useCancelImport()
+  return (
+    <>
+      <Contents imported={imported} isDone />
+      <div className={styles.buttons}>
+        <Button variant="secondary" disabled={pending} onClick={onRestart}>
+          Importer un autre fichier
+        </Button>
+        {weightImport && (
+          <Button
+            variant="quiet"
+            pending={pending}
+            pendingLabel="Annulation..."
+            onClick={() => cancelImport(weightImport, onRestart)}
+          >
+            Annuler cet import
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -27,6 +27,8 @@ export interface Imported {
   cats: ImportedCat[]
   /** Sentences about what is not taken over. */
   leftOut: string[]
+  /** What takes it back; null: nothing does. */
+  weightImport: { animalUuid: string; uuid: string } | null
 }
 
 export interface CopyAnswer {
@@ -36,6 +38,7 @@ export interface CopyAnswer {
 
 export interface WeighingsAnswer {
   weights: Came
+  importId: string | null
   ofOthers: number
 }
 
@@ -54,11 +57,12 @@ export function ofCopy({
   return {
     cats: animals,
     leftOut: things.length > 0 ? [`Ne sont pas repris\u00a0: ${things.join(', ')}.`] : [],
+    weightImport: null,
   }
 }
 
 export function ofWeighings(
-  { weights, ofOthers }: WeighingsAnswer,
+  { weights, importId, ofOthers }: WeighingsAnswer,
   { uuid, name }: { uuid: string; name: string },
 ): Imported {
   const leftOut =
@@ -67,7 +71,11 @@ export function ofWeighings(
           `${ofOthers === 1 ? 'Une ligne nomme un autre chat\u00a0: elle est laissée' : `${ofOthers} lignes nomment un autre chat\u00a0: elles sont laissées`} de côté.`,
         ]
       : []
-  return { cats: [{ id: uuid, name, isNew: false, weights }], leftOut }
+  return {
+    cats: [{ id: uuid, name, isNew: false, weights }],
+    leftOut,
+    weightImport: importId === null ? null : { animalUuid: uuid, uuid: importId },
+  }
 }
 
 export const bringsSomething = ({ cats }: Imported): boolean =>

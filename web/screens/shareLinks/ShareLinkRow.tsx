@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { MOST_WRONG_CODES_EVER } from '#shared/shareLink'
 import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useOnline } from '../../offline/useOnline'
@@ -61,12 +62,22 @@ export function ShareLinkRow({
   const isExpired = Date.parse(expiresAt) <= Date.now()
   const isActive = !isExpired && !isRevoked
   const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
+  const isSpent = isLocked && lockedUntil === expiresAt
   const moment = (term: string, at: string | null): [string, string][] =>
     at === null ? [] : [[term, dateTime(at, timeZone)]]
   const facts: [string, string][] = [
     ['Montre', shownWords(scopes)],
     ...(hasCode ? [['Code', 'Demandé à l’ouverture'] satisfies [string, string]] : []),
-    ...(isLocked ? moment('Verrouillé jusqu’au', lockedUntil) : []),
+    ...(isSpent
+      ? [
+          [
+            'Verrouillé',
+            `Après ${MOST_WRONG_CODES_EVER} codes faux\u00a0: créez un nouveau lien`,
+          ] satisfies [string, string],
+        ]
+      : isLocked
+        ? moment('Verrouillé jusqu’au', lockedUntil)
+        : []),
     ['Consultations', String(accessCount)],
     ...moment('Créé le', createdAt),
     ...moment('Expire le', expiresAt),

@@ -61,7 +61,10 @@ export function CodePrompt() {
           </Button>
         </form>
       </Card>
-      <p className={styles.lead}>Après 5 codes faux, le lien se ferme pendant 15 minutes.</p>
+      <p className={styles.lead}>
+        Après 5 codes faux, le lien se ferme pendant 15 minutes. Après 50 en tout, il ne s’ouvre
+        plus&nbsp;: demandez alors un nouveau lien.
+      </p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ function NotShared() {
     >
       <title>Données non trouvées · NéphroChat</title>
       <p>Les données partagées sont introuvables ou ont expiré.</p>
+      <p>Demandez un nouveau lien à la personne qui vous l’a envoyé.</p>
     </EmptyState>
   )
 }

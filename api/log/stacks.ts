@@ -1,0 +1,35 @@
+const intervalMs = 1_000
+/** Of more causes within a second, the oldest is forgotten. */
+const mostCauses = 100
+
+interface Cause {
+  loggedAt: number
+  /** Errors since then that were logged without their stack. */
+  without: number
+}
+
+/** The same place of the code, whatever values the message names. */
+const causeOf = ({ name, stack = '' }: Error): string =>
+  `${name} ${stack.split('\n    at ')[1] ?? ''}`
+
+/**
+ * Returns the stack of an error once a second for each cause, since a failure may repeat with every request. The next stack
+ * of the same cause comes with the number of errors that had none.
+ */
+export function createStacks(now: () => number = () => performance.now()) {
+  const causes = new Map<string, Cause>()
+  return (error: Error): { stack?: string | undefined; withoutStack?: number } => {
+    const name = causeOf(error)
+    const at = now()
+    const known = causes.get(name)
+    if (known && at - known.loggedAt < intervalMs) {
+      known.without += 1
+      return {}
+    }
+    // Deleted first, so that the map is in the order of the last stacks.
+    causes.delete(name)
+    if (causes.size >= mostCauses) causes.delete(causes.keys().next().value!)
+    causes.set(name, { loggedAt: at, without: 0 })
+    return { stack: error.stack, ...(known?.without && { withoutStack: known.without }) }
+  }
+}

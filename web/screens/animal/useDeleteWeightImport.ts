@@ -1,0 +1,37 @@
+import { graphql, useMutation } from 'react-relay'
+import type {
+  DeleteWeightImportInput,
+  useDeleteWeightImportMutation,
+} from '../../__generated__/useDeleteWeightImportMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
+
+export function useDeleteWeightImport() {
+  const [commit, pending] = useMutation<useDeleteWeightImportMutation>(graphql`
+    mutation useDeleteWeightImportMutation($input: DeleteWeightImportInput!) {
+      deleteWeightImport(input: $input) {
+        animal {
+          ...Weights_animal
+          ...AnimalForm_animal
+          ...RecordHeader_record
+          ...RecordBody_record
+          ...CatDay_animal
+        }
+      }
+    }
+  `)
+
+  function deleteImport(input: DeleteWeightImportInput, onDone: () => void) {
+    commit({
+      variables: { input },
+      onCompleted(_, errors) {
+        if (errors) return toastFailure(errors)
+        toast({ title: 'Import annulé' })
+        onDone()
+      },
+      onError: toastFailure,
+    })
+  }
+
+  return [deleteImport, pending] as const
+}

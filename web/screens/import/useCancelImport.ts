@@ -1,0 +1,36 @@
+import { graphql, useMutation } from 'react-relay'
+import type {
+  DeleteWeightImportInput,
+  useCancelImportMutation,
+} from '../../__generated__/useCancelImportMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
+
+/** Takes back the weighings that a file brought. */
+export function useCancelImport() {
+  const [commit, pending] = useMutation<useCancelImportMutation>(graphql`
+    mutation useCancelImportMutation($input: DeleteWeightImportInput!) {
+      deleteWeightImport(input: $input) {
+        animal {
+          id
+        }
+      }
+    }
+  `)
+
+  function cancelImport(input: DeleteWeightImportInput, onDone: () => void) {
+    commit({
+      variables: { input },
+      // What was read before has what is gone.
+      updater: (store) => store.invalidateStore(),
+      onCompleted(_, errors) {
+        if (errors) return toastFailure(errors)
+        toast({ title: 'Import annulé', description: 'Ses pesées ont été supprimées.' })
+        onDone()
+      },
+      onError: toastFailure,
+    })
+  }
+
+  return [cancelImport, pending] as const
+}
