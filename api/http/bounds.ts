@@ -43,8 +43,11 @@ export const bounds = {
   requestsOfNetwork: 256,
 
   /** Photos being received or decoded; each is in memory, 7 MB as base64. */
-  uploads: 16,
-  uploadsOfOne: 3,
+  photos: { most: 16, ofOne: 3 },
+  /** Copies being received or read back; each is a file of up to 50 MB (spool.ts). */
+  imports: { most: 12, ofOne: 1 },
+  /** Where all places are taken, the slowest body that is older than this gives up its own. */
+  uploadGraceMs: 10_000,
   /** Slowest upload: this many bytes in each stretch (5 MB at 10 kB/s take 8 minutes). */
   uploadStretchMs: 30_000,
   uploadStretchBytes: 32_000,

@@ -49,7 +49,7 @@ const upload: HandledRoute = {
   ...hold,
   path: '/api/hold-upload',
   handle: async (request, response, { limits }) => {
-    await enterUpload(request, response, { userId: 'eve', limits })
+    await enterUpload(request, response, { of: 'photos', userId: 'eve', limits })
     await new Promise<void>((go) => held.push(go))
     response.status(204).end()
   },
@@ -346,7 +346,7 @@ test('of one owner, three photos are on their way at once', async () => {
     expect: '100-continue',
   }
   const sending: Socket[] = []
-  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1)
+  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
     sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
   const asOne = async () =>
     (await (
@@ -363,9 +363,9 @@ test('of one owner, three photos are on their way at once', async () => {
 
 test('a photo that is still being worked on keeps its place when its client hangs up', async () => {
   const sockets: Socket[] = []
-  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1)
+  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
-  await expect.poll(() => held.length, patience).toBe(bounds.uploadsOfOne)
+  await expect.poll(() => held.length, patience).toBe(bounds.photos.ofOne)
   for (const socket of sockets) socket.destroy()
   await expect.poll(asking, patience).toBe(0)
   const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status

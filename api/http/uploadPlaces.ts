@@ -5,40 +5,61 @@ import { bounds } from './bounds'
 import { placeOf } from './door'
 import { bePatientWith, beUsualWith } from './refusedConnections'
 
-const places = new Map<string, number>()
-let taken = 0
+/** What is being received or worked on. */
+interface Upload {
+  userId: string
+  request: IncomingMessage
+  begun: number
+  /** Of its connection, when it began. */
+  readBefore: number
+}
+
+const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
 /**
  * Takes a place for an upload of this user until its work has ended, even if the client hangs up (a photo may still be
- * decoded), within the hourly limit, and closes uploads that stall.
+ * decoded), within the hourly limit, and closes uploads that stall. Where all places are taken, the slowest body gives
+ * up its own.
  * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function enterUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { userId, limits }: { userId: string; limits: Limits },
+  { of, userId, limits }: { of: keyof typeof places; userId: string; limits: Limits },
 ): Promise<void> {
   await limits.ask('upload', userId)
-  const hers = places.get(userId) ?? 0
-  if (taken >= bounds.uploads || hers >= bounds.uploadsOfOne) throw unavailable()
+  const taken = places[of]
+  const { most, ofOne } = bounds[of]
+  if ([...taken].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
+  if (taken.size >= most && !giveUpSlowest(taken)) throw unavailable()
   // Closed already: 'close' would never be emitted.
   if (response.closed) throw malformed()
-  taken += 1
-  places.set(userId, hers + 1)
+  const { socket } = request
+  const upload = { userId, request, begun: performance.now(), readBefore: socket.bytesRead }
+  taken.add(upload)
   const watch = watchProgress(request)
   response.once('close', () => {
     clearInterval(watch)
-    beUsualWith(request.socket)
+    beUsualWith(socket)
   })
-  const giveBack = () => {
-    taken -= 1
-    const left = (places.get(userId) ?? 1) - 1
-    if (left > 0) places.set(userId, left)
-    else places.delete(userId)
-  }
+  const giveBack = () => void taken.delete(upload)
   const place = placeOf(request)
   if (place) place.whenOver(giveBack)
   else response.once('close', giveBack)
+}
+
+/** Closes the slowest body that is still being received; false if there is none. */
+function giveUpSlowest(taken: Set<Upload>): boolean {
+  const now = performance.now()
+  const rateOf = ({ request, begun, readBefore }: Upload) =>
+    (request.socket.bytesRead - readBefore) / (now - begun)
+  const [slowest] = [...taken]
+    .filter(({ request, begun }) => !request.complete && now - begun > bounds.uploadGraceMs)
+    .sort((one, other) => rateOf(one) - rateOf(other))
+  if (!slowest) return false
+  taken.delete(slowest)
+  slowest.request.socket.destroy()
+  return true
 }
 
 /** Replaces `requestMs` by the upload's own limits. */

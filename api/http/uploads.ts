@@ -32,7 +32,7 @@ export async function readPhotoField(
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data'))
     throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
-  await enterUpload(request, response, { userId, limits: context.limits })
+  await enterUpload(request, response, { of: 'photos', userId, limits: context.limits })
   await new Promise<void>(
     (done, fail) =>
       void single(request, response, (error: unknown) =>
@@ -62,7 +62,7 @@ export async function receiveUpload(
   const key = String(request.params['key'])
   const owner = await ownerOfUpload(prisma, key, now)
   if (owner === null) throw unknownAddress()
-  await enterUpload(request, response, { userId: owner, limits: context.limits })
+  await enterUpload(request, response, { of: 'photos', userId: owner, limits: context.limits })
   const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
   const userId = await closeUpload(prisma, key, now)
   if (userId === null) throw unknownAddress()

@@ -20,8 +20,12 @@ import type { CopyRow } from './copyRows'
 // A copy's rows as the database has them.
 
 export interface Owned {
+  /** The cat under which the rows are staged. */
   animalId: string
+  /** The account that imports. */
   userId: string
+  /** The account that owns the cat until the import is complete. */
+  holderId: string
   /** The real time. */
   now: Date
 }
@@ -35,11 +39,11 @@ const writer = ({ byOwner }: { byOwner: boolean }, { userId }: Owned) => (byOwne
 
 export const animalRow = (
   { id: _, photo: __, vetStage: ___, reminders: ____, ...said }: CopyProfile,
-  { animalId, userId }: Owned,
+  { animalId, holderId }: Owned,
 ): Animal => ({
   ...said,
   id: animalId,
-  userId,
+  userId: holderId,
   species: 'animal',
   birthDate: day(said.birthDate),
   ageAsOf: day(said.ageAsOf),

@@ -4,7 +4,7 @@ import { contentsOf, createHouseholds, type Household } from '../testing/househo
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { inTurn } from './turns'
+import { asOnlyImport, inTurn } from './turns'
 
 // Whatever the file is: a sentence, and nothing of it is kept.
 
@@ -317,21 +317,23 @@ test('who hangs up leaves nothing, and room for the next', async () => {
   expect(await cats()).toBe(before)
 })
 
-test('one at a time of an account, two in a process, whatever came of them', async () => {
+test('one import at a time of an account, two in a process; the next waits for its turn, whatever came of them', async () => {
   for (const failure of [undefined, new Error('the line is cut')]) {
     let letGo = () => undefined as void
     const held = new Promise<void>(
       (done, fail) => (letGo = () => (failure ? fail(failure) : done())),
     )
-    const running = ['one', 'other'].map((userId) => inTurn(userId, () => held))
-    await expect(inTurn('one', async () => 'read')).rejects.toMatchObject({
+    const running = ['one', 'other'].map((userId) => asOnlyImport(userId, () => inTurn(() => held)))
+    await expect(asOnlyImport('one', async () => 'read')).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     })
-    await expect(inTurn('third', async () => 'read')).rejects.toMatchObject({
-      extensions: { code: 'UNAVAILABLE' },
-    })
+    let isDone = false
+    const third = asOnlyImport('third', () => inTurn(async () => (isDone = true)))
+    await new Promise((turn) => setImmediate(turn))
+    expect(isDone).toBe(false)
     letGo()
     await Promise.allSettled(running)
-    expect(await inTurn('one', async () => 'read')).toBe('read')
+    expect(await third).toBe(true)
+    expect(await asOnlyImport('one', () => inTurn(async () => 'read'))).toBe('read')
   }
 })

@@ -1,10 +1,13 @@
-import type { PrismaClient } from '#prisma'
+import { randomUUID } from 'node:crypto'
+import type { Animal } from '#prisma'
 import { requireRoomForAnimal } from '../limits/quotas'
+import { setFirstPhoto } from '../photos/photos'
 import { idInstead } from '../records/idInstead'
 import type { CatCopy, LeftOut } from './catCopy'
-import { tried } from './trial'
-import { requireOnlyImport } from './turns'
-import { type ImportedCat, writeCat } from './writeCat'
+import { handOver, staged } from './handOver'
+import { Pace } from './pace'
+import { type CatPlan, type ImportedCat, planCat } from './planCat'
+import { mergeInto, stage, type Staging, type Store } from './staging'
 
 export interface Imported {
   cats: ImportedCat[]
@@ -15,37 +18,72 @@ interface Into {
   userId: string
   /** The real time. */
   now: Date
-  /** All is told and nothing kept. */
-  isTrial: boolean
+  /** Everything is planned and nothing written. */
+  isPreview: boolean
 }
 
-/** Reading it took longer; each statement has its own bound (api/db/limits.ts). */
-const transaction = { maxWait: 10_000, timeout: 120_000 }
+interface Work {
+  store: Store
+  userId: string
+  now: Date
+  pace: Pace
+}
 
-/** All of a copy or nothing. */
+/** All of a copy or nothing. @throws RATE_LIMITED while another import of the account runs */
 export async function importCopy(
-  prisma: PrismaClient,
+  store: Store,
   cats: readonly CatCopy[],
-  { userId, now, isTrial }: Into,
+  { userId, now, isPreview }: Into,
 ): Promise<Imported> {
-  return await tried(
-    isTrial,
-    (write) => prisma.$transaction(write, transaction),
-    async (tx) => {
-      await requireOnlyImport(tx, userId)
-      const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
-      const standing = await tx.animal.findMany({ where: { userId, id: { in: ids } } })
-      const homeOf = ({ profile: { id } }: CatCopy) =>
-        standing.find((cat) => cat.id === id) ??
-        standing.find((cat) => cat.id === idInstead(userId, id)) ??
-        null
-      await requireRoomForAnimal(tx, userId, cats.filter((cat) => homeOf(cat) === null).length)
-      const imported: Imported = { cats: [], leftOut: sumOf(cats) }
-      for (const cat of cats)
-        imported.cats.push(await writeCat(tx, cat, homeOf(cat), { userId, now }))
-      return imported
-    },
-  )
+  const work = { store, userId, now, pace: new Pace() }
+  const plans = isPreview
+    ? await planAll(cats, work)
+    : await staged(work, async (staging) => {
+        const all = await planAll(cats, work)
+        await write(all, staging, work)
+        return all
+      })
+  return { cats: plans.map(({ imported }) => imported), leftOut: sumOf(cats) }
+}
+
+async function planAll(cats: readonly CatCopy[], work: Work): Promise<CatPlan[]> {
+  const { store, userId, pace } = work
+  const { prisma } = store
+  const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
+  const standing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
+  const homeOf = ({ profile: { id } }: CatCopy): Animal | null =>
+    standing.find((cat) => cat.id === id) ??
+    standing.find((cat) => cat.id === idInstead(userId, id)) ??
+    null
+  const more = cats.filter((copy) => homeOf(copy) === null).length
+  await requireRoomForAnimal(prisma, userId, more)
+  const plans: CatPlan[] = []
+  for (const copy of cats) plans.push(await planCat(copy, homeOf(copy), { prisma, pace, userId }))
+  return plans
+}
+
+async function write(
+  plans: readonly CatPlan[],
+  staging: Staging,
+  { store, userId, now, pace }: Work,
+): Promise<void> {
+  const { holderId } = staging
+  const places = plans
+    .filter(({ adds }) => adds)
+    .map((plan) => ({ plan, id: plan.imported.isNew ? plan.imported.id : randomUUID() }))
+  const merges = places
+    .filter(({ plan }) => !plan.imported.isNew)
+    .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
+  const merging = await mergeInto(store, staging, merges)
+  for (const { plan, id } of places) {
+    await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), pace)
+    if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
+    await pace.rest()
+  }
+  const more = plans.filter(({ imported }) => imported.isNew).length
+  const check = (tx: Parameters<typeof requireRoomForAnimal>[0]) =>
+    requireRoomForAnimal(tx, userId, more)
+  await handOver(store, merging, { now, pace, check })
 }
 
 const sumOf = (cats: readonly CatCopy[]): Imported['leftOut'] => {

@@ -5,17 +5,24 @@ import { frenchNumber } from '#shared/numbers'
 import type { Role } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import { closedRecord, overQuota } from '../errors'
-import { lockAnimal, requireWithinQuotas } from '../limits/quotas'
+import { requireWithinQuotas } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
-import { insertRows } from './insertRows'
+import { handOver, staged } from './handOver'
+import { Pace } from './pace'
+import type { Came } from './planCat'
+import { mergeInto, stage, type Store } from './staging'
+import type { TableRow } from './tables'
 import type { Weighing } from './weighingsCsv'
-import type { Came } from './writeCat'
 
 interface Into {
   animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
   userId: string
   timeZone: string
   now: Date
+  /** Everything is planned and nothing written. */
+  isPreview: boolean
+  /** Throws unless the account may still weigh the cat; the cat is locked. */
+  check: (tx: Prisma.TransactionClient) => Promise<void>
 }
 
 /** `importId` is what takes them back as one; null if nothing was added. */
@@ -23,22 +30,72 @@ interface CameWeighings extends Came {
   importId: string | null
 }
 
-/** Weighings that the cat has not: one of the same day and weight is there already (product/accounts 8.6). @throws VALIDATION */
+/** All weighings or none; one of the same day and weight is there already (product/accounts 8.6). @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the account runs */
 export async function importWeighings(
-  tx: Prisma.TransactionClient,
+  store: Store,
   weighings: readonly Weighing[],
-  { animal, userId, timeZone, now }: Into,
+  { animal, userId, timeZone, now, isPreview, check }: Into,
 ): Promise<CameWeighings> {
+  const { id: animalId } = animal
+  const pace = new Pace()
+  const importId = randomUUID()
+  const plan = () => newWeighings(store, weighings, { animal, timeZone, pace })
+  const added = isPreview
+    ? await plan()
+    : await staged({ store, userId, now }, async (staging) => {
+        const planned = await plan()
+        const merge = { from: randomUUID(), into: animalId }
+        const merging = await mergeInto(store, staging, [merge])
+        const cat = await store.prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
+        const place = { id: merge.from, userId: staging.holderId, photoId: null }
+        const rows = function* (): Generator<TableRow> {
+          yield ['animals', { ...cat, ...place }]
+          for (const [what, { date, grams }] of planned) {
+            const id = idInstead(animalId, `weighing ${what}`)
+            yield [
+              'weights',
+              { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },
+            ]
+          }
+        }
+        await stage(store, merging, rows(), pace)
+        await handOver(store, merging, { now, pace, check })
+        return planned
+      })
+  return {
+    added: added.size,
+    known: weighings.length - added.size,
+    importId: isPreview || added.size === 0 ? null : importId,
+  }
+}
+
+const keyOf = (day: string, grams: number) => `${day} ${grams}`
+
+/** Weighings that the cat has not, by day and weight. */
+async function newWeighings(
+  { prisma }: Store,
+  weighings: readonly Weighing[],
+  { animal, timeZone, pace }: Pick<Into, 'animal' | 'timeZone'> & { pace: Pace },
+): Promise<Map<string, Weighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
-  await lockAnimal(tx, animalId)
-  const standing = await tx.weight.findMany({
-    where: { animalId },
-    select: { grams: true, date: true },
-  })
-  const known = new Set(standing.map(({ grams, date }) => `${dayIn(date, timeZone)} ${grams}`))
+  const known = new Set<string>()
+  const pageSize = 500
+  for (let after: { id: string } | undefined, length = pageSize; length === pageSize;) {
+    const page: { id: string; grams: number; date: Date }[] = await prisma.weight.findMany({
+      where: { animalId },
+      select: { id: true, grams: true, date: true },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+      ...(after && { cursor: after, skip: 1 }),
+    })
+    for (const { grams, date } of page) known.add(keyOf(dayIn(date, timeZone), grams))
+    after = page.at(-1)
+    length = page.length
+    await pace.rest()
+  }
   const added = new Map<string, Weighing>()
   for (const weighing of weighings) {
-    const what = `${weighing.day} ${weighing.grams}`
+    const what = keyOf(weighing.day, weighing.grams)
     if (!known.has(what)) added.set(what, weighing)
   }
   if (role !== 'owner' && added.size > MOST_IMPORTED_BY_HELPER)
@@ -47,20 +104,6 @@ export async function importWeighings(
     )
   if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
     throw closedRecord(name)
-  const importId = added.size > 0 ? randomUUID() : null
-  await insertRows(
-    tx,
-    'weights',
-    [...added].map(([what, { date, grams }]) => ({
-      id: idInstead(animalId, `weighing ${what}`),
-      animalId,
-      grams,
-      date,
-      createdAt: now,
-      byId: userId,
-      importId,
-    })),
-  )
-  await requireWithinQuotas(tx, animal)
-  return { added: added.size, known: weighings.length - added.size, importId }
+  await requireWithinQuotas(prisma, animal, { weights: [...added.values()] })
+  return added
 }

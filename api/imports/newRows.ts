@@ -1,67 +1,56 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Prisma } from '#prisma'
+import type { PrismaClient } from '#prisma'
 import { answersIn } from '#shared/health/sentAnswers'
 import { fromDay, toDay, toFields } from '../records/fields'
 import { idInstead } from '../records/idInstead'
 import type { CopyRow } from './copyRows'
-import { inParts, type Table } from './insertRows'
+import type { Pace } from './pace'
+import { inParts, type Table } from './tables'
 
-// What of a copy the account's cat lacks (product/accounts 8.3). It gets ids that are made of the cat's and of the copy's:
-// never somebody else's, and the same the next time.
-
-type Tx = Prisma.TransactionClient
+// The rows of a copy that the account's cat lacks (product/accounts 8.3). Their ids are made of the cat's id and of the
+// copy's: never another account's, and the same at the next import.
 
 /** The account's cat. */
 export interface Home {
+  prisma: PrismaClient
+  pace: Pace
   animalId: string
-  /** Nothing of it is there yet. */
+  /** It has no rows yet. */
   isNew: boolean
 }
 
 /** Rows of which the cat has neither the id nor the one that is made of it. */
 export async function newRows<Row extends { id: string }>(
-  tx: Tx,
   table: Table,
   rows: readonly Row[],
-  { animalId, isNew }: Home,
+  { prisma, pace, animalId, isNew }: Home,
 ): Promise<Row[]> {
-  const renamed = rows.map((row) => ({ ...row, id: idInstead(animalId, row.id) }))
-  if (isNew) return renamed
-  const known = await knownIds(
-    tx,
-    table,
-    animalId,
-    [...rows, ...renamed].map(({ id }) => id),
-  )
-  return renamed.filter(({ id }, index) => !known.has(id) && !known.has(rows[index]!.id))
-}
-
-async function knownIds(
-  tx: Tx,
-  table: Table,
-  animalId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
   const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
-  const known = new Set<string>()
-  for (const some of inParts(ids))
-    for (const { id } of await tx.$queryRawUnsafe<{ id: string }[]>(text, animalId, some))
-      known.add(id)
-  return known
+  const added: Row[] = []
+  for (const some of inParts(rows)) {
+    const renamed = some.map((row) => ({ ...row, id: idInstead(animalId, row.id) }))
+    const ids = [...some, ...renamed].map(({ id }) => id)
+    const standing = isNew
+      ? []
+      : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
+    const known = new Set(standing.map(({ id }) => id))
+    added.push(...renamed.filter(({ id }, index) => !known.has(id) && !known.has(some[index]!.id)))
+    await pace.rest()
+  }
+  return added
 }
 
-/** Entries of days that have none, and how many of the others have other answers there. */
+/** Entries of days that have none, and how many of the others have other answers. */
 export async function newEntries(
-  tx: Tx,
   rows: readonly CopyRow['measurements'][],
-  { animalId, isNew }: Home,
+  { prisma, pace, animalId, isNew }: Home,
 ) {
   const added = []
   let differing = 0
   for (const some of inParts(rows)) {
     const standing = isNew
       ? []
-      : await tx.measurement.findMany({
+      : await prisma.measurement.findMany({
           where: { animalId, day: { in: some.map(({ day }) => fromDay(day)) } },
         })
     const byDay = new Map(standing.map((row) => [toDay(row.day), row]))
@@ -70,19 +59,19 @@ export async function newEntries(
       if (!there) added.push({ ...row, id: idInstead(animalId, row.id) })
       else if (!isDeepStrictEqual(toFields(there), answersIn(row))) differing += 1
     }
+    await pace.rest()
   }
   return { added, differing }
 }
 
 /** A course has one treatment a first day, whatever its id. `idOf`: the account's, of a copy's id. */
 export async function newTreatments(
-  tx: Tx,
   rows: readonly CopyRow['treatments'][],
-  { animalId, isNew }: Home,
+  { prisma, animalId, isNew }: Home,
 ) {
   const standing = isNew
     ? []
-    : await tx.treatment.findMany({
+    : await prisma.treatment.findMany({
         where: { animalId },
         select: { id: true, courseId: true, firstDay: true },
       })

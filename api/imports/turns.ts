@@ -1,32 +1,51 @@
-import type { Prisma } from '#prisma'
-import { rateLimited, unavailable } from '../errors'
+import { setTimeout as wait } from 'node:timers/promises'
+import { unavailable } from '../errors'
+import { alreadyRunning } from './staging'
 
-/** Each may hold what 50 MB say. */
+/** Each may hold in memory what 50 MB say. */
 const mostInProcess = 2
-const running = new Set<string>()
+/** Within what a proxy waits for an answer. */
+const patienceMs = 20_000
 
-const alreadyRunning = () =>
-  rateLimited(30, 'Un import de vos données est déjà en cours. Réessayez quand il sera terminé.')
+const accounts = new Set<string>()
+const queue: (() => void)[] = []
+let running = 0
 
-/** One import at a time an account, and two in this process. @throws RATE_LIMITED; UNAVAILABLE where two run */
-export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  if (running.has(userId)) throw alreadyRunning()
-  if (running.size >= mostInProcess) throw unavailable()
-  running.add(userId)
+/** One import at a time an account, from the first byte of its body on. @throws RATE_LIMITED */
+export async function asOnlyImport<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  if (accounts.has(userId)) throw alreadyRunning()
+  accounts.add(userId)
   try {
     return await work()
   } finally {
-    running.delete(userId)
+    accounts.delete(userId)
   }
 }
 
-/** Over all processes, until the transaction ends. @throws RATE_LIMITED */
-export async function requireOnlyImport(
-  tx: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
-  const [turn] = await tx.$queryRaw<
-    { mine: boolean }[]
-  >`SELECT pg_try_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0)) AS mine`
-  if (!turn?.mine) throw alreadyRunning()
+/** Two imports at a time in this process, from the last byte of their bodies on; others wait. @throws UNAVAILABLE after 20 s */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostInProcess) await myTurn()
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    queue.shift()?.()
+  }
+}
+
+async function myTurn(): Promise<void> {
+  const over = new AbortController()
+  const late = wait(patienceMs, undefined, { signal: over.signal, ref: false })
+  late.catch(() => undefined)
+  for (let isLate = false; running >= mostInProcess;) {
+    if (isLate) throw unavailable()
+    let call!: () => void
+    const called = new Promise<void>((resolve) => (call = resolve))
+    queue.push(call)
+    await Promise.race([called, late.then(() => (isLate = true))])
+    const at = queue.indexOf(call)
+    if (at >= 0) queue.splice(at, 1)
+  }
+  over.abort()
 }

@@ -4,7 +4,7 @@ import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
 import { invalid, overQuota } from '../errors'
 import { typed } from '../exports/csv'
-import { mostWeights } from '../limits/quotas'
+import { MOST_WEIGHTS } from '../limits/quotas'
 
 // `date;kg`, as a spreadsheet, a scale's app or our own table writes it (product/accounts 8.6).
 
@@ -131,9 +131,9 @@ export async function readWeighings(
     else
       mistakes[`lines.${index + 1}`] =
         `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
-    if (weighings.length > mostWeights)
+    if (weighings.length > MOST_WEIGHTS)
       throw overQuota(
-        `Ce fichier a plus de ${frenchNumber(mostWeights)} pesées, le plus qu’un chat puisse avoir.`,
+        `Ce fichier a plus de ${frenchNumber(MOST_WEIGHTS)} pesées, le plus qu’un chat puisse avoir.`,
       )
     if (Object.keys(mistakes).length === mostMistakes) break
   }

@@ -6,6 +6,7 @@ import { answerWish } from '../backup/ask'
 import { scheduledBackups } from '../backup/schedule'
 import type { Services } from '../context'
 import type { Embedded } from '../db/database'
+import { endLeftImports } from '../imports/handOver'
 import { jobRan } from '../log/events'
 import { purgeOutbox } from '../mail/outbox'
 import { openPost } from '../mail/post'
@@ -38,6 +39,11 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
     { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },
     { name: 'pushes', everyMs: 1000, run: () => sendDuePushes(services) },
+    {
+      name: 'imports',
+      everyMs: 15_000,
+      run: () => endLeftImports({ prisma, database }, { userId: null, now: clock() }),
+    },
     { name: 'secrets', everyMs: hourMs, run: () => keyring.renew(clock()) },
     {
       name: 'share tokens',

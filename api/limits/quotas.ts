@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
+import { frenchNumber } from '#shared/numbers'
 import { MOST_PROPOSALS } from '#shared/shareLink'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
@@ -13,8 +14,13 @@ export const mostLabResults = 200
 /** Of a cat, with those that were decided. */
 export const mostVetProposals = 200
 const mostExports = 2
-/** Several a day for ten years, which no form counts. */
-export const mostWeights = 10_000
+/** One a day for 54 years. */
+export const MOST_ENTRIES = 20_000
+/** Different answers of one day. */
+export const MOST_REVISIONS = 50
+export const MOST_WEIGHTS = 20_000
+/** Ten a day for thirteen years. */
+const mostDoses = 50_000
 const mostTokens = 20
 export const mostSessions = 50
 const mostPushDevices = 10
@@ -94,31 +100,52 @@ export async function requireRoomForProposal(
   return { room, isKnown: false }
 }
 
-/** Of a cat into which a copy was read. @throws VALIDATION */
+interface More {
+  measurements?: readonly unknown[]
+  weights?: readonly unknown[]
+  labResults?: readonly unknown[]
+  treatments?: readonly unknown[]
+  vetProposals?: readonly unknown[]
+  doses?: readonly { day: string }[]
+}
+
+/** Of a cat that an import adds `more` to. @throws OVER_QUOTA */
 export async function requireWithinQuotas(
   tx: Tx,
   { id, name }: { id: string; name: string },
+  more: More,
 ): Promise<void> {
   const [counts] = await tx.$queryRaw<
-    { weights: number; labs: number; treatments: number; proposals: number; doses: number }[]
+    { entries: number; weights: number; labs: number; treatments: number; proposals: number }[]
   >`
-    SELECT (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
+    SELECT (SELECT count(*)::int FROM measurements WHERE animal_id = ${id}::uuid) AS entries,
+      (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
       (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
       (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
-      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals,
-      (SELECT COALESCE(max(n), 0)::int FROM (SELECT count(*) AS n FROM doses WHERE animal_id = ${id}::uuid GROUP BY day) AS days) AS doses`
-  const bounds = {
-    weights: [mostWeights, 'pesées'],
-    labs: [mostLabResults, 'résultats d’analyses'],
-    treatments: [mostTreatments, 'traitements'],
-    proposals: [mostVetProposals, 'consignes'],
-    doses: [mostDosesOfADay, 'doses par jour'],
-  } as const
-  for (const [of, [most, what]] of Object.entries(bounds)) {
-    if (counts![of as keyof typeof bounds] > most)
-      throw overQuota(`${name} aurait plus de ${most} ${what}, le plus qu’un chat puisse en avoir.`)
-  }
+      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals`
+  const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
+    SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ${id}::uuid GROUP BY day`
+  const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
+  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
+  const sums = [
+    [counts!.entries + (more.measurements?.length ?? 0), MOST_ENTRIES, 'saisies'],
+    [counts!.weights + (more.weights?.length ?? 0), MOST_WEIGHTS, 'pesées'],
+    [counts!.labs + (more.labResults?.length ?? 0), mostLabResults, 'résultats d’analyses'],
+    [counts!.treatments + (more.treatments?.length ?? 0), mostTreatments, 'traitements'],
+    [counts!.proposals + (more.vetProposals?.length ?? 0), mostVetProposals, 'consignes'],
+    [sumOf(doses.values()), mostDoses, 'doses'],
+    [largestOf(doses.values()), mostDosesOfADay, 'doses par jour'],
+  ] as const
+  for (const [sum, most, what] of sums)
+    if (sum > most)
+      throw overQuota(
+        `${name} aurait plus de ${frenchNumber(most)} ${what}, le plus qu’un chat puisse en avoir.`,
+      )
 }
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
+const largestOf = (counts: Iterable<number>) =>
+  [...counts].reduce((largest, count) => Math.max(largest, count), 0)
 
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */
 export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -234,5 +261,9 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
 
 const lockUser = (tx: Tx | PrismaClient, userId: string) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+/** In one order, so that two do not wait for each other. */
+export const lockAnimals = (tx: Tx, ids: readonly string[]) =>
+  tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM animals WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
 export const lockAnimal = (tx: Tx, animalId: string) =>
   tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

@@ -1,20 +1,18 @@
 import type { Request } from 'express'
 import * as z from 'zod/mini'
-import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { unsupportedMedia } from '../errors'
 import { readBody } from '../http/body'
-import { chunksOf } from '../http/chunks'
-import { hasBody } from '../http/door'
+import { hasBody, workOf } from '../http/door'
+import { spooled } from '../http/spool'
 import { enterUpload } from '../http/uploadPlaces'
 import { type Imported, importCopy } from '../imports/importCopy'
 import { importWeighings } from '../imports/importWeighings'
+import { cameLists } from '../imports/planCat'
 import { readCopy } from '../imports/readCopy'
-import { tried } from '../imports/trial'
-import { inTurn } from '../imports/turns'
+import { asOnlyImport, inTurn } from '../imports/turns'
 import { readWeighings } from '../imports/weighingsCsv'
-import { cameLists } from '../imports/writeCat'
-import { requireAnimal, requireSession, whileIn } from '../schema/access'
+import { requireAnimal, requireIn, requireSession } from '../schema/access'
 import { clockOf } from '../schema/healthRecord'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
@@ -71,19 +69,20 @@ export const importRoutes: HandledRoute[] = [
       const { user, clock } = requireSession(context)
       const { preview } = validated(query, request.query)
       requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
-      const { prisma, now, limits } = context
-      await inTurn(user.id, async () => {
-        await limits.take('import', user.id)
-        await enterUpload(request, response, { userId: user.id, limits })
-        const cats = await readCopy(chunksOf(request, mostBytes.copy, excess.copy), {
-          latest: latestOf(now, clock),
-          today: clock.today,
-        })
-        response.json(
-          answerOf(
-            await importCopy(prisma, cats, { userId: user.id, now, isTrial: preview === 'true' }),
-          ),
+      const { env, now, limits } = context
+      const isPreview = preview === 'true'
+      const body = { limit: mostBytes.copy, excess: excess.copy, dataDir: env.dataDir }
+      const read = async (chunks: AsyncIterable<Uint8Array>) =>
+        await importCopy(
+          context,
+          await readCopy(chunks, { latest: latestOf(now, clock), today: clock.today }),
+          { userId: user.id, now, isPreview },
         )
+      await asOnlyImport(user.id, async () => {
+        await limits.take('import', user.id)
+        await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
+        const work = spooled(request, body, (chunks) => inTurn(() => read(chunks)))
+        response.json(answerOf(await workOf(request, work)))
       })
     },
   },
@@ -122,15 +121,17 @@ export const importRoutes: HandledRoute[] = [
         await readBody(request, mostBytes.weighings, excess.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
-      const write = (tx: Prisma.TransactionClient) =>
-        importWeighings(tx, weighings, { animal, userId: user.id, timeZone, now })
-      const isTrial = preview === 'true'
-      const { importId, ...weights } = await tried(
-        isTrial,
-        (work) => whileIn(context, animal, work),
-        write,
+      const { importId, ...weights } = await inTurn(() =>
+        importWeighings(context, weighings, {
+          animal,
+          userId: user.id,
+          timeZone,
+          now,
+          isPreview: preview === 'true',
+          check: (tx) => requireIn(tx, context, animal),
+        }),
       )
-      response.json({ weights, importId: isTrial ? null : importId, ofOthers })
+      response.json({ weights, importId, ofOthers })
     },
   },
 ]

@@ -165,6 +165,7 @@ async function lateBody(
   if (route.reads) return await route.reads(request, response, context)
   return await jsonBody(route, request, () =>
     enterUpload(request, response, {
+      of: 'photos',
       userId: requireViewer(context).user.id,
       limits: context.limits,
     }),

@@ -77,23 +77,31 @@ export const ofHers = (context: Context, { role }: RecordRow) =>
   may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
- * Writes while the viewer is in the circle: who is taken out meanwhile waits for it, or it finds her gone. The cat first, as
- * whatever else locks rows of hers: two that do not would wait for each other. @throws NOT_FOUND
+ * Runs `write` in a transaction that locks the cat and then the membership, always in this order (avoids deadlocks). A
+ * concurrent removal waits, or makes this throw. @throws NOT_FOUND
  */
 export async function whileIn<T>(
-  { prisma, viewer, now }: Context,
-  { id, role }: RecordRow,
+  context: Context,
+  record: RecordRow,
   write: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
-  return await prisma.$transaction(async (tx) => {
-    if ((await lockAnimal(tx, id)).length === 0) fail()
-    if (role !== 'owner') {
-      const held = await tx.$queryRaw<unknown[]>`
-        SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
-      if (held.length === 0) fail()
-    }
+  return await context.prisma.$transaction(async (tx) => {
+    await requireIn(tx, context, record)
     return await write(tx)
   })
+}
+
+/** Locks the cat and the viewer's membership. @throws NOT_FOUND */
+export async function requireIn(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Context,
+  { id, role }: RecordRow,
+): Promise<void> {
+  if ((await lockAnimal(tx, id)).length === 0) fail()
+  if (role === 'owner') return
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
+  if (held.length === 0) fail()
 }
 
 const nobodys = '00000000-0000-0000-0000-000000000000'

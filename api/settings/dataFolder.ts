@@ -5,8 +5,8 @@ const own = { folder: 0o700, file: 0o600 }
 const othersBits = 0o077
 const stickyBit = 0o1000
 
-/** The database with its lock and former versions, mails, backups. Nothing else in DATA_DIR is changed. */
-const ours = /^(?:db|outbox|backups)(?:$|\.)/
+/** The database with its lock and former versions, mails, backups, bodies of imports. Nothing else in DATA_DIR is changed. */
+const ours = /^(?:db|outbox|backups|incoming)(?:$|\.)/
 
 /**
  * Makes DATA_DIR and all that this process writes readable by its owner alone, whatever the umask; wider rights are

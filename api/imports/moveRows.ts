@@ -1,0 +1,123 @@
+import type { Prisma } from '#prisma'
+import { renewAlerts } from './renewAlerts'
+import type { Merge } from './staging'
+
+// Rows of staged cats become those of the account's cats (product/accounts 8.3). What was added there since the import
+// was planned stays: such a row is left, and deleted with the holder. The number of statements does not depend on the
+// number of cats.
+
+type Tx = Prisma.TransactionClient
+
+/** Rows that one transaction moves: it takes a tenth of a second on the embedded database. */
+const mostMoved = 3_000
+/** Its indexes, its alerts, and the entry after it. */
+const entryCost = 6
+
+/** Moves a portion; true once nothing is left. The account's cats are locked. */
+export async function moveRows(
+  tx: Tx,
+  merges: readonly Merge[],
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  if (merges.length === 0) return true
+  const from = merges.map((merge) => merge.from)
+  const into = merges.map((merge) => merge.into)
+  const pairs: Pairs = { from, into }
+  await moveChoices(tx, pairs, { userId, now })
+  let left = mostMoved
+  for (const table of ['treatments', 'lab_results', 'vet_proposals', 'weights', 'doses'] as const) {
+    left -= await moveList(tx, table, pairs, left)
+    if (left === 0) return false
+  }
+  const most = Math.ceil(left / entryCost)
+  if ((await moveEntries(tx, pairs, most)) === most) return false
+  await tx.$executeRaw`
+    UPDATE animals SET proposed_by = (SELECT vet_name FROM vet_proposals WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
+    WHERE id = ANY(${into}::uuid[])`
+  return true
+}
+
+/** Of each merge at the same index. */
+interface Pairs {
+  from: string[]
+  into: string[]
+}
+
+async function moveList(
+  tx: Tx,
+  table: 'treatments' | 'lab_results' | 'vet_proposals' | 'weights' | 'doses',
+  { from, into }: Pairs,
+  most: number,
+): Promise<number> {
+  const moved = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `UPDATE ${table} r SET animal_id = p."into" FROM unnest($1::uuid[], $2::uuid[]) p("from", "into")
+    WHERE r.animal_id = p."from" AND r.ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE animal_id = ANY($1::uuid[]) LIMIT $3::int)) RETURNING r.id::text`,
+    from,
+    into,
+    most,
+  )
+  await forgetDeletions(
+    tx,
+    into,
+    moved.map(({ id }) => id),
+  )
+  return moved.length
+}
+
+async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {
+  const some = await tx.$queryRaw<{ id: string; isFilled: boolean }[]>`
+    SELECT m.id::text, EXISTS (SELECT 1 FROM measurements t WHERE t.animal_id = p."into" AND t.day = m.day) AS "isFilled"
+    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into") JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
+  const ids = (isFilled: boolean) =>
+    some.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
+  // With their alerts.
+  await tx.$executeRaw`
+    WITH gone AS (DELETE FROM measurements WHERE id = ANY(${ids(true)}::uuid[]) RETURNING animal_id, day)
+    DELETE FROM alert_records r USING gone WHERE r.animal_id = gone.animal_id AND r.day = gone.day`
+  const moved = ids(false)
+  await tx.$executeRaw`
+    UPDATE alert_records r SET animal_id = p."into"
+    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into") JOIN measurements m ON m.animal_id = p."from"
+    WHERE r.animal_id = m.animal_id AND r.day = m.day AND m.id = ANY(${moved}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE measurements m SET animal_id = p."into" FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
+    WHERE m.animal_id = p."from" AND m.id = ANY(${moved}::uuid[])`
+  await forgetDeletions(tx, into, moved)
+  await renewAlerts(tx, await tx.measurement.findMany({ where: { id: { in: moved } } }))
+  return some.length
+}
+
+/** A cat's single rows, where the account's cat has none. */
+async function moveChoices(
+  tx: Tx,
+  { from, into }: Pairs,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE vet_stages s SET animal_id = p."into" FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
+    WHERE s.animal_id = p."from" AND NOT EXISTS (SELECT 1 FROM vet_stages t WHERE t.animal_id = p."into")`
+  await tx.$executeRaw`
+    UPDATE reminder_choices c SET user_id = ${userId}::uuid, animal_id = p."into", look_at = ${now}
+    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
+    WHERE c.animal_id = p."from" AND NOT EXISTS (SELECT 1 FROM reminder_choices t WHERE t.user_id = ${userId}::uuid AND t.animal_id = p."into")`
+  const photos = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE photos f SET user_id = ${userId}::uuid, animal_id = p."into"
+    FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into"), animals s, animals t
+    WHERE f.id = s.photo_id AND s.id = p."from" AND t.id = p."into" AND t.photo_id IS NULL RETURNING f.id::text`
+  if (photos.length === 0) return
+  const ids = photos.map(({ id }) => id)
+  // A photo is one cat's at a time.
+  await tx.$executeRaw`UPDATE animals SET photo_id = NULL WHERE photo_id = ANY(${ids}::uuid[])`
+  await tx.$executeRaw`UPDATE animals SET photo_id = f.id FROM photos f WHERE f.animal_id = animals.id AND f.id = ANY(${ids}::uuid[])`
+}
+
+/** What was deleted under an id and is there again is deleted no more. */
+async function forgetDeletions(
+  tx: Tx,
+  animalIds: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.$executeRaw`
+    DELETE FROM measurement_aliases WHERE animal_id = ANY(${animalIds}::uuid[]) AND alias = ANY(${ids}::uuid[])`
+}
