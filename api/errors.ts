@@ -17,6 +17,7 @@ export const statusOf = {
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   ALREADY_GIVEN: 409,
+  OVER_QUOTA: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
@@ -39,9 +40,8 @@ function problem(
 export const invalid = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
 
-/** Of no field: the account holds as many as it may. */
-export const overQuota = (message: string): GraphQLError =>
-  problem('VALIDATION', message, { fields: {} })
+/** The account, the cat or the entry holds as many as it may. */
+export const overQuota = (message: string): GraphQLError => problem('OVER_QUOTA', message)
 
 export const closedRecord = (name: string): GraphQLError =>
   problem(

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { addDays } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
-import { classify, publicMessage } from '../errors'
+import { classify, overQuota, publicMessage } from '../errors'
+import { MOST_REVISIONS } from '../limits/quotas'
 import { encodeAgain, type EncodedPhoto } from '../photos/encode'
 import { copyProfile, type CopyProfile } from './copyProfile'
 import { type CopyRow, copyRows, type ListName } from './copyRows'
@@ -69,7 +70,12 @@ export class CatReader {
     this.note({ ...this.late(read.data), ...this.doubled(list, read.data) }, list, row)
     // Each list has its own schema's rows.
     ;(this.lists[list] as CopyRow[ListName][]).push(read.data)
-    return 1 + ('revisions' in read.data ? read.data.revisions.length : 0)
+    const revisions = 'revisions' in read.data ? read.data.revisions.length : 0
+    if (revisions > MOST_REVISIONS)
+      throw overQuota(
+        `Saisie nº\u00a0${row + 1}\u00a0: une saisie garde ${MOST_REVISIONS} versions précédentes au plus.`,
+      )
+    return 1 + revisions
   }
 
   private note(errors: Record<string, string>, list?: ListName, row?: number): void {

@@ -25,8 +25,6 @@ const isSet = z._default(z.boolean(INVALID_BODY), false)
 /** Null or absent: the owner wrote it. */
 const byOwner = z._default(z.boolean(INVALID_BODY), true)
 
-/** More than one person can want to change of a day. */
-const MOST_REVISIONS = 500
 const revision = z.object(
   { id, answeredAt: instant, replacedAt: instant, answers: measurementInput, byOwner },
   INVALID_BODY,
@@ -57,12 +55,7 @@ const entry = z
       createdAt: instant,
       updatedAt: instant,
       byOwner,
-      revisions: z._default(
-        z
-          .array(revision, INVALID_BODY)
-          .check(z.maxLength(MOST_REVISIONS, `${MOST_REVISIONS} versions au plus`)),
-        [],
-      ),
+      revisions: z._default(z.array(revision, INVALID_BODY), []),
     },
     INVALID_BODY,
   )

@@ -93,7 +93,7 @@ test('beyond what an account or a cat may have, nothing is read back', async () 
     createdAt: at,
   }))
   expect(await send({ animals: cats })).toMatchObject({
-    code: 'VALIDATION',
+    code: 'OVER_QUOTA',
     detail: expect.stringContaining('50 chats au plus'),
   })
   const labResults = Array.from({ length: 201 }, () => ({
@@ -104,7 +104,7 @@ test('beyond what an account or a cat may have, nothing is read back', async () 
     updatedAt: at,
   }))
   expect(await send({ animals: [{ ...cats[0], labResults }] })).toMatchObject({
-    code: 'VALIDATION',
+    code: 'OVER_QUOTA',
     detail: 'Chat 0 aurait plus de 200 résultats d’analyses, le plus qu’un chat puisse en avoir.',
   })
   expect((await download()).animals).toHaveLength(1)

@@ -5,11 +5,12 @@ import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './ca
 import { profileNames } from './copyProfile'
 import { DocumentReader, type Handling, type Piece, type Place } from './documentReader'
 import { Mistakes } from './mistakes'
+import { Pace } from './pace'
 
 /** Entries, their revisions, weighings, doses and all else. */
 const mostRows = 200_000
-/** An entry with all its revisions. */
-const mostRowBytes = 500_000
+/** An entry with all its revisions: one is parsed and validated at once. */
+const mostRowBytes = 250_000
 const mostPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
 
 /** `animals`, each cat, and of a cat what comes back. */
@@ -30,6 +31,7 @@ export async function readCopy(
 ): Promise<CatCopy[]> {
   const cats: CatCopy[] = []
   const mistakes = new Mistakes()
+  const pace = new Pace()
   let isCopy = false
   let rows = 0
   let current: CatReader | null = null
@@ -63,7 +65,11 @@ export async function readCopy(
     return 'list'
   }, mostBytes)
   try {
-    for await (const chunk of chunks) for (const piece of reader.read(chunk)) await take(piece)
+    for await (const chunk of chunks)
+      for (const piece of reader.read(chunk)) {
+        await take(piece)
+        await pace.rest()
+      }
     reader.end()
   } catch (error) {
     throw classify(error).code === 'MALFORMED' ? noCopy() : error

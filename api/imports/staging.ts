@@ -40,7 +40,6 @@ export async function openStaging(
   store: Store,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Staging> {
-  const holderId = randomUUID()
   const open = {
     name: 'open_import',
     text: `WITH holder AS (
@@ -48,16 +47,20 @@ export async function openStaging(
       SELECT $1::uuid, $1::text || '@import.invalid', '', '', $3::timestamptz, $3::timestamptz
       WHERE NOT EXISTS (SELECT 1 FROM imports WHERE user_id = $2::uuid) RETURNING id)
     INSERT INTO imports (holder_id, user_id, merges, expires_at)
-    SELECT id, $2::uuid, '[]', ${lease} FROM holder ON CONFLICT (user_id) DO NOTHING RETURNING ${columns}`,
+    SELECT id, $2::uuid, '[]', ${lease} FROM holder RETURNING ${columns}`,
   }
-  const [staging] = await store.database.rows<Staging>(open, [holderId, userId, now])
-  if (staging) return staging
-  // Two opened at once: the holder of the second stays without an import.
-  await store.database.rows({ name: 'drop_holder', text: 'DELETE FROM users WHERE id = $1' }, [
-    holderId,
-  ])
-  throw alreadyRunning()
+  const [staging] = await store.database
+    .rows<Staging>(open, [randomUUID(), userId, now])
+    .catch((error: { code?: string }) => {
+      // Two opened at once.
+      if (error.code === UNIQUE_VIOLATION) return []
+      throw error
+    })
+  if (!staging) throw alreadyRunning()
+  return staging
 }
+
+const UNIQUE_VIOLATION = '23505'
 
 /** Notes which cats receive rows, for the process that may carry the import out. */
 export async function mergeInto(
@@ -115,7 +118,15 @@ export async function stage(
 }
 
 /** How many rows a statement deletes; an entry has up to 50 revisions. */
-const deletions = { measurements: 20, weights: 200, doses: 200 } as const
+const deletions = {
+  measurements: 20,
+  alert_records: 200,
+  weights: 200,
+  doses: 200,
+  treatments: 200,
+  lab_results: 200,
+  vet_proposals: 200,
+} as const
 
 /** Deletes the holder and what is still under it. */
 export async function discard(store: Store, staging: Staging, pace: Pace): Promise<void> {

@@ -86,7 +86,7 @@ test('fifty cats an account', async () => {
   await prisma.animal.createMany({ data: times(48, row) })
   const query =
     'mutation { createAnimal(input: { name: "Minette", weight: "4" }) { animal { name } } }'
-  const refused = { status: 400, code: 'VALIDATION', detail: /^Un compte suit 50 chats au plus\./ }
+  const refused = { status: 409, code: 'OVER_QUOTA', detail: /^Un compte suit 50 chats au plus\./ }
   const attempt = {
     path: '/api/animals',
     body: { name: 'Minette', species: 'animal', weight: '4' },
@@ -126,8 +126,8 @@ test('twenty living links a cat: what is over or revoked does not count', async 
   })
   const query = `mutation { createShareLink(input: { animalUuid: "${person.cat}" }) { shareLink { uuid } } }`
   const refused = {
-    status: 400,
-    code: 'VALIDATION',
+    status: 409,
+    code: 'OVER_QUOTA',
     detail: /^Un chat a 20 liens de partage actifs au plus\./,
   }
   expect(await ofTen(person, { path: `/api/animals/${person.cat}/share`, query, refused })).toBe(1)

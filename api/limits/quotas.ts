@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
 import { frenchNumber } from '#shared/numbers'
 import { MOST_PROPOSALS } from '#shared/shareLink'
+import type { Rows } from '../db/database'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // What an account may hold at most. Each check locks the row that the things belong to until the transaction ends: parallel ones cannot exceed it.
@@ -30,7 +31,7 @@ const mostDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
-/** For one cat, or for more. @throws VALIDATION */
+/** For one cat, or for more. @throws OVER_QUOTA */
 export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.animal.count({ where: { userId } })) + more <= mostAnimals) return
@@ -39,7 +40,7 @@ export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Pr
   )
 }
 
-/** Living links; none of a cat in memory. @throws VALIDATION */
+/** Living links; none of a cat in memory. @throws OVER_QUOTA */
 export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
   if (
@@ -52,7 +53,7 @@ export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Dat
   )
 }
 
-/** Of the ids that a client's may have become, the one that was sent before. @throws VALIDATION */
+/** Of the ids that a client's may have become, the one that was sent before. @throws OVER_QUOTA */
 export async function requireRoomForLabResult(
   tx: Tx,
   animalId: string,
@@ -68,21 +69,62 @@ export async function requireRoomForLabResult(
   )
 }
 
-/** Of a cat, with those that ended. @throws VALIDATION */
+/** Of a cat, with those that ended. @throws OVER_QUOTA */
 export async function requireRoomForTreatment(tx: Tx, animalId: string): Promise<void> {
   await lockAnimal(tx, animalId)
   if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
   throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
 }
 
-/** Of a cat's day. @throws VALIDATION */
+/** Of a cat, and of its day. @throws OVER_QUOTA */
 export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
   await lockAnimal(tx, animalId)
-  if ((await tx.dose.count({ where: { animalId, day } })) < mostDosesOfADay) return
-  throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
+  const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay" FROM doses WHERE animal_id = ${animalId}::uuid`
+  if (counts!.ofDay >= mostDosesOfADay)
+    throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
+  if (counts!.all < mostDoses) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(mostDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
+  )
 }
 
-/** How many more the link may receive; that of `id` was received before where it stands. @throws VALIDATION */
+/** One more than those that there are. The cat is locked. @throws OVER_QUOTA */
+export async function requireRoomForWeight(tx: Tx, animalId: string): Promise<void> {
+  if ((await tx.weight.count({ where: { animalId } })) < MOST_WEIGHTS) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(MOST_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
+  )
+}
+
+const countEntries = {
+  name: 'count_entries',
+  text: 'SELECT count(*)::int AS count FROM measurements WHERE animal_id = $1::uuid',
+}
+
+/** The version is never below the number of entries: they are counted only once it has reached the quota. @throws OVER_QUOTA */
+export async function requireRoomForEntry(
+  database: Rows,
+  animalId: string,
+  version: number,
+): Promise<void> {
+  if (version < MOST_ENTRIES) return
+  const [counted] = await database.rows<{ count: number }>(countEntries, [animalId])
+  if (counted!.count < MOST_ENTRIES) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(MOST_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
+  )
+}
+
+/** None is dropped for a new one: what somebody wrote stays. @throws OVER_QUOTA */
+export function requireRoomForRevision(count: number): void {
+  if (count < MOST_REVISIONS) return
+  throw overQuota(
+    `Cette saisie a déjà été corrigée ${MOST_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
+  )
+}
+
+/** How many more the link may receive; that of `id` was received before where it stands. @throws OVER_QUOTA */
 export async function requireRoomForProposal(
   tx: Tx,
   { animalId, linkId, id }: { animalId: string; linkId: string; id: string | null },
@@ -163,7 +205,7 @@ export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): P
   )
 }
 
-/** Tokens of tools, those that ran out too. @throws VALIDATION */
+/** Tokens of tools, those that ran out too. @throws OVER_QUOTA */
 export async function requireRoomForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.personalAccessToken.count({ where: { userId } })) < mostTokens) return
@@ -204,7 +246,7 @@ export async function makeRoomForSession(
   })
 }
 
-/** Open invitations; none to a cat in memory. @throws VALIDATION */
+/** Open invitations; none to a cat in memory. @throws OVER_QUOTA */
 export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
   if (
@@ -217,7 +259,7 @@ export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Da
   )
 }
 
-/** Of a cat's circle and of a person's; who is in already takes no room. The cat is locked. @throws VALIDATION */
+/** Of a cat's circle and of a person's; who is in already takes no room. The cat is locked. @throws OVER_QUOTA */
 export async function requireRoomForMember(
   tx: Tx,
   { animalId, userId, now }: { animalId: string; userId: string; now: Date },

@@ -11,6 +11,7 @@ import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
 import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
+import { requireRoomForEntry, requireRoomForRevision } from '../limits/quotas'
 import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
@@ -157,14 +158,17 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
       editUuid: null,
     }
   }
-  return await inTurn(scope, momentOf, (around, clock) => {
+  return await inTurn(scope, momentOf, async (around, clock) => {
     const { standing } = around
     const { date, day, problem } = datedBy(clock)
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it comes: its date was looked at when it was new.
     if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!around.byId) requireOpen(scope, around, request)
-    if (!standing) return create({ ...scope, clock }, around, { ...request, uuid, day, date })
+    if (!standing) {
+      await requireRoomForEntry(scope.database, scope.animalId, around.version)
+      return create({ ...scope, clock }, around, { ...request, uuid, day, date })
+    }
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
     if (around.byId)
       return {
@@ -174,7 +178,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
           created: false,
         },
       }
-    return settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
+    return await settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
   })
 }
 
@@ -304,6 +308,7 @@ async function settle(
   ) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
+  requireRoomForRevision(present.revisionCount)
   const aside = isNewer
     ? { answers: nested(standing), answeredAt: present.answeredAt, byId: present.byId }
     : { answers: nested(incoming), answeredAt: written, byId: userId }

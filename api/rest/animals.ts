@@ -49,6 +49,7 @@ export const animalRoutes: GraphRoute[] = [
     returns: select.animal.ref,
     answer: ({ createAnimal }) => createAnimal.animal,
     status: 201,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'PATCH',
@@ -60,6 +61,7 @@ export const animalRoutes: GraphRoute[] = [
     variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
     returns: select.animal.ref,
     answer: ({ updateAnimal }) => updateAnimal.animal,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'DELETE',
@@ -120,6 +122,7 @@ export const animalRoutes: GraphRoute[] = [
     returns: select.savedMeasurement,
     answer: ({ createMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'GET',
@@ -143,6 +146,7 @@ export const animalRoutes: GraphRoute[] = [
     }),
     returns: select.savedMeasurement,
     answer: ({ updateMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'DELETE',
@@ -173,6 +177,7 @@ export const animalRoutes: GraphRoute[] = [
     returns: select.weight.ref,
     answer: ({ addWeight }) => addWeight.weight,
     status: 201,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'DELETE',

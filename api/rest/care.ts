@@ -42,6 +42,7 @@ export const careRoutes: GraphRoute[] = [
     returns: select.treatment.ref,
     answer: ({ addTreatment }) => addTreatment.treatment,
     status: 201,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'GET',
@@ -64,6 +65,7 @@ export const careRoutes: GraphRoute[] = [
     variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
     returns: select.treatment.ref,
     answer: ({ changeTreatment }) => changeTreatment.treatment,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'POST',
@@ -105,7 +107,7 @@ export const careRoutes: GraphRoute[] = [
     returns: select.dose.ref,
     answer: ({ noteDose }) => noteDose.dose,
     status: 201,
-    errors: ['ALREADY_GIVEN'],
+    errors: ['OVER_QUOTA', 'ALREADY_GIVEN'],
   },
   {
     method: 'DELETE',

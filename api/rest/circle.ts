@@ -32,7 +32,7 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
     returns: select.newInvitation,
     answer: ({ inviteToCircle: { invitation, link } }) => ({ ...invitation, link }),
-    errors: ['RATE_LIMITED'],
+    errors: ['OVER_QUOTA', 'RATE_LIMITED'],
     status: 201,
   },
   {
@@ -89,6 +89,6 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ body }) => ({ input: body }),
     returns: select.animal.ref,
     answer: ({ acceptInvitation }) => acceptInvitation.animal,
-    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['OVER_QUOTA', 'NOT_FOUND', 'RATE_LIMITED'],
   },
 ]

@@ -64,7 +64,7 @@ export const importRoutes: HandledRoute[] = [
     query,
     takes: { 'application/json': { schema: { type: 'object' } } },
     returns: imported,
-    errors: ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
+    errors: ['OVER_QUOTA', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
     handle: async (request, response, context) => {
       const { user, clock } = requireSession(context)
       const { preview } = validated(query, request.query)
@@ -103,7 +103,7 @@ export const importRoutes: HandledRoute[] = [
       },
       ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' },
     }),
-    errors: ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
+    errors: ['OVER_QUOTA', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
     handle: async (request, response, context) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, String(request.params['id']), 'weigh')

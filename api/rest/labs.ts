@@ -32,6 +32,7 @@ export const labRoutes: GraphRoute[] = [
     returns: select.labResult.ref,
     answer: ({ addLabResult }) => addLabResult.labResult,
     status: 201,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'PATCH',

@@ -16,7 +16,7 @@ export const proposalRoutes: GraphRoute[] = [
     accepts: vetProposalInput,
     variables: ({ params, body }) => ({ input: { ...body, token: params['token'] } }),
     returns: select.proposalLeft.ref,
-    errors: ['CODE_REQUIRED', 'RATE_LIMITED'],
+    errors: ['OVER_QUOTA', 'CODE_REQUIRED', 'RATE_LIMITED'],
     answer: ({ leaveVetProposal }) => leaveVetProposal,
     status: 201,
   },

@@ -23,6 +23,7 @@ export const sharingRoutes: GraphRoute[] = [
     returns: select.newShareLink.ref,
     answer: ({ createShareLink }) => createShareLink.shareLink,
     status: 201,
+    errors: ['OVER_QUOTA'],
   },
   {
     method: 'GET',

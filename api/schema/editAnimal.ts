@@ -5,7 +5,7 @@ import { photoMessages } from '#shared/photo'
 import { parseWeight } from '#shared/weight'
 import type { AccountClock } from '../accountClock'
 import { closedRecord, invalid } from '../errors'
-import { requireRoomForAnimal } from '../limits/quotas'
+import { lockAnimal, requireRoomForAnimal, requireRoomForWeight } from '../limits/quotas'
 import { setPhoto } from '../photos/photos'
 import { shownAge } from '../records/age'
 import { fromDay } from '../records/fields'
@@ -138,6 +138,10 @@ builder.mutationFields((t) => ({
       const isWeighed = grams !== null && grams !== weights[0]?.grams
       if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
       await prisma.$transaction(async (tx) => {
+        if (isWeighed) {
+          await lockAnimal(tx, id)
+          await requireRoomForWeight(tx, id)
+        }
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
           throw invalid({ photoPath: photoMessages.unknownAddress })
         await tx.animal.update({

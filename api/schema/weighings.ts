@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
 import { closedRecord, invalid, notFound, unavailable } from '../errors'
+import { requireRoomForWeight } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
 import { idOf, ofHers, requireAnimal, requireHers, requireViewer, whileIn } from './access'
 import { AnimalRef } from './animal'
@@ -70,14 +71,19 @@ builder.mutationFields((t) => ({
       if (!uuid)
         return {
           animalId,
-          weight: await whileIn(context, record, (tx) => tx.weight.create({ ...query, data })),
+          weight: await whileIn(context, record, async (tx) => {
+            await requireRoomForWeight(tx, animalId)
+            return await tx.weight.create({ ...query, data })
+          }),
         }
       // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
         // Of parallel ones with one id, one makes the row and the others find it.
-        await whileIn(context, record, (tx) =>
-          tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true }),
-        )
+        await whileIn(context, record, async (tx) => {
+          if ((await tx.weight.count({ where: { id } })) > 0) return
+          await requireRoomForWeight(tx, animalId)
+          await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
+        })
         // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
         if (
           await prisma.measurementAlias.findUnique({

@@ -43,6 +43,12 @@ test.each([
     { kind: 'refused', refusal: { reason: 'Non', field: null } },
   ],
   [
+    'the cat has as many as it may have',
+    error('OVER_QUOTA'),
+    {},
+    { kind: 'refused', refusal: { reason: 'Non', field: null } },
+  ],
+  [
     'a field is wrong',
     error('VALIDATION', { fields: { date: 'Trop ancienne' } }),
     {},

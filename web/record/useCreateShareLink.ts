@@ -54,7 +54,7 @@ export function useCreateShareLink(
         // With too many links, the server says what to do.
         toast({
           title: 'Erreur',
-          description: code === 'VALIDATION' ? message : words[place].failed,
+          description: code === 'OVER_QUOTA' ? message : words[place].failed,
           tone: 'destructive',
         })
       },

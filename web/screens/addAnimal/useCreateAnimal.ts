@@ -39,8 +39,8 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
   function fail(reason: unknown) {
     const { code, fields, message } = toFailure(reason)
     showErrors(fields)
-    // Of no field: the account has as many cats as it may have.
-    toast(failed(code === 'VALIDATION' && Object.keys(fields).length === 0 ? message : undefined))
+    // The account has as many cats as it may have.
+    toast(failed(code === 'OVER_QUOTA' ? message : undefined))
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../testing/invariants'
+import { createOwner, type Owner } from '../testing/owner'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { endLeftImports } from './handOver'
+import { Pace } from './pace'
+import { mergeInto, openStaging, release, stage } from './staging'
+
+// What a process leaves that ends in the middle of an import.
+
+let app: TestApp
+let call: RestClient
+let ada: Owner
+const now = new Date('2025-03-16T08:00:00Z')
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = now
+  call = await createRestClient(app)
+  ada = await createOwner(app)
+})
+afterAll(() => app.close())
+
+const userId = async () =>
+  (await app.services.prisma.user.findUniqueOrThrow({ where: { email: ada.email } })).id
+
+/** A cat with 20 weighings more, staged and not handed over. */
+async function leave(cat: string, { isComplete }: { isComplete: boolean }) {
+  const store = app.services
+  const staging = await openStaging(store, { userId: await userId(), now })
+  const from = crypto.randomUUID()
+  const merging = await mergeInto(store, staging, [{ from, into: cat }])
+  const row = await store.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
+  const weights = Array.from({ length: 20 }, () => ({
+    id: crypto.randomUUID(),
+    animalId: from,
+    grams: 4_200,
+    date: now,
+    createdAt: now,
+    byId: null,
+  }))
+  const rows = [
+    ['animals', { ...row, id: from, userId: staging.holderId }] as const,
+    ...weights.map((weight) => ['weights', weight] as const),
+  ]
+  await stage(store, merging, rows, new Pace())
+  if (isComplete)
+    await store.prisma.import.update({
+      where: { holderId: staging.holderId },
+      data: { isComplete: true },
+    })
+  return merging
+}
+
+test.each([
+  [false, 1],
+  [true, 21],
+])(
+  'what is left of an import is discarded, or carried out where it was complete: %s',
+  async (isComplete, weights) => {
+    const { prisma } = app.services
+    const cat = await ada.addCat()
+    const staging = await leave(cat, { isComplete })
+    const seen = async () => ({
+      cats: (await call('GET /api/animals', { token: await ada.token() })).body.length,
+      weights: await prisma.weight.count({ where: { animalId: cat } }),
+    })
+    const { cats } = await seen()
+    expect(await seen()).toEqual({ cats, weights: 1 })
+    const copy = { animals: [] }
+    const send = async () =>
+      (await call('POST /api/users/me/import', { token: await ada.token(), body: copy })).status
+    expect(await send()).toBe(429)
+    await release(app.services, staging)
+    await endLeftImports(app.services, { userId: null, now })
+    expect(await seen()).toEqual({ cats, weights })
+    expect([await prisma.import.count(), await prisma.user.count()]).toEqual([0, 1])
+    await expect(
+      stage(app.services, staging, [['weights', null as never]], new Pace()),
+    ).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
+    expect(await send()).toBe(200)
+  },
+)
+
+test('what another device saves while a copy is read back stands, and each day has one entry', async () => {
+  const cat = await ada.addCat()
+  const moment = (day: number) => new Date(now.getTime() - day * 86_400_000).toISOString()
+  const days = Array.from({ length: 400 }, (_, index) => index + 1)
+  const measurements = days.map((day) => ({
+    id: crypto.randomUUID(),
+    day: moment(day).slice(0, 10),
+    date: moment(day),
+    answeredAt: moment(day),
+    createdAt: moment(day),
+    updatedAt: moment(day),
+    note: 'copie',
+  }))
+  const body = { animals: [{ id: cat, name: 'Minette', createdAt: moment(0), measurements }] }
+  const saved = days.slice(0, 10)
+  const [imported] = await Promise.all([
+    call('POST /api/users/me/import', { token: await ada.token(), body }),
+    ...saved.map((day) => ada.save(cat, { date: moment(day), note: `jour ${day}` })),
+  ])
+  expect(imported.status).toBe(200)
+  const rows = await app.services.prisma.measurement.findMany({ where: { animalId: cat } })
+  expect(rows).toHaveLength(400)
+  const notes = new Set(rows.map(({ note }) => note))
+  for (const day of saved) expect(notes).toContain(`jour ${day}`)
+  expect((await brokenInvariants(app.database)).broken).toEqual({})
+})
