@@ -76,7 +76,7 @@ test.each([
     expect(await seen()).toEqual({ cats, weights })
     expect([await prisma.import.count(), await prisma.user.count()]).toEqual([0, 1])
     await expect(
-      stage(app.services, staging, [['weights', null as never]], new Pace()),
+      stage(app.services, staging, [['weights', { id: crypto.randomUUID() } as never]], new Pace()),
     ).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
     expect(await send()).toBe(200)
   },

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { unavailable } from '../errors'
 import { alreadyRunning } from './staging'
 
@@ -8,8 +7,8 @@ const mostInProcess = 2
 const patienceMs = 20_000
 
 const accounts = new Set<string>()
-const queue: (() => void)[] = []
-let running = 0
+const waiting: (() => void)[] = []
+let free = mostInProcess
 
 /** One import at a time an account, from the first byte of its body on. @throws RATE_LIMITED */
 export async function asOnlyImport<T>(userId: string, work: () => Promise<T>): Promise<T> {
@@ -24,28 +23,30 @@ export async function asOnlyImport<T>(userId: string, work: () => Promise<T>): P
 
 /** Two imports at a time in this process, from the last byte of their bodies on; others wait. @throws UNAVAILABLE after 20 s */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostInProcess) await myTurn()
-  running += 1
+  await takeTurn()
   try {
     return await work()
   } finally {
-    running -= 1
-    queue.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
   }
 }
 
-async function myTurn(): Promise<void> {
-  const over = new AbortController()
-  const late = wait(patienceMs, undefined, { signal: over.signal, ref: false })
-  late.catch(() => undefined)
-  for (let isLate = false; running >= mostInProcess;) {
-    if (isLate) throw unavailable()
-    let call!: () => void
-    const called = new Promise<void>((resolve) => (call = resolve))
-    queue.push(call)
-    await Promise.race([called, late.then(() => (isLate = true))])
-    const at = queue.indexOf(call)
-    if (at >= 0) queue.splice(at, 1)
+async function takeTurn(): Promise<void> {
+  if (free > 0) {
+    free -= 1
+    return
   }
-  over.abort()
+  await new Promise<void>((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(unavailable())
+    }, patienceMs).unref()
+    waiting.push(begin)
+  })
 }

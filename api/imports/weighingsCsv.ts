@@ -4,7 +4,6 @@ import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
 import { invalid, overQuota } from '../errors'
 import { typed } from '../exports/csv'
-import { MOST_WEIGHTS } from '../limits/quotas'
 
 // `date;kg`, as a spreadsheet, a scale's app or our own table writes it (product/accounts 8.6).
 
@@ -103,7 +102,8 @@ export async function readWeighings(
   { cat, timeZone, latest }: Reading,
 ): Promise<WeighingsCsv> {
   const lines = decoded(bytes).split(/\r\n|\n|\r/)
-  if (lines.length > mostLines) throw overQuota(`Ce fichier a plus de ${mostLines} lignes.`)
+  if (lines.length > mostLines)
+    throw overQuota(`Ce fichier a plus de ${frenchNumber(mostLines)} lignes.`)
   const mistakes: Record<string, string> = {}
   const weighings: Weighing[] = []
   let ofOthers = 0
@@ -131,10 +131,6 @@ export async function readWeighings(
     else
       mistakes[`lines.${index + 1}`] =
         `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
-    if (weighings.length > MOST_WEIGHTS)
-      throw overQuota(
-        `Ce fichier a plus de ${frenchNumber(MOST_WEIGHTS)} pesées, le plus qu’un chat puisse avoir.`,
-      )
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)

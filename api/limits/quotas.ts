@@ -16,10 +16,10 @@ export const mostLabResults = 200
 export const mostVetProposals = 200
 const mostExports = 2
 /** One a day for 54 years. */
-export const MOST_ENTRIES = 20_000
+const MOST_ENTRIES = 20_000
 /** Different answers of one day. */
 export const MOST_REVISIONS = 50
-export const MOST_WEIGHTS = 20_000
+const MOST_WEIGHTS = 20_000
 /** Ten a day for thirteen years. */
 const mostDoses = 50_000
 const mostTokens = 20
