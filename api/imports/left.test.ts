@@ -38,6 +38,7 @@ async function leave(cat: string, { isComplete }: { isComplete: boolean }) {
     date: now,
     createdAt: now,
     byId: null,
+    importId: null,
   }))
   const rows = [
     ['animals', { ...row, id: from, userId: staging.holderId }] as const,
