@@ -2,6 +2,7 @@ import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 import { addCat, answer, calmDay, person, register } from './owner'
 import { android, beInstalled, haveAnsweredConsent, iphone, offerInstall } from './phones'
+import { expectSent, expectWaiting, openQuestionnaire, saveOffline } from './story'
 
 declare global {
   interface Window {
@@ -231,6 +232,25 @@ test('refusing is as easy as accepting, and is not asked again', async ({ page }
   await page.reload()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
   await expect(question).toBeHidden()
+})
+
+test('the question about cookies comes once nothing waits on this device', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  const question = page.getByRole('region', { name: 'Cookies non essentiels' })
+  await household.signInOn(page)
+  await openQuestionnaire(page, cat)
+  await page.context().setOffline(true)
+  await saveOffline(page, 'Hors ligne.')
+  await expectWaiting(page)
+  await expect(page.getByRole('link', { name: 'Voir plus' })).toBeVisible()
+  await expect(question).toBeHidden()
+  await page.context().setOffline(false)
+  await expectSent(page)
+  await expect(question).toBeVisible()
 })
 
 test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './fixtures'
 import { Front } from './front'
-import { Household } from './household'
+import { Household, urgent } from './household'
 import { android, beInstalled } from './phones'
 import { zone } from './zone'
 
@@ -12,7 +12,9 @@ const install = { name: 'NéphroChat sur votre écran d’accueil' }
 const newer = { name: 'Une nouvelle version est disponible' }
 
 /** An Android phone, signed in, on which a newer build can come. */
-const test = base.extend<{ phone: { page: Page; cat: string; update: () => Promise<void> } }>({
+const test = base.extend<{
+  phone: { page: Page; household: Household; cat: string; update: () => Promise<void> }
+}>({
   phone: async ({ browser, installation, request }, use) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
@@ -36,7 +38,7 @@ const test = base.extend<{ phone: { page: Page; cat: string; update: () => Promi
       await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
       await expect(page.getByRole('region', newer)).toBeVisible()
     }
-    await use({ page, cat, update })
+    await use({ page, household, cat, update })
     await context.close()
     front.close()
   },
@@ -80,6 +82,32 @@ test('one goes before the other, and lies over nothing that has the focus', asyn
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   }
   expect(await hiddenOnTheWay(page)).toEqual([])
+})
+
+test('a new version comes before the question about cookies, and at the end of a page with a red sign', async ({
+  phone,
+}) => {
+  const { page, household, cat, update } = phone
+  await page.addInitScript(() => localStorage.removeItem('analytics-consent'))
+  const [question, newVersion] = [
+    page.getByRole('region', { name: 'Cookies non essentiels' }),
+    page.getByRole('region', newer),
+  ]
+  await page.goto('/settings')
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await update()
+  await expect(newVersion).toBeInViewport({ ratio: 1 })
+  await expect(question).toBeHidden()
+  await household.addEntry(cat, 0, urgent)
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: /^Urgent/ })).toBeVisible()
+  await expect(newVersion).toBeVisible()
+  await expect(question).toBeHidden()
+  const [content, banner] = [
+    (await page.getByRole('main').boundingBox())!,
+    (await newVersion.boundingBox())!,
+  ]
+  expect(banner.y).toBeGreaterThanOrEqual(content.y + content.height)
 })
 
 test('one that comes leaves the field in sight in which somebody writes', async ({ phone }) => {

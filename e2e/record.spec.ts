@@ -80,7 +80,10 @@ test('what was not answered, and what is days old, says so', async ({ page, requ
   await expect(page.getByText(/Hier/i).first()).toBeVisible()
 })
 
-test('a link that is over says so, by the device’s own clock', async ({ page, request }) => {
+test('an expired link has the badge for it, by the device’s own clock; a revoked one has only that badge', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.share(cat)
@@ -95,5 +98,8 @@ test('a link that is over says so, by the device’s own clock', async ({ page, 
   await page.goto(`/share-test/${cat}`)
   await expect(page.getByText('Expiré', { exact: true })).toBeVisible()
   await expect(page.getByText('Actif', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Révoquer' }).click()
+  await expect(page.getByText('Révoqué', { exact: true })).toBeVisible()
+  await expect(page.getByText('Expiré', { exact: true })).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

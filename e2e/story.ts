@@ -62,8 +62,11 @@ export async function saveOffline(page: Page, note: string): Promise<void> {
   await expectKept(page)
 }
 
-export const expectKept = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+/** Ends once the app has left the questionnaire: its step back through the history aborts any other navigation. */
+export async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+  await expect(page).not.toHaveURL(/\/quick-entry/)
+}
 export const expectWaiting = (page: Page) =>
   expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
 export const expectSent = (page: Page) =>

@@ -70,6 +70,7 @@ story(
 
     await openQuestionnaire(page, cat)
     await answer(page, { ...calmDay, note: 'C’est elle.' })
+    await expectKept(page)
     await expectWaiting(page)
     await page.goto('/home')
     await expect(page.getByRole('article').getByText('En attente d’envoi')).toBeVisible()

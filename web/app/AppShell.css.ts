@@ -37,11 +37,18 @@ export const skip = style({
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
 
-/** At the lower edge, one at a time; last in the page, which has room of its own for it, so that nothing moves (product/pages 3.10). */
+/** The page reserves room at its end for the one visible banner, so that nothing moves (product/pages 3.10). */
 const banner = style({})
-globalStyle(`${banner} > section + section`, { display: 'none' })
-// What is urgent stands alone (web/ui/useQuiet.ts).
-globalStyle(`html[data-quiet] ${banner}`, { display: 'none' })
+
+/** Consent, installation and feedback. They yield to a new version, and to what `useQuiet` (web/ui/useQuiet.ts) announces. */
+export const questions = style({})
+// Only the banners are hidden: a dialog that one of them has opened stays.
+for (const yielding of [
+  `${questions} > section +`,
+  `${banner} > section + ${questions} >`,
+  `html:is([data-quiet], [data-pending]) ${questions} >`,
+])
+  globalStyle(`${yielding} section`, { display: 'none' })
 
 /** Not over a screen so low that it would fill it. */
 const roomy = 'screen and (min-height: 30rem)'
@@ -62,9 +69,11 @@ export const banners = style([
   },
 ])
 // What has the focus is not to be under it.
-globalStyle(`${banners}:has(> section) ~ :is(main, section) ${focusable}`, {
+globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
   '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
 })
+// A new version's banner covers no red sign: it is at the end of such a page.
+globalStyle(`html[data-quiet] ${banners}`, { position: 'static' })
 
 /** Below the questionnaire, whose buttons have the lower edge. */
 export const bannersBelow = style([

@@ -37,9 +37,13 @@ export function AppShell({ given }: { given: Iterable<Element> }) {
       )}
       {!shared && (
         <div className={answering ? styles.bannersBelow : styles.banners}>
-          {asking && <ConsentBanner />}
           {settled && <NewVersion />}
-          {viewer && asking && <SignedInOffer />}
+          {asking && (
+            <div className={styles.questions}>
+              <ConsentBanner />
+              {viewer && <SignedInOffer />}
+            </div>
+          )}
         </div>
       )}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>

@@ -7,6 +7,7 @@ import { problem, waiting } from '../record/waitingWords'
 import { Button } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { toast } from '../ui/toasts'
+import { useQuiet } from '../ui/useQuiet'
 import { comeAndGo } from './comeAndGo'
 import { leisure } from './leisure'
 import { focusScreen } from './passFocus'
@@ -41,6 +42,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const stopped = entries.filter(needsPerson)
   const left = entries.filter((entry) => !needsPerson(entry))
   const isOver = open && entries.length === 0
+  useQuiet(entries.length + setAside.length > 0, 'pending')
 
   // The last entry has left: the dialog and the button that opened it are gone.
   useEffect(() => {

@@ -1,18 +1,21 @@
 import { useLayoutEffect } from 'react'
 
-let parts = 0
+/** `quiet`: a red sign, or a cat that has died. `pending`: changes that wait on this device. */
+type Reason = 'quiet' | 'pending'
 
-/** While a part of the page says what is urgent, or that a cat has died, no banner asks for anything (product/pages 3.10). */
-export function useQuiet(isQuiet: boolean): void {
+const parts = { quiet: 0, pending: 0 }
+
+/** Hides the banners that ask for something (product/pages 3.10) while a mounted component passes `isQuiet`. */
+export function useQuiet(isQuiet: boolean, reason: Reason = 'quiet'): void {
   useLayoutEffect(() => {
     if (!isQuiet) return
-    change(1)
-    return () => change(-1)
-  }, [isQuiet])
+    change(reason, 1)
+    return () => change(reason, -1)
+  }, [isQuiet, reason])
 }
 
-/** Told to the styles (app/AppShell.css.ts), so that the frame need not know of it. */
-function change(by: 1 | -1): void {
-  parts += by
-  document.documentElement.toggleAttribute('data-quiet', parts > 0)
+/** Sets an attribute that the frame's styles select (app/AppShell.css.ts): the frame needs no state for it. */
+function change(reason: Reason, by: 1 | -1): void {
+  parts[reason] += by
+  document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)
 }

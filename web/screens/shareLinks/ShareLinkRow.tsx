@@ -59,8 +59,8 @@ export function ShareLinkRow({
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, pending] = useRevokeShareLink()
   // By the device's clock (product/sharing 1.2); the server's decides.
-  const isExpired = Date.parse(expiresAt) <= Date.now()
-  const isActive = !isExpired && !isRevoked
+  const isExpired = !isRevoked && Date.parse(expiresAt) <= Date.now()
+  const isActive = !isRevoked && !isExpired
   const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
   const isSpent = isLocked && lockedUntil === expiresAt
   const moment = (term: string, at: string | null): [string, string][] =>

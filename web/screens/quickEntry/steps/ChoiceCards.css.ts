@@ -83,7 +83,13 @@ export const drawing = style({
   color: vars.color.ink,
   '@media': { [low]: { width: '3.25rem' }, [tight]: { display: 'none' } },
 })
-export const words = style({ pointerEvents: 'none', display: 'grid', minWidth: 0, lineHeight: 1.3 })
+export const words = style({
+  pointerEvents: 'none',
+  display: 'grid',
+  minWidth: 0,
+  maxWidth: '100%',
+  lineHeight: 1.3,
+})
 export const label = style({ fontWeight: 600, textWrap: 'balance' })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const tick = style({

@@ -25,12 +25,14 @@ for (const group of [choice.group, steps.group, counter.root])
   onSmall(group, { gap: vars.space[1] })
 onSmall(choice.legend, { fontSize: vars.text.s, marginBlockEnd: vars.space[1] })
 onSmall(steps.legend, { fontSize: vars.text.s })
-onSmall(steps.signs, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[1] })
+// Short words need less than an equal share of the row, long ones more.
+onSmall(steps.signs, { gridTemplateColumns: 'repeat(3, auto)', gap: vars.space[1] })
+onSmall(choice.columns[4], { gridTemplateColumns: 'repeat(4, auto)' })
 for (const columns of [choice.columns[3], choice.columns[4]])
   onSmall(columns, { gap: vars.space[1] })
 onSmall(choice.card, {
   minHeight: '2.75rem',
-  padding: '2px',
+  padding: `2px ${vars.space[1]}`,
   gap: 0,
   justifyContent: 'center',
   textAlign: 'center',
