@@ -25,6 +25,7 @@ const SharedAnimalRef = builder
       measurements: t.connection(
         {
           type: MeasurementRef,
+          complexity: { size: 7 },
           description: 'The 7 newest, newest first: no cursor leads further back.',
           resolve: ({ measurements }, args) =>
             resolveArrayConnection({ args }, measurements.slice(0, 7)),
