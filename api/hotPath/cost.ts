@@ -78,7 +78,10 @@ export function costOf(
     const args = argumentsOf(definition, nodes[0]!, variables)
     // With arguments that do not fit, the field is an error.
     if (args === null) return
-    const { price = 0, size } = priceOf(definition.extensions, () => args)
+    const { price = type === mutations ? mutationPrice : 0, size } = priceOf(
+      definition.extensions,
+      () => args,
+    )
     const { times } = place
     cost[isIntrospection(type, definition) ? 'introspection' : 'fields'] += times
     cost.points += times * price
@@ -106,6 +109,11 @@ export function costOf(
     count([operation.selectionSet], root, { times: 1, pageSize: undefined, isWholeSchema: false })
   return cost
 }
+
+const mutations = schema.getMutationType()
+
+/** Reading a cat, writing, and reading what is answered. */
+const mutationPrice = 20
 
 /** Of lists that are short by their nature: an alert's lines, a plan's times. */
 const usualSize = 3

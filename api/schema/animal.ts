@@ -62,7 +62,7 @@ builder.node(AnimalRef, {
     }),
     revisions: t.prismaField({
       type: [MeasurementRevisionRef],
-      complexity: wholeListCost(50),
+      complexity: { price: 60, size: 50 },
       description: 'The answers that an entry set aside, newest first.',
       args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
       resolve: async (query, { id }, { measurementUuid }, { prisma }) => {
@@ -126,6 +126,7 @@ builder.queryField('animal', (t) =>
   t.field({
     type: AnimalRef,
     nullable: true,
+    complexity: 5,
     description:
       'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
