@@ -76,7 +76,7 @@ async function executed(asked: Run): Promise<Result> {
   if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
   try {
     const cost = isKnown(document) ? document.cost(coerced) : costOf(document, operation, coerced)
-    requireWithinBounds(cost, context.viewer === null)
+    requireWithinBounds(cost, { isStranger: context.viewer === null, isOurs: isKnown(document) })
     context.limits.spend(spentPoints(cost), ...spender(context))
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }

@@ -238,7 +238,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     weights: t.prismaField({
       type: [WeightRef],
-      complexity: wholeListCost(400),
+      complexity: wholeListCost(250),
       description: 'Newest first.',
       resolve: (query, record, _, context) =>
         relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
