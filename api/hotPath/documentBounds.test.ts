@@ -82,8 +82,8 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   ['400 tokens', `{ ${many(200, (n) => `a${n}: viewer`)} }`],
-  ['braces', `${'{a'.repeat(3_000)}`],
-  ['600 variables', `query (${many(130, (n) => `$a${n}: Int`)}) { __typename }`],
+  ['braces', '{a'.repeat(3_000)],
+  ['130 variables', `query (${many(130, (n) => `$a${n}: Int`)}) { __typename }`],
 ])('too many tokens for a stranger: %s', async (_, query) => {
   expect(await app.graphql(query)).toMatchObject({
     status: 400,
@@ -93,7 +93,7 @@ test.each<[string, string]>([
 
 test('a stranger sends no more by GET, or by a hash', async () => {
   const query = `{ ${many(390, () => '__typename')} }`
-  const response = await fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+  const response = await fetch(`${app.url}/graphql?${String(new URLSearchParams({ query }))}`, {
     headers: { 'apollo-require-preflight': '1' },
   })
   expect(response.status).toBe(400)
