@@ -66,12 +66,6 @@ export interface Viewer {
   clock: AccountClock
 }
 
-/** Whether the run must count the document's cost (schema/builder.ts), and whether it did: without a resolver nothing is counted. */
-export interface Cost {
-  isKnown: boolean
-  wasCounted: boolean
-}
-
 export interface Context extends Services {
   now: Date
   secrets: Secrets
@@ -86,7 +80,6 @@ export interface Context extends Services {
   loaders: Loaders
   /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). Null: by a row of hers. */
   inside: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
-  cost: Cost
 }
 
 /** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
@@ -122,7 +115,6 @@ export async function createContext(
     readPlan,
     loaders: createLoaders(services.prisma),
     inside: new Map(),
-    cost: { isKnown: false, wasCounted: false },
   }
 }
 

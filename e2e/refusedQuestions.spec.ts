@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { keepsTheHistory, story } from './story'
 
-// A question that the server refuses as a whole ('Requête trop complexe'), as it may one of another build: its data is null.
+// A question that the server refuses as a whole ('Requête trop complexe'), as it may one of another build: it has no data.
 
 const fields = Array.from({ length: 510 }, (_, index) => `a${index}: email`).join(' ')
 /** In the place of what the page asks, what the server really refuses. */

@@ -9,14 +9,14 @@ import {
 import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
 import { schema } from '../schema/index'
-import type { Result, Run } from './execution'
-import { mostTokens } from './knownTexts'
+import type { DocumentStore } from './documentStore'
+import { run } from './execution'
 
-/** Starts Apollo. It parses and validates requests; `execute` runs the valid documents. */
+/** Starts Apollo. It parses and validates texts that are within bounds (documentBounds.ts), and runs the valid ones. */
 export async function startApollo(
   { log }: Pick<Services, 'log'>,
   plugins: ApolloServerPlugin<Context>[],
-  execute: (run: Run & { text: string }) => Promise<Result>,
+  store: DocumentStore,
 ): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     // A gateway is the only way to give Apollo an executor of our own.
@@ -26,14 +26,22 @@ export async function startApollo(
         return () => undefined
       },
       load: async () => ({
-        executor: ({ document, source, request: { operationName, variables }, context }) =>
-          execute({
-            text: source,
+        executor: async ({ document, source, queryHash, request, context }) => {
+          const { operationName, variables, extensions } = request
+          const result = await run({
             document,
             operationName,
             variables,
             context: context as Context,
-          }),
+          })
+          if (!result.errors)
+            store.keep(queryHash, {
+              text: source,
+              document,
+              isPersisted: extensions?.['persistedQuery'] !== undefined,
+            })
+          return result
+        },
       }),
       stop: async () => undefined,
     },
@@ -43,7 +51,8 @@ export async function startApollo(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    parseOptions: { maxTokens: mostTokens },
+    documentStore: store.documents,
+    persistedQueries: { cache: store.texts },
     validationRules: [noSubscriptions],
     plugins: [ApolloServerPluginCacheControlDisabled(), ...plugins],
     logger: log,

@@ -1,33 +1,205 @@
-import { type DocumentNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import type { Cost } from '../context'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeInfo,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { schema } from '../schema/index'
+import { isPricedByArguments, priceOf } from '../schema/pricePlugin'
+import { introspectionSize, isIntrospection } from './introspection'
 
-type Variables = Record<string, unknown> | null | undefined
-
-export interface Costs {
-  of(variables: Variables): Cost
-  /** Call it after a run without errors. */
-  wasWithin(variables: Variables, cost: Cost): void
+/** What running an operation costs at most, counted before it runs. */
+export interface Cost {
+  /** Fields of the answer that are resolved: a field of a list's items as often as the list is long. */
+  fields: number
+  /** The same of `__schema` and `__type`. */
+  introspection: number
+  /** Items of all lists. */
+  rows: number
+  /** What the fields' `complexity` options say of reading and computing. */
+  points: number
 }
 
-/** Remembered sets of variables per document, and characters of each. */
-const most = 100
-const longest = 200
+type Variables = Record<string, unknown>
 
-/** Computing a cost walks the document: results within the limits are cached by the variables that the cost depends on. */
-export function costsOf(document: DocumentNode): Costs {
+interface Group {
+  type: GraphQLCompositeType
+  definition: GraphQLField<unknown, unknown>
+  nodes: FieldNode[]
+}
+
+/** Where a group of fields is resolved. */
+interface Place {
+  /** How often: the product of the lists above. */
+  times: number
+  /** Of the lists directly beneath a connection. */
+  pageSize: number | undefined
+  /** Beneath `__schema.types`, where averages of all types are exact. */
+  isWholeSchema: boolean
+}
+
+/**
+ * Counts as graphql-js executes: fields of one response name are resolved once. Fields that `@skip` or `@include` leave
+ * out are counted all the same. The document is valid, and its shape is within bounds (documentBounds.ts).
+ */
+export function costOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): Cost {
+  const cost: Cost = { fields: 0, introspection: 0, rows: 0, points: 0 }
+  const fragments = fragmentsOf(document)
+
+  function count(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    place: Place,
+  ): void {
+    for (const group of groupsOf(sets, type, fragments)) countGroup(group, place)
+  }
+
+  function countGroup({ type, definition, nodes }: Group, place: Place): void {
+    const args = argumentsOf(definition, nodes[0]!, variables)
+    // With arguments that do not fit, the field is an error.
+    if (args === null) return
+    const { price = type === mutations ? mutationPrice : 0, size } = priceOf(
+      definition.extensions,
+      () => args,
+    )
+    const { times } = place
+    cost[isIntrospection(type, definition) ? 'introspection' : 'fields'] += times
+    cost.points += times * price
+    const isList = isListType(getNullableType(definition.type))
+    const items = !isList
+      ? 1
+      : (size ??
+        introspectionSize(type, definition.name, place.isWholeSchema) ??
+        place.pageSize ??
+        usualSize)
+    if (isList && !isIntrospection(type, definition)) cost.rows += times * items
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+    const named = getNamedType(definition.type)
+    if (sets.length > 0 && isCompositeType(named))
+      count(sets, named, {
+        times: times * items,
+        pageSize: isList ? undefined : size,
+        isWholeSchema:
+          definition.name === 'types' || (place.isWholeSchema && named.name !== '__Type'),
+      })
+  }
+
+  const root = schema.getRootType(operation.operation)
+  if (root)
+    count([operation.selectionSet], root, { times: 1, pageSize: undefined, isWholeSchema: false })
+  return cost
+}
+
+const mutations = schema.getMutationType()
+
+/** Reading a cat, writing, and reading what is answered. */
+const mutationPrice = 20
+
+/** Of lists that are short by their nature: an alert's lines, a plan's times. */
+const usualSize = 3
+
+function groupsOf(
+  sets: readonly SelectionSetNode[],
+  type: GraphQLCompositeType,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Iterable<Group> {
+  const groups = new Map<string, Group>()
+  const spread = new Set<string>()
+  function collect({ selections }: SelectionSetNode, on: GraphQLCompositeType): void {
+    for (const node of selections) {
+      if (node.kind === 'Field') {
+        const definition = definitionOf(on, node.name.value)
+        const key = `${on.name}.${(node.alias ?? node.name).value}`
+        const group = groups.get(key)
+        if (group) group.nodes.push(node)
+        else if (definition) groups.set(key, { type: on, definition, nodes: [node] })
+      } else if (node.kind === 'InlineFragment') {
+        collect(node.selectionSet, conditionOf(node.typeCondition?.name.value, on))
+      } else if (!spread.has(node.name.value)) {
+        spread.add(node.name.value)
+        const fragment = fragments.get(node.name.value)
+        if (fragment)
+          collect(fragment.selectionSet, conditionOf(fragment.typeCondition.name.value, on))
+      }
+    }
+  }
+  for (const set of sets) collect(set, type)
+  return groups.values()
+}
+
+function conditionOf(name: string | undefined, otherwise: GraphQLCompositeType) {
+  const type = name === undefined ? undefined : schema.getType(name)
+  return isCompositeType(type) ? type : otherwise
+}
+
+function definitionOf(type: GraphQLCompositeType, name: string) {
+  for (const meta of [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef])
+    if (meta.name === name) return meta
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
+}
+
+function argumentsOf(
+  definition: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): Variables | null {
+  try {
+    return getArgumentValues(definition, node, variables)
+  } catch {
+    return null
+  }
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node]] : [],
+    ),
+  )
+}
+
+/** Sets of variables whose cost is remembered, and characters of each. */
+const mostKnown = 100
+const longestKey = 200
+
+/** As `costOf`, remembered by the variables that prices depend on: home is asked a thousand times a second. */
+export function rememberedCosts(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Variables) => Cost {
   const names = pricingVariables(document)
-  const within = new Set<string>()
-  // One that is left out takes its default, null does not: by name, the first is not there.
-  const key = (variables: Variables) =>
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, variables?.[name]])))
-  return {
-    of: (variables) => ({ isKnown: within.has(key(variables)), wasCounted: false }),
-    wasWithin(variables, { wasCounted }) {
-      if (!wasCounted || within.size >= most) return
-      const known = key(variables)
-      if (known.length <= longest) within.add(known)
-    },
+  const known = new Map<string, Cost>()
+  return (variables) => {
+    // By name: a variable that is left out takes its default, null does not.
+    const key =
+      names.length === 0
+        ? ''
+        : JSON.stringify(Object.fromEntries(names.map((name) => [name, variables[name]])))
+    const found = known.get(key)
+    if (found) return found
+    const cost = costOf(document, operation, variables)
+    if (known.size < mostKnown && key.length <= longestKey) known.set(key, cost)
+    return cost
   }
 }
 
@@ -40,7 +212,7 @@ function pricingVariables(document: DocumentNode): string[] {
     document,
     visitWithTypeInfo(types, {
       Field() {
-        isPriced = typeof types.getFieldDef()?.extensions['complexity'] === 'function'
+        isPriced = isPricedByArguments(types.getFieldDef()?.extensions ?? {})
       },
       Argument(argument) {
         if (isPriced) visit(argument, { Variable: ({ name }) => void names.add(name.value) })

@@ -2,153 +2,115 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
-  getNamedType,
   getOperationAST,
-  type GraphQLError,
+  getVariableValues,
+  GraphQLError,
   type OperationDefinitionNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { answering, classify } from '../errors'
 import { operationRan } from '../log/events'
 import { schema } from '../schema/index'
-import { type Costs, costsOf } from './cost'
+import { costOf } from './cost'
+import { requireWithinBounds, spentPoints } from './documentBounds'
+import type { KnownDocument } from './knownDocument'
 import { refusedVariables } from './refusedVariables'
-import { areShort } from './shortVariables'
 
 export type Result = ExecutionResult<Record<string, unknown>>
 
 export interface Run {
-  document: DocumentNode
+  /** Valid. */
+  document: DocumentNode | KnownDocument
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
   context: Context
-}
-
-export interface Executor {
-  run(asked: Run): Promise<Result>
-  /** Null on errors; `run` in the same context then returns this result, without running again. */
-  runWithoutErrors(asked: Run): Promise<Result | null>
 }
 
 /** The result, kept in the context. A symbol, since Apollo passes on a copy of the context. */
 const ran = Symbol('ran')
 type Ran = Context & { [ran]?: Result }
 
-/** How often a document was run, and its compiled form; null: it cannot be compiled. */
-interface Seen {
-  times: number
-  compiled?: { query: CompiledQuery['query']; costs: Costs } | null
+/** Runs a document; after `runWithoutErrors` in the same context, returns its result without running it again. */
+export const run = async (asked: Run): Promise<Result> =>
+  (asked.context as Ran)[ran] ?? (await execution(asked))
+
+/** `null` on errors: `run` in the same context then returns them. */
+export async function runWithoutErrors(asked: Run): Promise<Result | null> {
+  const result = await execution(asked)
+  if (!result.errors) return result
+  ;(asked.context as Ran)[ran] = result
+  return null
 }
 
-/** Runs after which a document is compiled: anybody can send thousands of different ones. */
-const worthIt = 3
+const execution = (asked: Run): Promise<Result> =>
+  operationRan.isHeard ? measured(asked) : executed(asked)
 
-/**
- * Executes documents: frequent ones compiled by graphql-jit, others by graphql-js. For invalid variables the compiled
- * function runs nothing, and graphql-js reports them. Apollo caches parsed documents, so the same text is the same object.
- */
-export function createExecutor(compiler = compileQuery): Executor {
-  const seen = new WeakMap<DocumentNode, Seen>()
-
-  function compiledOf(document: DocumentNode): Seen['compiled'] | null {
-    const known = seen.get(document) ?? { times: 0 }
-    known.times += 1
-    seen.set(document, known)
-    if (known.times < worthIt) return null
-    return (known.compiled ??= compile(document, compiler))
-  }
-
-  const execution = (asked: Run): Promise<Result> =>
-    operationRan.isHeard ? told(asked, executed) : executed(asked)
-
-  async function executed({ document, operationName, variables, context }: Run): Promise<Result> {
-    const operation = getOperationAST(document, operationName)
-    if (operation) logMutation(operation, context)
-    // An unknown operationName is reported by graphql-js; compiled documents ignore it.
-    const compiled = operation && areShort(variables) && compiledOf(document)
-    if (compiled) {
-      context.cost = compiled.costs.of(variables)
-      const result = await compiled.query(undefined, context, variables)
-      if (!result.errors) compiled.costs.wasWithin(variables, context.cost)
-      if (result.data !== undefined)
-        return result.errors
-          ? { ...result, errors: result.errors.map(withExtensions).map(answering) }
-          : result
-    }
-    const result = await execute({
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue: context,
-    })
-    if (result.data !== undefined)
-      return result.errors ? { ...result, errors: result.errors.map(answering) } : result
-    // Without data, nothing was run.
-    const refused = refusedVariables(document, { operationName, variables })
-    return refused ? { errors: [refused] } : result
-  }
-
-  return {
-    run: async (asked) => (asked.context as Ran)[ran] ?? (await execution(asked)),
-    runWithoutErrors: async (asked) => {
-      const result = await execution(asked)
-      if (!result.errors) return result
-      ;(asked.context as Ran)[ran] = result
-      return null
-    },
-  }
-}
-
-async function told(asked: Run, run: (asked: Run) => Promise<Result>): Promise<Result> {
-  const name = getOperationAST(asked.document, asked.operationName)?.name?.value
+async function measured(asked: Run): Promise<Result> {
   const start = performance.now()
-  const result = await run(asked)
+  const result = await executed(asked)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
   operationRan.tell({
-    name,
+    name: operationOf(asked)?.name?.value,
     outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
     seconds: (performance.now() - start) / 1000,
   })
   return result
 }
 
-/** Null: several operations, nouns of Prisma's plugin, or not supported by the compiler. */
-function compile(
-  document: DocumentNode,
-  compiler: typeof compileQuery,
-): NonNullable<Seen['compiled']> | null {
-  if (
-    document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1 ||
-    readsByPlugin(document)
+const isKnown = (document: Run['document']): document is KnownDocument => 'compiled' in document
+
+const operationOf = ({ document, operationName }: Run) =>
+  isKnown(document) ? document.operation : getOperationAST(document, operationName)
+
+/** Nothing runs before the variables fit, the cost is within bounds, and the caller has as many points left. */
+async function executed(asked: Run): Promise<Result> {
+  const { document, variables = {}, context } = asked
+  const operation = operationOf(asked)
+  if (!operation) return await interpreted(asked)
+  const { errors, coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables,
+    { maxErrors: 1 },
   )
-    return null
-  // TypeScript checks the types of leaf values.
-  const compiled = compiler(schema, document, undefined, { disableLeafSerialization: true })
-  return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
+  if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
+  try {
+    const cost = isKnown(document) ? document.cost(coerced) : costOf(document, operation, coerced)
+    requireWithinBounds(cost, { isStranger: context.viewer === null, isOurs: isKnown(document) })
+    context.limits.spend(spentPoints(cost), ...spender(context))
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] }
+    throw error
+  }
+  logMutation(operation, context)
+  const result =
+    (isKnown(document) && (await compiled(document, asked))) || (await interpreted(asked))
+  return result.errors ? { ...result, errors: result.errors.map(answering) } : result
 }
 
-/**
- * Whether it asks for what Prisma's plugin reads (ADR 19). The plugin finds what it has read ahead by the objects of a
- * field's path; compiled functions make these anew for each field, and it looks for longer than graphql-js runs.
- */
-function readsByPlugin(document: DocumentNode): boolean {
-  const types = new TypeInfo(schema)
-  let isFound = false
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field() {
-        isFound ||= getNamedType(types.getType())?.extensions['pothosPrismaModel'] !== undefined
-      },
-    }),
-  )
-  return isFound
+/** An account, over all its sessions and tools; a stranger's network. */
+const spender = ({ viewer, network }: Context): string[] =>
+  viewer ? ['account', viewer.user.id] : ['network', network]
+
+/** `null` if graphql-js has to run it: it is not compiled, or its variables are not the compiler's. */
+async function compiled(
+  { compiled: query }: KnownDocument,
+  { context, variables }: Run,
+): Promise<Result | null> {
+  if (!query) return null
+  const result: Result = await query(undefined, context, variables ?? {})
+  if (result.data === undefined) return null
+  return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
 }
+
+const interpreted = async ({ document, operationName, variables, context }: Run): Promise<Result> =>
+  await execute({
+    schema,
+    document: isKnown(document) ? document.document : document,
+    operationName,
+    variableValues: variables,
+    contextValue: context,
+  })
 
 /** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */
 function withExtensions(error: GraphQLError): GraphQLError {

@@ -1,13 +1,14 @@
 import {
   coerceInputValue,
-  type DocumentNode,
   getNamedType,
-  getOperationAST,
   type GraphQLError,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
   isInputType,
+  isRequiredInputField,
+  type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql'
 import { type FieldErrors, invalid } from '../errors'
@@ -17,17 +18,15 @@ import { schema } from '../schema/index'
 const most = 50
 const enough = new Error('enough refusals')
 
-interface Asked {
-  operationName?: string | undefined
-  variables?: Record<string, unknown> | undefined
-}
-
 /** Validation errors of the variables by field, in French; null if they fit the schema. */
-export function refusedVariables(document: DocumentNode, asked: Asked): GraphQLError | null {
+export function refusedVariables(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError | null {
   const fields: FieldErrors = {}
   let refused = 0
   try {
-    eachRefusal(document, asked, (field, sentence) => {
+    eachRefusal(operation, variables, (field, sentence) => {
       fields[field] ??= sentence
       refused += 1
       if (refused === most) throw enough
@@ -39,12 +38,11 @@ export function refusedVariables(document: DocumentNode, asked: Asked): GraphQLE
 }
 
 function eachRefusal(
-  document: DocumentNode,
-  { operationName, variables = {} }: Asked,
-  tell: (field: string, sentence: string) => void,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  refuse: (field: string, sentence: string) => void,
 ): void {
-  const operation = getOperationAST(document, operationName)
-  for (const { variable, type: typeNode, defaultValue } of operation?.variableDefinitions ?? []) {
+  for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
     const type = typeFromAST(schema, typeNode as never)
     if (
@@ -52,19 +50,25 @@ function eachRefusal(
       (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))
     )
       continue
-    coerceInputValue(variables[name], type, (path, value, error) => {
-      const { field, sentence } = described(type, { path, value, error })
-      // Named like REST's fields: without the variable's name.
-      const isField = isInputObjectType(getNamedType(type)) && field.length > 0
-      tell((isField ? field : [name, ...field]).join('.'), sentence)
+    const named = getNamedType(type)
+    // graphql-js reports each field of an object by the object itself.
+    const seen = new Set<unknown>()
+    coerceInputValue(variables[name], type, (path, value) => {
+      const isObject = typeof value === 'object' && value !== null
+      if (isObject && seen.has(value)) return
+      if (isObject) seen.add(value)
+      for (const { field, sentence } of described(type, path, value)) {
+        // Named like REST's fields: without the variable's name.
+        const isField = isInputObjectType(named) && field.length > 0
+        refuse((isField ? field : [name, ...field]).join('.'), sentence)
+      }
     })
   }
 }
 
 interface Refusal {
-  path: readonly (string | number)[]
-  value: unknown
-  error: GraphQLError
+  field: readonly (string | number)[]
+  sentence: string
 }
 
 const sentences: Record<string, string> = {
@@ -79,28 +83,34 @@ const sentences: Record<string, string> = {
 
 function described(
   root: GraphQLInputType,
-  { path, value, error }: Refusal,
-): { field: readonly (string | number)[]; sentence: string } {
+  path: readonly (string | number)[],
+  value: unknown,
+): Iterable<Refusal> {
   const type = typeAt(root, path)
-  if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
-    // For a missing or unknown field, graphql-js gives the object's path, and the field's name in the message only.
-    const name = /^Field "(\w+)"/.exec(error.message)?.[1]
-    const isKnown = name !== undefined && Object.hasOwn(type.getFields(), name)
-    return {
-      field: name === undefined ? path : [...path, name],
-      sentence: isKnown ? missing(name) : 'Champ inconnu',
-    }
+  if (isInputObjectType(type) && typeof value === 'object' && value !== null)
+    return ofObject(type, path, value as Record<string, unknown>)
+  if (value == null) return [{ field: path, sentence: missing(String(path.at(-1))) }]
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name)
+    return [{ field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${names.join(', ')}` }]
   }
-  if (value == null) return { field: path, sentence: missing(String(path.at(-1))) }
-  if (isEnumType(type))
-    return {
-      field: path,
-      sentence: `Une de ces valeurs est attendue\u00a0: ${type
-        .getValues()
-        .map(({ name }) => name)
-        .join(', ')}`,
-    }
-  return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
+  return [{ field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }]
+}
+
+/** The fields that it lacks, and those that its type does not have. */
+function* ofObject(
+  type: GraphQLInputObjectType,
+  path: readonly (string | number)[],
+  value: Record<string, unknown>,
+): Iterable<Refusal> {
+  const known = type.getFields()
+  for (const field of Object.values(known)) {
+    if (value[field.name] === undefined && isRequiredInputField(field))
+      yield { field: [...path, field.name], sentence: missing(field.name) }
+  }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(known, name)) yield { field: [...path, name], sentence: 'Champ inconnu' }
+  }
 }
 
 /** product/entries 1.1: an entry is somebody's. */

@@ -1,85 +1,110 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import type { FormattedExecutionResult } from 'graphql'
+import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
 import { type Context, createContext, type Services, sessionOf, toolHashOf } from '../context'
-import { classify, statusOf, unauthenticated, unavailable } from '../errors'
+import { classify, notFound, statusOf, unauthenticated, unavailable } from '../errors'
 import { startApollo } from '../hotPath/apollo'
-import { createExecutor, type Run } from '../hotPath/execution'
-import { hotDocument, type Sent } from '../hotPath/hotDocument'
-import { knownTexts } from '../hotPath/knownTexts'
-import type { ReadPlan } from '../records/readPlan'
+import { boundedDocument } from '../hotPath/documentBounds'
+import { documentStore } from '../hotPath/documentStore'
+import { runWithoutErrors } from '../hotPath/execution'
+import type { KnownDocument } from '../hotPath/knownDocument'
+import { knownDocuments } from '../hotPath/knownDocuments'
+import { emptyPlan, type ReadPlan } from '../records/readPlan'
+import { lookAhead } from '../schema/lookAhead'
 import { readJson } from './body'
 import { bounds } from './bounds'
 import { graceMs } from './closing'
 import { sendFull } from './fullAnswer'
-import { refusePersistedQuery, sentInAddress } from './hashedQueries'
+import {
+  hashIn,
+  refusePersistedQuery,
+  type Sent,
+  sentInAddress,
+  sentInBody,
+  variablesIn,
+} from './hashedQueries'
 import { networkOf } from './network'
 import { errorLog } from './operationLog'
-import { persistedQueries } from './persistedQueries'
+import { knownTexts, persistedQueries } from './persistedQueries'
 import { giveCookie, takeCookie } from './photoCookie'
 import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** For REST: runs a valid document in this process; errors are formatted as for a client. */
-  execute(run: Run): Promise<FormattedExecutionResult>
+  /** A document of ours, compiled when it first runs. @throws where it does not fit the schema */
+  know(text: string): KnownDocument
+  /** Runs a document of ours in this process; errors are formatted as for a client. */
+  execute(asked: {
+    document: KnownDocument
+    variables: Record<string, unknown>
+    context: Context
+  }): Promise<FormattedExecutionResult>
   stop(): Promise<void>
 }
 
 /** `/graphql` on node:http: Express would cost more than the query itself. */
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
-  const { run, runWithoutErrors } = createExecutor()
-  const texts = knownTexts()
+  const textOfId = persistedQueries(services.env.production)
+  const known = knownDocuments(knownTexts())
+  const store = documentStore(known)
   const plugins = [
     errorLog(services),
     // Closes idle connections too: browsers open some in advance, and node:http would wait for them.
     ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
   ]
-  const apollo = await startApollo(services, plugins, async (asked) => {
-    texts.letThrough(asked.text, asked.document)
-    return await run(asked)
-  })
-  const documentOf = persistedQueries(services.env.production)
-  return { handle, execute, stop: () => apollo.stop() }
+  const apollo = await startApollo(services, plugins, store)
+  return { handle, know: known.know, execute, stop: () => apollo.stop() }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
-    let body: unknown
+    let received: Received
     try {
-      body = withDocument(await readJson(request, bodyBytes(request)))
-      refusePersistedQuery(request.method === 'GET' ? sentInAddress(request) : body)
+      received = await receive(request)
     } catch (error) {
       const { code } = classify(error)
       if (code === 'UNAVAILABLE') return sendFull(request, response)
-      return sendError(response, statusOf[code], code, (error as Error).message)
+      return sendError(response, statusOf[code], error as GraphQLError)
     }
-    if (body === unknownId)
-      return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
-    if (!hasText(body))
-      return await answerByApollo(request, response, {
-        body,
-        context: () => contextOf(request, response),
-      })
-    const { query, variables } = body
-    const known = texts.of(query)
+    const { body, sent, document } = received
+    const readPlan = planOf(received)
     // Created on demand and once, so that an ended session is reported once.
     let made: Promise<Context> | undefined
-    const context = () => (made ??= contextOf(request, response, known.readPlan(variables)))
-    const document = hotDocument(request, body, known)
-    const ready = document && (await context().catch(() => null))
-    const result =
-      ready && (await runWithoutErrors({ document, variables: variables ?? {}, context: ready }))
+    const context = () => (made ??= contextOf(request, response, readPlan))
+    const variables = variablesIn(sent)
+    const ready =
+      document &&
+      variables &&
+      isPlain(request, sent, document) &&
+      (await context().catch(() => null))
+    const result = ready && (await runWithoutErrors({ document, variables, context: ready }))
     if (result) return sendJson(response, result)
     await answerByApollo(request, response, { body, context })
   }
 
-  async function execute(asked: Run): Promise<FormattedExecutionResult> {
-    const { document, variables = {}, context } = asked
+  /** @throws what is refused before the session is read */
+  async function receive(request: IncomingMessage): Promise<Received> {
+    const body = withDocument(await readJson(request, bodyBytes(request)))
+    const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
+    refusePersistedQuery(sent)
+    const text = typeof sent.query === 'string' ? sent.query : store.textOf(hashIn(sent))
+    if (text === undefined) return { body, sent }
+    const document = known.of(text)
+    if (document) return { body, sent, document }
+    const isStranger = request.headers.authorization === undefined
+    return { body, sent, foreign: boundedDocument(text, isStranger) }
+  }
+
+  async function execute(asked: {
+    document: KnownDocument
+    variables: Record<string, unknown>
+    context: Context
+  }): Promise<FormattedExecutionResult> {
+    const { document, variables, context } = asked
     const result = await runWithoutErrors(asked)
     if (result) return result
     const { body } = await apollo.executeOperation(
-      { query: document, variables },
+      { query: document.text, variables },
       { contextValue: context },
     )
     if (body.kind !== 'single') throw new Error('an incremental answer')
@@ -89,7 +114,7 @@ export async function createGraphql(services: Services, server: Server): Promise
   async function contextOf(
     request: IncomingMessage,
     response: ServerResponse,
-    readPlan?: ReadPlan,
+    readPlan: ReadPlan,
   ): Promise<Context> {
     const { authorization } = request.headers
     const requestId = requestIdOf(response)
@@ -147,27 +172,56 @@ export async function createGraphql(services: Services, server: Server): Promise
     return bounds.graphqlBodyBytes
   }
 
-  /** Replaces the `id` of a persisted query by its document. */
+  /** Replaces the `id` of a persisted query by its document. @throws NOT_FOUND */
   function withDocument(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
     const { id, ...rest } = body
-    const query = typeof id === 'string' ? documentOf(id) : undefined
-    return query === undefined ? unknownId : { ...rest, query }
+    const query = typeof id === 'string' ? textOfId(id) : undefined
+    if (query === undefined) throw notFound('Requête inconnue\u00a0: rechargez la page.')
+    known.add(query)
+    return { ...rest, query }
   }
 }
 
-const unknownId = Symbol('unknown id')
+/** A request's body, or its address, with a document that is ours or within bounds; neither if it has no text. */
+interface Received {
+  body: unknown
+  sent: Sent
+  document?: KnownDocument
+  foreign?: DocumentNode
+}
 
-const hasText = (body: unknown): body is Sent =>
-  typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
+function planOf({ sent, document, foreign }: Received): ReadPlan {
+  const variables = variablesIn(sent)
+  if (document) return document.readPlan(variables)
+  return foreign ? lookAhead(foreign)(variables) : emptyPlan
+}
+
+/**
+ * Whether a document of ours may run without Apollo (ADR 7). What a form of another site can send is not plain: Apollo
+ * refuses it (CSRF).
+ */
+function isPlain(
+  { method, headers }: IncomingMessage,
+  { extensions, operationName }: Sent,
+  { operation }: KnownDocument,
+): boolean {
+  return (
+    method === 'POST' &&
+    ['*/*', 'application/json'].includes(headers.accept ?? '*/*') &&
+    /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
+    extensions == null &&
+    (operationName == null || operationName === operation.name?.value)
+  )
+}
 
 function sendJson(response: ServerResponse, json: object): void {
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(JSON.stringify(json))
 }
 
-/** A GraphQL error for a request that was refused before the graph. */
-function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+/** An error of a request that was refused before Apollo. */
+function sendError(response: ServerResponse, status: number, error: GraphQLError): void {
   response.statusCode = status
-  sendJson(response, { errors: [{ message, extensions: { code } }] })
+  sendJson(response, { errors: [error.toJSON()] })
 }

@@ -9,33 +9,59 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** @throws MALFORMED for a wrong version or hash, VALIDATION if `query` has another hash */
-export function refusePersistedQuery(body: unknown): void {
-  if (!isObject(body) || !isObject(body['extensions'])) return
-  const { persistedQuery } = body['extensions']
+export function refusePersistedQuery({ query, extensions }: Sent): void {
+  if (!isObject(extensions)) return
+  const { persistedQuery } = extensions
   if (persistedQuery == null) return
   const { version, sha256Hash } = isObject(persistedQuery) ? persistedQuery : {}
   if (version !== 1 || typeof sha256Hash !== 'string' || !/^[0-9a-f]{64}$/.test(sha256Hash))
     throw malformed()
-  const { query } = body
   if (typeof query !== 'string') return
   if (createHash('sha256').update(query).digest('hex') !== sha256Hash)
     throw invalid({ sha256Hash: 'Ce n’est pas l’empreinte de cette requête' })
 }
 
+/** What a request names: its document, or the hash of one, and what it is run with. */
+export interface Sent {
+  query?: unknown
+  variables?: unknown
+  operationName?: unknown
+  extensions?: unknown
+}
+
+/** The SHA-256 of an automatic persisted query; empty if there is none. */
+export function hashIn({ extensions }: Sent): string {
+  const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined
+  return isObject(persisted) ? String(persisted['sha256Hash']) : ''
+}
+
+export const sentInBody = (body: unknown): Sent => (isObject(body) ? body : {})
+
+/** `null` if they are neither absent nor an object: Apollo refuses them. */
+export function variablesIn({ variables = {} }: Sent): Record<string, unknown> | null {
+  const sent = variables ?? {}
+  return isObject(sent) && !Array.isArray(sent) ? sent : null
+}
+
 /** The query string of a GET. Apollo parses its JSON without limits, so they are checked here. @throws MALFORMED */
-export function sentInAddress({ url = '' }: IncomingMessage): Record<string, unknown> {
+export function sentInAddress({ url = '' }: IncomingMessage): Sent {
   const { searchParams } = new URL(url, 'http://localhost')
-  const query = searchParams.get('query') ?? undefined
-  for (const name of ['variables', 'extensions']) {
-    const text = searchParams.get(name)
-    if (text !== null && !isModestJson(Buffer.from(text))) throw malformed()
+  const [variables, extensions] = ['variables', 'extensions'].map((name) =>
+    parsed(searchParams.get(name)),
+  )
+  return {
+    query: searchParams.get('query') ?? undefined,
+    variables,
+    operationName: searchParams.get('operationName'),
+    extensions,
   }
-  return { query, extensions: parsed(searchParams.get('extensions')) }
 }
 
 function parsed(text: string | null): unknown {
+  if (text === null) return undefined
+  if (!isModestJson(Buffer.from(text))) throw malformed()
   try {
-    return text === null ? undefined : JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw malformed()
   }

@@ -30,7 +30,10 @@ function documents(): [path: RegExp, name: string][] {
 }
 
 /** The web app's files, and an HTML document for every other path. */
-export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
+export function pages(
+  services: Services,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
   const known = documents()

@@ -5,11 +5,12 @@ import { projectRoot } from '../projectRoot'
 const file = join(projectRoot, 'web/__generated__/persistedQueries.json')
 const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
+/** The web client's documents, those of older builds too. */
+export const knownTexts = (): string[] => Object.values(read())
+
 /** Of the web client's operations, by their names. */
 export const knownOperations = (): ReadonlySet<string> =>
-  new Set(
-    Object.values(read()).flatMap((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? []),
-  )
+  new Set(knownTexts().flatMap((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? []))
 
 /** The web client's documents by id. In development the file is read again for a new id. */
 export function persistedQueries(production: boolean): (id: string) => string | undefined {

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { NextFunction, Request, Response } from 'express'
-import { parse } from 'graphql'
 import { createContext, type Services } from '../context'
 import { type ErrorCode, retryAfter, statusOf } from '../errors'
-import { lookAhead } from '../schema/lookAhead'
 import { workOf } from './door'
 import type { GraphqlEndpoint } from './graphql'
 import { networkOf } from './network'
@@ -23,7 +21,7 @@ const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+
  */
 export function sharedDocument(
   services: Services,
-  graph: Pick<GraphqlEndpoint, 'execute'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
   folder: string,
 ) {
   const file = join(folder, 'shared.html')
@@ -32,8 +30,7 @@ export function sharedDocument(
   const text = persistedQueries(services.env.production)(id)
   // Without a build there is none; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
-  const document = parse(text)
-  const readPlan = lookAhead(document)
+  const document = graph.know(text)
 
   return (request: Request, response: Response) => workOf(request, send(request, response))
 
@@ -44,7 +41,7 @@ export function sharedDocument(
       requestId: requestIdOf(response),
       cookies: request.headers.cookie,
     }
-    const context = await createContext(services, caller, readPlan(variables))
+    const context = await createContext(services, caller, document.readPlan(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as {
       code?: ErrorCode

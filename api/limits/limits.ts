@@ -4,6 +4,7 @@ import type { Rows } from '../db/database'
 import { rateLimited } from '../errors'
 import { limitHit } from '../log/events'
 import { BatchedLimit } from './batchedLimit'
+import { CostBudget } from './costBudget'
 import { LocalLimit } from './localLimit'
 
 /** product/accounts 5.4. `duration` in seconds, as the library has it. */
@@ -35,6 +36,9 @@ const limits = {
   tool: { points: 600, duration: 60 },
 } as const
 
+/** Points of an account, or of a stranger's network: five times what the app asks in its busiest minute (ADR 25). */
+const costBudget = { points: 200_000, duration: 60 }
+
 type LimitName = keyof typeof limits
 /** Counted one by one; the others in batches, or in the process alone. */
 export type StoredLimit = Exclude<
@@ -48,12 +52,15 @@ export interface Limits {
   /** Whether one is left, without taking it. @throws RATE_LIMITED */
   ask(limit: StoredLimit, ...key: string[]): Promise<void>
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
+  /** Takes points of a document's cost (hotPath/cost.ts). @throws RATE_LIMITED */
+  spend(points: number, ...key: string[]): void
 }
 
 const none: Limits = {
   take: async () => undefined,
   ask: async () => undefined,
   giveBack: async () => undefined,
+  spend: () => undefined,
 }
 
 /** Counted in the database, for all processes. */
@@ -104,6 +111,116 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
   }
   const unstored = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
   const isUnstored = (limit: LimitName): limit is keyof typeof unstored => limit in unstored
+  const cost = new CostBudget(costBudget)
+
+/** product/accounts 5.4. `duration` in seconds, as the library has it. */
+const limits = {
+  /** Failed, by address and network. */
+  signIn: { points: 10, duration: 15 * 60 },
+  /** Failed, by network. */
+  signInNetwork: { points: 50, duration: 15 * 60 },
+  /** Failed, by address, except from its owner's known networks. */
+  signInAddress: { points: 100, duration: 60 * 60 },
+  registration: { points: 100, duration: 60 * 60 },
+  mail: { points: 5, duration: 60 * 60 },
+  /** Requests for a new password, by network. */
+  forgottenNetwork: { points: 30, duration: 60 * 60 },
+  /** The same by address, known or not; counted in the process. */
+  forgottenAddress: { points: 5, duration: 60 * 60 },
+  /** By network; counted in batches, so that an opening stays one statement. */
+  shareOpening: { points: 120, duration: 60 },
+  /** By network, and apart: the record is read before its opening is counted. */
+  shareReading: { points: 120, duration: 60 },
+  /** Left by vets, by network. */
+  proposal: { points: 20, duration: 60 * 60 },
+  upload: { points: 60, duration: 60 * 60 },
+  /** Previews too; by account. */
+  import: { points: 30, duration: 60 * 60 },
+  /** Mails to people who have not asked for any, by account. */
+  invitation: { points: 20, duration: 24 * 60 * 60 },
+  /** Requests of one token; counted in batches. */
+  tool: { points: 600, duration: 60 },
+} as const
+
+/** Points of an account, or of a stranger's network: five times what the app asks in its busiest minute (ADR 25). */
+const costBudget = { points: 200_000, duration: 60 }
+
+type LimitName = keyof typeof limits
+/** Counted one by one; the others in batches, or in the process alone. */
+export type StoredLimit = Exclude<
+  LimitName,
+  'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
+>
+
+export interface Limits {
+  /** Takes one. @throws RATE_LIMITED with the seconds to wait */
+  take(limit: LimitName, ...key: string[]): Promise<void>
+  /** Whether one is left, without taking it. @throws RATE_LIMITED */
+  ask(limit: StoredLimit, ...key: string[]): Promise<void>
+  giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
+  /** Takes points of a document's cost (hotPath/cost.ts). @throws RATE_LIMITED */
+  spend(points: number, ...key: string[]): void
+}
+
+const none: Limits = {
+  take: async () => undefined,
+  ask: async () => undefined,
+  giveBack: async () => undefined,
+  spend: () => undefined,
+}
+
+/** Counted in the database, for all processes. */
+export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
+  if (!rateLimits) return none
+  const client = {
+    query: async ({
+      name = '',
+      text,
+      values,
+    }: {
+      name?: string
+      text: string
+      values: unknown[]
+    }) => {
+      const rows = await database.rows({ name, text }, values)
+      return { rows, rowCount: rows.length }
+    },
+  }
+  const stored = (name: StoredLimit) =>
+    new RateLimiterPostgres({
+      ...limits[name],
+      storeClient: client,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      // Beyond this a process refuses without a statement. Above the limit, since attempts under way may be given back.
+      inMemoryBlockOnConsumed: limits[name].points + 100,
+    })
+  const limiters = {
+    signIn: stored('signIn'),
+    signInNetwork: stored('signInNetwork'),
+    signInAddress: stored('signInAddress'),
+    registration: stored('registration'),
+    mail: stored('mail'),
+    forgottenNetwork: stored('forgottenNetwork'),
+    upload: stored('upload'),
+    proposal: stored('proposal'),
+    import: stored('import'),
+    invitation: stored('invitation'),
+  }
+  const batched = {
+    shareOpening: new BatchedLimit(database, limits.shareOpening),
+    shareReading: new BatchedLimit(database, limits.shareReading),
+    tool: new BatchedLimit(database, limits.tool),
+  }
+<<<<<<< HEAD
+  const unstored = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
+  const isUnstored = (limit: LimitName): limit is keyof typeof unstored => limit in unstored
+=======
+  const cost = new CostBudget(costBudget)
+  const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
   return {
     take: async (limit, ...key) => {
       const waitMs = isUnstored(limit)
@@ -117,10 +234,14 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     },
     giveBack: async (limit, ...key) =>
       void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
+    spend: (points, ...key) => {
+      const waitMs = cost.spend(key.join(' '), points, Date.now())
+      if (waitMs > 0) throw refused('cost', waitMs)
+    },
   }
 }
 
-function refused(limit: LimitName, waitMs: number): Error {
+function refused(limit: LimitName | 'cost', waitMs: number): Error {
   limitHit.tell({ limit })
   return rateLimited(Math.ceil(waitMs / 1000))
 }

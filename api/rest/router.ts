@@ -1,5 +1,4 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
-import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services, sessionOf } from '../context'
 import {
   accessDenied,
@@ -19,8 +18,6 @@ import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadPlaces'
 import type { ReadPlan } from '../records/readPlan'
 import { requireViewer } from '../schema/access'
-import { schema } from '../schema/index'
-import { lookAhead } from '../schema/lookAhead'
 import { validated } from '../schema/validate'
 import { type Problem, sendProblem } from './problem'
 import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
@@ -28,7 +25,7 @@ import { type GraphRoute, requiresSession, type RestRequest, type Route } from '
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
 export function restRouter(
   services: Services,
-  graph: Pick<GraphqlEndpoint, 'execute'>,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
   routes: readonly Route[],
 ): Router {
   const router = Router()
@@ -124,9 +121,11 @@ const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown 
     (refusal: unknown) => ({ refusal }),
   )
 
-function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphRoute): Run {
-  const document = validDocument(route)
-  const look = lookAhead(document)
+function clientOfTheGraph(
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  route: GraphRoute,
+): Run {
+  const document = graph.know(route.operation)
   // Photos have bounds and places of their own, and a call that `reads` refuses by itself.
   const isReadLate = route.reads !== undefined || route.photo !== undefined
   const sentBy = async (request: Request, body: () => Promise<unknown>): Promise<RestRequest> => ({
@@ -152,7 +151,7 @@ function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphR
   return {
     handle,
     read: (request) => sentBy(request, () => jsonBody(route, request)),
-    readPlan: (sent) => look(route.variables?.(sent)),
+    readPlan: (sent) => document.readPlan(route.variables?.(sent)),
   }
 }
 
@@ -192,14 +191,6 @@ async function jsonBody(
   const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
   return validated(accepts, body)
-}
-
-/** @throws where the operation does not fit the schema: the server does not start */
-function validDocument({ method, path, operation }: GraphRoute): DocumentNode {
-  const document = parse(operation)
-  const [error] = validate(schema, document)
-  if (error) throw new Error(`${method} ${path}: ${error.message}`)
-  return document
 }
 
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { notFound } from '../errors'
 import { catIds, requireViewer, rowOf } from './access'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum } from './enums'
 import { ViewerRef } from './viewer'
 
@@ -33,7 +33,7 @@ const AlertRecordRef = builder.prismaNode('AlertRecord', {
 builder.objectField(ViewerRef, 'alertRecords', (t) =>
   t.prismaField({
     type: [AlertRecordRef],
-    complexity: listCost,
+    complexity: wholeListCost(500),
     description: 'Those not dismissed, of cats that live, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
     resolve: async (query, _, { unread }, context) =>

@@ -6,7 +6,7 @@ import { type EntryRow, fromDay, toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
 import { findAnimal, relationsOf } from './access'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 import { MeasurementRef, MeasurementRevisionRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
@@ -39,7 +39,7 @@ builder.node(AnimalRef, {
       resolve: ({ diedOn }) => diedOn && toDay(diedOn),
     }),
     entryCount: t.int({
-      complexity: listCost,
+      complexity: 20,
       resolve: async ({ id }, _, { prisma }) => {
         const { _count } = await prisma.animal.findUniqueOrThrow({
           where: { id },
@@ -62,7 +62,7 @@ builder.node(AnimalRef, {
     }),
     revisions: t.prismaField({
       type: [MeasurementRevisionRef],
-      complexity: listCost,
+      complexity: { price: 60, size: 50 },
       description: 'The answers that an entry set aside, newest first.',
       args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
       resolve: async (query, { id }, { measurementUuid }, { prisma }) => {
@@ -81,7 +81,7 @@ builder.node(AnimalRef, {
     }),
     vetProposals: t.prismaField({
       type: [VetProposalRef],
-      complexity: listCost,
+      complexity: wholeListCost(20),
       description: 'Newest first.',
       resolve: (query, record, _, context) =>
         relationsOf(record, context).vetProposals({
@@ -92,7 +92,7 @@ builder.node(AnimalRef, {
     }),
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
-      complexity: listCost,
+      complexity: wholeListCost(40),
       description: 'Newest first; the owner’s alone.',
       resolve: (query, record, _, context) =>
         may(record.role, 'share')
@@ -126,6 +126,7 @@ builder.queryField('animal', (t) =>
   t.field({
     type: AnimalRef,
     nullable: true,
+    complexity: 5,
     description:
       'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },

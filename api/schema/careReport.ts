@@ -8,7 +8,7 @@ import {
   type RunningTreatment,
 } from '#shared/care/report'
 import { addDays } from '#shared/time'
-import { builder, listCost } from './builder'
+import { builder } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 import { TreatmentKindEnum } from './treatment'
 
@@ -109,7 +109,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
   t.field({
     type: CareReportRef,
     nullable: true,
-    complexity: listCost,
+    complexity: 40,
     description: 'Treatments of the last 90 days and how they were given. Null: there is none.',
     resolve: async (record, _, context) => {
       const { today } = clockOf(record, context)

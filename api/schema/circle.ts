@@ -5,7 +5,7 @@ import { lockAnimal } from '../limits/quotas'
 import { standing } from '../records/circle'
 import { idOf, relationsOf, requireAnimal, requireSession } from './access'
 import { AnimalRef } from './animal'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { ViewerRef } from './viewer'
 
@@ -56,7 +56,7 @@ builder.objectFields(AnimalRef, (t) => ({
   }),
   circle: t.prismaField({
     type: [CircleMemberRef],
-    complexity: listCost,
+    complexity: wholeListCost(10),
     description: 'Who is in beside the owner, longest first; the owner’s alone.',
     resolve: (query, record, _, context) =>
       may(record.role, 'invite')

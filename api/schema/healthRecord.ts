@@ -23,7 +23,7 @@ import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
-import { builder, listCost, pageCost } from './builder'
+import { builder, daysCost, pageCost, wholeListCost } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { DayEventRef } from './dayEvent'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
@@ -106,6 +106,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     watches: t.field({
       type: [WatchRef],
+      complexity: 20,
       args: {
         includeHidden: t.arg.boolean({
           required: true,
@@ -137,7 +138,6 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       {
         type: MeasurementRef,
         description: 'Newest first.',
-        // A tenth of a point a row: 5,000 rows are a tenth of what a document may cost.
         complexity: pageCost,
         resolve: loadMeasurements,
       },
@@ -145,6 +145,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     ),
     days: t.field({
       type: [DayStatusRef],
+      complexity: daysCost,
       args: {
         last: t.arg.int({
           required: true,
@@ -168,6 +169,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     daysWithoutStool: t.field({
       type: DaysWithoutStoolRef,
+      complexity: 5,
       nullable: true,
       description: 'Of the last 30 days; null: none was answered.',
       resolve: async (record, _, context) => {
@@ -177,6 +179,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     dayEvents: t.field({
       type: [DayEventRef],
+      complexity: daysCost,
       args: {
         last: t.arg.int({
           required: true,
@@ -196,6 +199,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     periodSummary: t.string({
       nullable: true,
+      complexity: daysCost,
       args: {
         last: t.arg.int({
           required: true,
@@ -215,6 +219,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     strips: t.field({
       type: StripsRef,
+      complexity: daysCost,
       args: {
         last: t.arg.int({
           required: true,
@@ -233,13 +238,14 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     weights: t.prismaField({
       type: [WeightRef],
-      complexity: listCost,
+      complexity: wholeListCost(250),
       description: 'Newest first.',
       resolve: (query, record, _, context) =>
         relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
     }),
     weightCurve: t.field({
       type: WeightCurveRef,
+      complexity: 10,
       resolve: async (record, _, context) => {
         const clock = clockOf(record, context)
         return weightCurve(await curveWeighings(record, clock, context), clock.today)

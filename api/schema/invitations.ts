@@ -12,7 +12,7 @@ import { acceptInvitation, openInvitation } from '../records/invitations'
 import type { RecordRow } from '../records/record'
 import { idOf, relationsOf, requireAnimal, requireSession } from './access'
 import { AnimalRef } from './animal'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { RoleEnum } from './circle'
 import { AnimalPayload } from './editAnimal'
 import { clockOf } from './healthRecord'
@@ -40,7 +40,7 @@ const InvitationRef = builder.prismaObject('Invitation', {
 builder.objectField(AnimalRef, 'invitations', (t) =>
   t.prismaField({
     type: [InvitationRef],
-    complexity: listCost,
+    complexity: wholeListCost(10),
     description: 'Those that nobody has accepted yet, newest first; the owner’s alone.',
     resolve: (query, record, _, context) =>
       may(record.role, 'invite')

@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 import { mostLabResults } from '../limits/quotas'
 import { toDay } from '../records/fields'
 import { rowOf, relationsOf } from './access'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 
 export const KnownOrNotEnum = builder.enumType('KnownOrNot', { values: knownOrNot })
@@ -82,7 +82,7 @@ const IrisRef = builder
 builder.interfaceFields(HealthRecord, (t) => ({
   labResults: t.prismaField({
     type: [LabResultRef],
-    complexity: listCost,
+    complexity: ({ first }) => wholeListCost(Math.max(0, first)),
     args: {
       first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }),
     },

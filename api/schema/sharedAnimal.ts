@@ -25,6 +25,7 @@ const SharedAnimalRef = builder
       measurements: t.connection(
         {
           type: MeasurementRef,
+          complexity: { size: 7 },
           description: 'The 7 newest, newest first: no cursor leads further back.',
           resolve: ({ measurements }, args) =>
             resolveArrayConnection({ args }, measurements.slice(0, 7)),
@@ -78,6 +79,7 @@ const isOwnLink = async (context: Context, token: string): Promise<boolean> =>
 builder.queryField('sharedAnimal', (t) =>
   t.field({
     type: SharedAnimalRef,
+    complexity: 50,
     description:
       'NOT_FOUND when the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is told. It counts no opening.',
     args: { token: t.arg.string({ required: true }) },
@@ -103,6 +105,7 @@ const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', {
 builder.mutationField('openSharedLink', (t) =>
   t.field({
     type: OpenSharedLinkPayload,
+    complexity: 50,
     description:
       'Counts an opening of the link, unless its owner sends it, and shows the record. Errors as sharedAnimal.',
     args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },

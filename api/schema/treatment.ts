@@ -2,7 +2,7 @@ import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatment'
 import { idOf, rowOf, relationsOf } from './access'
 import { AnimalRef } from './animal'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { choiceEnums } from './enums'
 import { HealthRecord } from './healthRecord'
 
@@ -86,7 +86,7 @@ builder.objectField(AnimalRef, 'treatment', (t) =>
 builder.interfaceField(HealthRecord, 'treatments', (t) =>
   t.prismaField({
     type: [TreatmentRef],
-    complexity: listCost,
+    complexity: wholeListCost(30),
     description: 'Those that began first come first.',
     resolve: (query, record, _, context) =>
       relationsOf(record, context).treatments({

@@ -2,13 +2,11 @@ import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { wantedProof } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
+import { mostAnimals } from '../limits/quotas'
 import { findAnimals } from './access'
 import { AnimalConnection, AnimalRef } from './animal'
 import { builder } from './builder'
 import { SignInMethodEnum } from './enums'
-
-/** What is asked of each cat is counted as often at most: who asks for all that there is of her few cats is not refused. */
-const mostCounted = 5
 
 export const ViewerRef = builder.objectRef<Viewer>('Viewer')
 
@@ -48,8 +46,7 @@ builder.node(ViewerRef, {
       {
         type: AnimalRef,
         complexity: ({ first, last }) => ({
-          field: 1,
-          multiplier: Math.min(first ?? last ?? mostCounted, mostCounted),
+          size: Math.max(0, Math.min(first ?? last ?? mostAnimals, mostAnimals)),
         }),
         description: 'One’s own, then those that one cares for; oldest first.',
         resolve: async (_, args, context) =>

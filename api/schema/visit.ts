@@ -15,7 +15,7 @@ import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import type { RecordRow } from '../records/record'
-import { builder, listCost } from './builder'
+import { builder } from './builder'
 import { CategoryEnum } from './enums'
 import { clockOf, HealthRecord, judgedDays } from './healthRecord'
 import { curveWeighings } from './recordWeights'
@@ -70,7 +70,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
   t.field({
     type: VisitRef,
     nullable: true,
-    complexity: listCost,
+    complexity: 60,
     args: {
       since: t.arg.string({
         description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,

@@ -47,6 +47,7 @@ export const WeightCurveRef = builder
     fields: (t) => ({
       points: t.field({
         type: [WeightPointRef],
+        complexity: { size: 365 },
         description: 'Oldest first, the last of each day.',
         resolve: ({ points }) => points,
       }),

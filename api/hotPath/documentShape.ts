@@ -1,0 +1,121 @@
+import type { ArgumentNode, DocumentNode, FieldNode, SelectionSetNode, ValueNode } from 'graphql'
+
+// Counted before a document is validated: validation itself is what some documents make slow.
+
+export interface Shape {
+  /** Of the largest operation or fragment, with a fragment's fields wherever it is spread. Saturated. */
+  fields: number
+  depth: number
+}
+
+const most = Number.MAX_SAFE_INTEGER
+const empty: Shape = { fields: 0, depth: 0 }
+
+/** Walks each fragment once. A fragment that is missing, or spreads itself, counts as empty: validation reports it. */
+export function shapeOf(document: DocumentNode): Shape {
+  const fragments = fragmentsOf(document)
+  const known = new Map<string, Shape>()
+
+  function ofFragment(name: string): Shape {
+    const found = known.get(name)
+    if (found) return found
+    // Until it is counted, so that a cycle ends.
+    known.set(name, empty)
+    const set = fragments.get(name)
+    const shape = set ? ofSet(set) : empty
+    known.set(name, shape)
+    return shape
+  }
+
+  function ofSet({ selections }: SelectionSetNode): Shape {
+    const shape = { ...empty }
+    for (const node of selections) {
+      const below =
+        node.kind === 'FragmentSpread'
+          ? ofFragment(node.name.value)
+          : node.selectionSet
+            ? ofSet(node.selectionSet)
+            : empty
+      const own = node.kind === 'Field' ? 1 : 0
+      shape.fields = Math.min(shape.fields + own + below.fields, most)
+      shape.depth = Math.max(shape.depth, own + below.depth)
+    }
+    return shape
+  }
+
+  const shapes = rootsOf(document).map(ofSet)
+  return {
+    fields: Math.max(0, ...shapes.map(({ fields }) => fields)),
+    depth: Math.max(0, ...shapes.map(({ depth }) => depth)),
+  }
+}
+
+/**
+ * How often validation compares two fields of one response name, weighted by the size of their arguments. It expands
+ * fragments, and stops beyond `limit` or below `depth` floors: a fragment that spreads itself has no end.
+ */
+export function comparisonsOf(document: DocumentNode, limit: number, depth: number): number {
+  const fragments = fragmentsOf(document)
+  let count = 0
+
+  function grouped(sets: readonly SelectionSetNode[]): Iterable<FieldNode[]> {
+    const groups = new Map<string, FieldNode[]>()
+    const spread = new Set<string>()
+    const collect = ({ selections }: SelectionSetNode): void => {
+      for (const node of selections) {
+        count += 1
+        if (node.kind === 'Field') {
+          const name = (node.alias ?? node.name).value
+          const group = groups.get(name)
+          if (group) group.push(node)
+          else groups.set(name, [node])
+        } else if (node.kind === 'InlineFragment') collect(node.selectionSet)
+        else if (!spread.has(node.name.value)) {
+          spread.add(node.name.value)
+          const set = fragments.get(node.name.value)
+          if (set) collect(set)
+        }
+      }
+    }
+    sets.forEach(collect)
+    return groups.values()
+  }
+
+  function compare(sets: readonly SelectionSetNode[], floor: number): void {
+    if (sets.length === 0 || floor > depth) return
+    for (const group of grouped(sets)) {
+      if (count > limit) return
+      if (group.length > 1)
+        count += (group.length - 1) * group.reduce((sum, field) => sum + sizeOf(field), 0)
+      compare(
+        group.flatMap(({ selectionSet }) => selectionSet ?? []),
+        floor + 1,
+      )
+    }
+  }
+
+  for (const set of rootsOf(document)) compare([set], 1)
+  return count
+}
+
+/** Validation walks the fragments by themselves too, also those that no operation spreads. */
+const rootsOf = ({ definitions }: DocumentNode): SelectionSetNode[] =>
+  definitions.flatMap((node) => ('selectionSet' in node ? [node.selectionSet] : []))
+
+const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, SelectionSetNode> =>
+  new Map(
+    definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node.selectionSet]] : [],
+    ),
+  )
+
+const sizeOf = ({ arguments: all = [] }: FieldNode): number =>
+  1 + all.reduce((sum: number, { value }: ArgumentNode) => sum + 1 + sizeOfValue(value), 0)
+
+function sizeOfValue(value: ValueNode): number {
+  if (value.kind === 'ListValue')
+    return 1 + value.values.reduce((sum, item) => sum + sizeOfValue(item), 0)
+  if (value.kind === 'ObjectValue')
+    return 1 + value.fields.reduce((sum, field) => sum + sizeOfValue(field.value), 0)
+  return 1
+}

@@ -1,0 +1,76 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type OperationDefinitionNode,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { schema } from '../schema/index'
+import { type LookAhead, lookAhead } from '../schema/lookAhead'
+import { type Cost, rememberedCosts } from './cost'
+
+/** A document of ours: the app's and REST's. Only such ones are compiled and remembered. */
+export interface KnownDocument {
+  text: string
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  readPlan: LookAhead
+  cost: (variables: Record<string, unknown>) => Cost
+  /** `null` if graphql-js runs it. */
+  compiled: CompiledQuery['query'] | null
+}
+
+/** graphql-jit's, or a test's. */
+export type Compiler = typeof compileQuery<Values, Values>
+type Values = Record<string, unknown>
+
+/** @throws where the text does not fit the schema, or has several operations */
+export function knownDocument(text: string, compiler: Compiler = compileQuery): KnownDocument {
+  const document = parse(text)
+  const [error] = validate(schema, document)
+  if (error) throw error
+  const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition')
+  const [operation] = operations
+  if (!operation || operations.length > 1) throw new Error('A known document has one operation')
+  let compiled: CompiledQuery['query'] | null | undefined
+  return {
+    text,
+    document,
+    operation,
+    readPlan: lookAhead(document),
+    cost: rememberedCosts(document, operation),
+    get compiled() {
+      if (compiled === undefined)
+        compiled = readsByPlugin(document) ? null : compile(document, compiler)
+      return compiled
+    },
+  }
+}
+
+function compile(document: DocumentNode, compiler: Compiler): CompiledQuery['query'] | null {
+  // TypeScript checks the types of leaf values.
+  const compiled = compiler(schema, document, undefined, { disableLeafSerialization: true })
+  return isCompiledQuery(compiled) ? compiled.query : null
+}
+
+/**
+ * Whether it asks for what Prisma's plugin reads (ADR 19). The plugin finds what it has read ahead by the objects of a
+ * field's path; compiled functions make these anew for each field, and it looks for longer than graphql-js runs.
+ */
+function readsByPlugin(document: DocumentNode): boolean {
+  const types = new TypeInfo(schema)
+  let isFound = false
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        isFound ||= getNamedType(types.getType())?.extensions['pothosPrismaModel'] !== undefined
+      },
+    }),
+  )
+  return isFound
+}

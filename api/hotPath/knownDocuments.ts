@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { type KnownDocument, knownDocument } from './knownDocument'
+
+/** The documents of ours, by their text. The app's are prepared when they are first sent. */
+export interface KnownDocuments {
+  add(text: string): void
+  /** Adds and prepares. @throws where the text does not fit the schema */
+  know(text: string): KnownDocument
+  /** `undefined` if the text is not ours, or of another build and no longer valid. */
+  of(text: string): KnownDocument | undefined
+  /** By the SHA-256 of its text, as Apollo names documents. */
+  ofHash(sha256: string): KnownDocument | undefined
+}
+
+export function knownDocuments(texts: readonly string[]): KnownDocuments {
+  /** `null`: not prepared yet. */
+  const known = new Map<string, KnownDocument | null | undefined>()
+  const byHash = new Map<string, string>()
+
+  function add(text: string): void {
+    if (known.has(text)) return
+    known.set(text, null)
+    byHash.set(createHash('sha256').update(text).digest('hex'), text)
+  }
+  function know(text: string): KnownDocument {
+    const document = knownDocument(text)
+    add(text)
+    known.set(text, document)
+    return document
+  }
+  function of(text: string): KnownDocument | undefined {
+    if (known.get(text) === null) known.set(text, prepare(text))
+    return known.get(text) ?? undefined
+  }
+  function ofHash(sha256: string): KnownDocument | undefined {
+    const text = byHash.get(sha256)
+    return text === undefined ? undefined : of(text)
+  }
+
+  texts.forEach(add)
+  return { add, know, of, ofHash }
+}
+
+function prepare(text: string): KnownDocument | undefined {
+  try {
+    return knownDocument(text)
+  } catch {
+    return undefined
+  }
+}

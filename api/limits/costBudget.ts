@@ -1,0 +1,34 @@
+interface Spent {
+  points: number
+  overAt: number
+}
+
+/**
+ * Points that a key may spend in a while. Each process counts for itself: it is its own event loop that the budget
+ * protects, and a count in the database would cost more than most documents do.
+ */
+export class CostBudget {
+  private readonly spent = new Map<string, Spent>()
+  private sweptAt = 0
+
+  constructor(private readonly budget: { points: number; duration: number }) {}
+
+  /** Takes the points; or, if they are more than are left, takes none and returns the ms to wait. */
+  spend(key: string, points: number, now: number): number {
+    this.sweep(now)
+    const found = this.spent.get(key)
+    const spent =
+      found && found.overAt > now ? found : { points: 0, overAt: now + this.budget.duration * 1000 }
+    if (spent.points + points > this.budget.points) return spent.overAt - now
+    spent.points += points
+    if (spent !== found) this.spent.set(key, spent)
+    return 0
+  }
+
+  /** Once in a while, since a stranger may come from any number of networks. */
+  private sweep(now: number): void {
+    if (now - this.sweptAt < this.budget.duration * 1000) return
+    this.sweptAt = now
+    for (const [key, { overAt }] of this.spent) if (overAt <= now) this.spent.delete(key)
+  }
+}
