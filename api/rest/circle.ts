@@ -32,7 +32,6 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
     returns: select.newInvitation,
     answer: ({ inviteToCircle: { invitation, link } }) => ({ ...invitation, link }),
-    errors: ['RATE_LIMITED'],
     status: 201,
   },
   {
@@ -66,7 +65,6 @@ export const circleRoutes: GraphRoute[] = [
     summary: 'The caller leaves the circle; its owner cannot.',
     operation: mutation('leaveCircle', 'leftId'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
-    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'GET',
@@ -77,7 +75,7 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ params }) => ({ token: params['token'] }),
     returns: select.offer.ref,
     answer: ({ viewer }) => viewer.invitation ?? missing('Invitation non trouvée'),
-    errors: ['RATE_LIMITED'],
+    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'POST',
@@ -89,6 +87,6 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ body }) => ({ input: body }),
     returns: select.animal.ref,
     answer: ({ acceptInvitation }) => acceptInvitation.animal,
-    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['NOT_FOUND'],
   },
 ]
