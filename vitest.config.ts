@@ -17,7 +17,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.js'], environment: 'node' } },
+      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.js'], environment: 'node' } },
       { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
       {
         // Without it graphql is loaded twice, as CommonJS and as a module, and refuses its own types.

@@ -8,7 +8,9 @@ import {
   joinCircles,
   secret,
 } from './testing/household'
+import { createRestClient, type RestClient } from './testing/restClient'
 import { type Asked, type Caller, callers, tools } from './testing/rights/callers'
+import { filledIn, idsOf } from './testing/rights/pathOf'
 import { graph, rest } from './testing/rights/rights'
 import { createTestApp, type TestApp } from './testing/testApp'
 
@@ -17,7 +19,12 @@ import { createTestApp, type TestApp } from './testing/testApp'
 const admin = 'admin@example.org'
 
 let app: TestApp
-beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
+/** Every answer is one that the OpenAPI document has for the call. */
+let call: RestClient
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_EMAIL: admin })
+  call = await createRestClient(app)
+})
 afterAll(() => app.close())
 
 test('every route of the router has its row, and every row its route', () => {
@@ -33,19 +40,19 @@ test('every root field of the graph has its row, and every row its field', () =>
   expect(Object.keys(graph).toSorted()).toEqual(fields.toSorted())
 })
 
-test.each(Object.keys(rest))('%s', async (call) => {
-  const [method = '', path = ''] = call.split(' ')
-  const { expected, send } = rest[call]!
+test.each(Object.keys(rest))('%s', async (row) => {
+  const [method = '', path = ''] = row.split(' ')
+  const { expected, send } = rest[row]!
   await everybodyAsks(expected, async (owner, headers) => {
     const { body, headers: own } = (await send?.(owner)) ?? {}
-    const json = body !== undefined && !(body instanceof Uint8Array)
-    const response = await fetch(app.url + pathOf(path, owner), {
-      method,
-      headers: { ...(json && { 'content-type': 'application/json' }), ...own, ...headers },
-      redirect: 'manual',
-      ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
-    })
-    return { outcome: response.status, text: await response.text() }
+    const { status, body: answered } = await call(
+      `${method} ${filledIn(path, idsOf(path, owner))}`,
+      { body, headers: { ...own, ...headers } },
+    )
+    return {
+      outcome: status,
+      text: typeof answered === 'string' ? answered : JSON.stringify(answered),
+    }
   })
 })
 
@@ -148,50 +155,4 @@ async function adminToken(): Promise<string> {
     theAdmin = (await createHouseholds(app, 1, admin))[0]
   }
   return theAdmin!.accessToken
-}
-
-function pathOf(
-  path: string,
-  {
-    cat,
-    measurement,
-    weight,
-    weightImport,
-    labResult,
-    treatment,
-    dose,
-    proposal,
-    alertRecord,
-    shareLink,
-    photo,
-    upload,
-    calendar,
-    invitation,
-    member,
-    session,
-  }: Household,
-): string {
-  const idOfPath: [string, string][] = [
-    ['/api/alerts', alertRecord],
-    ['/api/share/', shareLink.id],
-    ['/api/users/me/sessions', session],
-  ]
-  const id = idOfPath.find(([start]) => path.startsWith(start))?.[1] ?? cat
-  const ids: Record<string, string> = {
-    id,
-    mid: measurement,
-    wid: weight,
-    import: weightImport,
-    lid: labResult,
-    tid: treatment,
-    did: dose,
-    pid: proposal,
-    iid: invitation,
-    member,
-    token: shareLink.token,
-    key: upload,
-    calendar: `${calendar}.ics`,
-    file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js',
-  }
-  return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
 }

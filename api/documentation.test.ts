@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FieldNode, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from './auth/passwords'
-import { hashOfToken, newToken } from './auth/randomToken'
-import { newShareToken, readShareToken } from './auth/shareTokens'
 import { statusOf } from './errors'
 import { photoAddress } from './photos/photos'
 import { projectRoot } from './projectRoot'
@@ -12,6 +9,7 @@ import { schema } from './schema/index'
 import { createHouseholds, type Household, joinCircles, password } from './testing/household'
 import { jpeg } from './testing/images'
 import { createTestApp, type TestApp } from './testing/testApp'
+import { linkWithCode, tokenOfInvitation } from './testing/tokens'
 
 // docs/graphql.md: each example is sent to the real server, and none of the graph's root fields goes without one.
 
@@ -47,19 +45,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   today: ({ today }) => today,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,
   'token of the link': ({ shareLink }) => shareLink.token,
-  'token of a link with the code 482913': async ({ cat }) => {
-    const { prisma, keyring } = app.services
-    const secrets = keyring.secrets(app.clock.now)
-    const link = newShareToken(secrets)
-    const rest = {
-      animalId: cat,
-      codeHash: await hashPassword('482913'),
-      createdAt: app.clock.now,
-      expiresAt: new Date(app.clock.now.getTime() + 60_000),
-    }
-    await prisma.shareLink.create({ data: { ...link, ...rest } })
-    return readShareToken(link, secrets)!
-  },
+  'token of a link with the code 482913': ({ cat }) => linkWithCode(app, cat, '482913'),
   'uuid of the invitation': ({ invitation }) => invitation,
   'uuid of the member': async (person) => {
     await joinCircles(app, [person], await createHouseholds(app, 4))
@@ -70,15 +56,8 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
     await joinCircles(app, [owner!], [person, ...helpers])
     return owner!.cat
   },
-  'token of an invitation': async () => {
-    const { invitation: id } = (await createHouseholds(app, 1))[0]!
-    const token = newToken()
-    await app.services.prisma.invitation.update({
-      where: { id },
-      data: { hash: hashOfToken(token) },
-    })
-    return token
-  },
+  'token of an invitation': async () =>
+    await tokenOfInvitation(app, (await createHouseholds(app, 1))[0]!.invitation),
   'a new uuid': () => crypto.randomUUID(),
   'a photo as a data URL': async () =>
     `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,

@@ -27,8 +27,8 @@ export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T
 }
 
 /** Always answered: a full process is alive, and its figures say that it is full. */
-const isOperators = (request: IncomingMessage) =>
-  /^\/(api\/health|metrics)(\?|$)/.test(request.url ?? '')
+export const operatorPaths: readonly string[] = ['/api/health', '/metrics']
+const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(url.split('?', 1)[0]!)
 
 /** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)

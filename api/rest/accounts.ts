@@ -29,7 +29,7 @@ export const accountRoutes: GraphRoute[] = [
     returns: select.sessionAnswer,
     answer: ({ register }) => register,
     status: 201,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
   },
   {
     method: 'POST',
@@ -41,7 +41,7 @@ export const accountRoutes: GraphRoute[] = [
     variables: body,
     returns: select.sessionAnswer,
     answer: ({ login }) => login,
-    errors: ['BAD_CREDENTIALS'],
+    errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
   },
   {
     method: 'POST',
@@ -83,6 +83,7 @@ export const accountRoutes: GraphRoute[] = [
     variables: body,
     returns: select.message.ref,
     answer: ({ forgotPassword }) => forgotPassword,
+    errors: ['RATE_LIMITED'],
   },
   {
     method: 'POST',

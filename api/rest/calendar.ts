@@ -12,7 +12,7 @@ export const calendarRoutes: HandledRoute[] = [
     summary:
       'A person’s reminders of the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
     sends: { 200: { 'text/calendar': { schema: { type: 'string' } } } },
-    errors: ['NOT_FOUND'],
+    errors: ['RATE_LIMITED'],
     handle: async ({ params }, response, { prisma, env, limits, network, now }) => {
       await limits.take('shareReading', network)
       const token = String(params['calendar']).replace(/\.ics$/, '')

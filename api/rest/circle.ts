@@ -32,7 +32,7 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
     returns: select.newInvitation,
     answer: ({ inviteToCircle: { invitation, link } }) => ({ ...invitation, link }),
-    errors: ['OVER_QUOTA', 'RATE_LIMITED'],
+    errors: ['OVER_QUOTA'],
     status: 201,
   },
   {
@@ -66,7 +66,6 @@ export const circleRoutes: GraphRoute[] = [
     summary: 'The caller leaves the circle; its owner cannot.',
     operation: mutation('leaveCircle', 'leftId'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
-    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'GET',
@@ -77,7 +76,7 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ params }) => ({ token: params['token'] }),
     returns: select.offer.ref,
     answer: ({ viewer }) => viewer.invitation ?? missing('Invitation non trouvée'),
-    errors: ['RATE_LIMITED'],
+    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'POST',
@@ -89,6 +88,6 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ body }) => ({ input: body }),
     returns: select.animal.ref,
     answer: ({ acceptInvitation }) => acceptInvitation.animal,
-    errors: ['OVER_QUOTA', 'NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['OVER_QUOTA', 'NOT_FOUND'],
   },
 ]

@@ -4,7 +4,7 @@ import { notFound } from '../errors'
 import { documentationPolicy } from '../http/securityHeaders'
 import { projectRoot, version } from '../projectRoot'
 import { openApi } from './openapi'
-import type { HandledRoute, Route } from './route'
+import type { HandledRoute, Section } from './route'
 
 const ownFolder = join(projectRoot, 'api/rest/docs')
 const files: Record<string, string> = {
@@ -16,19 +16,19 @@ const files: Record<string, string> = {
 const text = { schema: { type: 'string' } }
 
 /** The table as an OpenAPI document, and a page to read it. */
-export function documentation(rows: readonly Route[]): HandledRoute[] {
+export function documentationRoutes(sections: () => readonly Section[]): HandledRoute[] {
   /** By the public URL: a process has one. Making it takes some 10 ms, and anybody may ask. */
   const made = new Map<string, string>()
-  const own: HandledRoute[] = [
+  return [
     {
       method: 'GET',
       path: '/api/openapi.json',
       access: 'public',
       summary: 'This document.',
-      returns: { type: 'object' },
+      returns: { type: 'object', additionalProperties: true },
       handle: (_, response, { env: { publicUrl } }) => {
         if (!made.has(publicUrl))
-          made.set(publicUrl, JSON.stringify(openApi([...rows, ...own], { version, publicUrl })))
+          made.set(publicUrl, JSON.stringify(openApi(sections(), { version, publicUrl })))
         response.type('json').send(made.get(publicUrl))
       },
     },
@@ -57,5 +57,4 @@ export function documentation(rows: readonly Route[]): HandledRoute[] {
       },
     },
   ]
-  return own
 }

@@ -27,9 +27,10 @@ export const exportRoutes: HandledRoute[] = [
     summary:
       'All that is kept of the user, as JSON. `format=csv`: the entries, for a program. For a French spreadsheet: `format=zip`, all tables; `table=`, one of them as CSV, whatever the format.',
     query,
+    errors: ['VALIDATION', 'ACCESS_DENIED'],
     sends: {
       200: {
-        'application/json': { schema: { type: 'object' } },
+        'application/json': { schema: { type: 'object', additionalProperties: true } },
         'text/csv': { schema: { type: 'string' } },
         'application/zip': { schema: { type: 'string', format: 'binary' } },
       },

@@ -62,9 +62,9 @@ export const importRoutes: HandledRoute[] = [
     summary:
       'Reads back the JSON of `GET /api/users/me/export`, of this account or another, whole or not at all: what is there stays, what is missing comes. `preview=true` changes nothing and answers the same.',
     query,
-    takes: { 'application/json': { schema: { type: 'object' } } },
+    takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
     returns: imported,
-    errors: ['OVER_QUOTA', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
+    errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {
       const { user, clock } = requireSession(context)
       const { preview } = validated(query, request.query)
@@ -103,7 +103,7 @@ export const importRoutes: HandledRoute[] = [
       },
       ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' },
     }),
-    errors: ['OVER_QUOTA', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ACCESS_DENIED'],
+    errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {
       const { user } = requireSession(context)
       const animal = await requireAnimal(context, String(request.params['id']), 'weigh')

@@ -93,7 +93,7 @@ export const photoRoutes: Route[] = [
     takes: { 'image/*': { schema: bytes } },
     returns: object({ uploadURL: address }),
     handle: receiveUpload,
-    errors: ['MALFORMED', ...refusals],
+    errors: ['RATE_LIMITED', ...refusals],
   },
   {
     method: 'GET',

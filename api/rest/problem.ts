@@ -9,27 +9,41 @@ export interface Problem {
   retryAfterSeconds?: number | undefined
 }
 
+/** Of an error that is presentable already (http/graphql.ts). `fieldNames`: the graph's names and those of REST. */
+export function problemOf(
+  { message, extensions }: { message: string; extensions?: Record<string, unknown> },
+  fieldNames: Record<string, string> = {},
+): Problem {
+  const { fields, ...rest } = extensions as unknown as Omit<Problem, 'detail'>
+  const renamed =
+    fields &&
+    Object.fromEntries(Object.entries(fields).map(([name, of]) => [fieldNames[name] ?? name, of]))
+  return { detail: message, ...rest, ...(renamed && { fields: renamed }) }
+}
+
+export const methodNotAllowed: Problem = {
+  code: 'METHOD_NOT_ALLOWED',
+  detail: 'Méthode non autorisée',
+}
+
 /** RFC 9457 (product/interfaces 2.1). */
-export function sendProblem(
-  response: Response,
-  { code, detail, fields, retryAfterSeconds }: Problem,
-): void {
-  const status = statusOf[code]
-  const seconds = retryAfter(code, retryAfterSeconds)
+export const problemBody = ({ code, detail, fields }: Problem) => ({
+  type: 'about:blank',
+  title: STATUS_CODES[statusOf[code]],
+  status: statusOf[code],
+  detail,
+  code,
+  ...(fields && { fields }),
+})
+
+export function sendProblem(response: Response, problem: Problem): void {
+  const status = statusOf[problem.code]
+  const seconds = retryAfter(problem.code, problem.retryAfterSeconds)
   if (seconds !== undefined) response.set('retry-after', String(seconds))
   if (status === 401) response.set('www-authenticate', 'Bearer')
   response
     .status(status)
     .set('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: STATUS_CODES[status],
-        status,
-        detail,
-        code,
-        ...(fields && { fields }),
-      }),
-    )
+    .send(JSON.stringify(problemBody(problem)))
 }

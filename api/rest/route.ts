@@ -30,7 +30,7 @@ interface Call {
   takes?: Record<string, { schema: JsonSchema }>
   /** The JSON of a success; absent: 204. */
   returns?: JsonSchema
-  /** Errors beside those that every call of its kind shares: session, rights, validation, unknown ids. */
+  /** Errors beside those that follow from the other fields (responses.ts). */
   errors?: readonly ErrorCode[]
 }
 
@@ -63,6 +63,13 @@ export type Route = GraphRoute | HandledRoute
 
 export const requiresSession = ({ access }: Pick<Call, 'access'>): boolean =>
   access === 'owner' || access === 'admin'
+
+/** Calls that the OpenAPI document shows together, under a tag. */
+export interface Section {
+  name: string
+  description: string
+  calls: readonly Route[]
+}
 
 /** A mutation with one `input`, as all of the graph's. */
 export const mutation = (name: string, selection: string): string =>

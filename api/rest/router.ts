@@ -19,7 +19,7 @@ import { enterUpload } from '../http/uploadPlaces'
 import type { ReadPlan } from '../records/readPlan'
 import { requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
-import { type Problem, sendProblem } from './problem'
+import { methodNotAllowed, problemOf, sendProblem } from './problem'
 import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
 
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
@@ -205,17 +205,5 @@ function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
 function otherMethod(methods: string[], { method }: Request, response: Response): void {
   response.set('allow', methods.join(', '))
   if (method === 'OPTIONS') return void response.status(204).end()
-  sendProblem(response, { code: 'METHOD_NOT_ALLOWED', detail: 'Méthode non autorisée' })
-}
-
-/** The graph's errors are already presentable (http/graphql.ts). */
-function problemOf(
-  { message, extensions }: { message: string; extensions?: Record<string, unknown> },
-  fieldNames: GraphRoute['fieldNames'] = {},
-): Problem {
-  const { fields, ...rest } = extensions as unknown as Omit<Problem, 'detail'>
-  const renamed =
-    fields &&
-    Object.fromEntries(Object.entries(fields).map(([name, of]) => [fieldNames[name] ?? name, of]))
-  return { detail: message, ...rest, ...(renamed && { fields: renamed }) }
+  sendProblem(response, methodNotAllowed)
 }

@@ -3,7 +3,7 @@ import { animalRoutes } from './animals'
 import { calendarRoutes } from './calendar'
 import { careRoutes } from './care'
 import { circleRoutes } from './circle'
-import { documentation } from './documentation'
+import { documentationRoutes } from './documentation'
 import { exportRoutes } from './exports'
 import { googleRoutes } from './google'
 import { importRoutes } from './imports'
@@ -13,26 +13,31 @@ import { metricsRoutes } from './metrics'
 import { photoRoutes } from './photos'
 import { proposalRoutes } from './proposals'
 import { pushRoutes } from './push'
-import type { Route } from './route'
+import type { Route, Section } from './route'
 import { sharingRoutes } from './sharing'
 
-const calls = [
-  ...accountRoutes,
-  ...googleRoutes,
-  ...animalRoutes,
-  ...labRoutes,
-  ...careRoutes,
-  ...photoRoutes,
-  ...sharingRoutes,
-  ...proposalRoutes,
-  ...circleRoutes,
-  ...calendarRoutes,
-  ...pushRoutes,
-  ...exportRoutes,
-  ...importRoutes,
-  ...installationRoutes,
-  ...metricsRoutes,
+/** Every call of `/api`, and the photos, as the OpenAPI document shows them. */
+export const sections: readonly Section[] = [
+  { name: 'account', description: 'Accounts, sessions, the admin’s clock.', calls: accountRoutes },
+  { name: 'google', description: 'Sign-in with Google, by redirects.', calls: googleRoutes },
+  { name: 'cat', description: 'Cats, entries, weights, alerts of the rules.', calls: animalRoutes },
+  { name: 'labs', description: 'Results of laboratories, and the IRIS stage.', calls: labRoutes },
+  { name: 'care', description: 'Treatments and doses.', calls: careRoutes },
+  { name: 'photo', description: 'Photos of cats.', calls: photoRoutes },
+  { name: 'sharing', description: 'Links for vets, alert records.', calls: sharingRoutes },
+  { name: 'proposal', description: 'Proposals of vets, and limits in use.', calls: proposalRoutes },
+  { name: 'circle', description: 'Members of a cat’s circle, invitations.', calls: circleRoutes },
+  { name: 'calendar', description: 'Reminders for a calendar program.', calls: calendarRoutes },
+  { name: 'push', description: 'Subscriptions of service workers.', calls: pushRoutes },
+  { name: 'export', description: 'Copies of an account.', calls: exportRoutes },
+  { name: 'import', description: 'Copies and weighings that are read back.', calls: importRoutes },
+  { name: 'installation', description: 'Health and settings.', calls: installationRoutes },
+  { name: 'metrics', description: 'Figures for Prometheus.', calls: metricsRoutes },
+  {
+    name: 'documentation',
+    description: 'This document.',
+    calls: documentationRoutes(() => sections),
+  },
 ]
 
-/** Every call of `/api`, and the photos. */
-export const routes: readonly Route[] = [...calls, ...documentation(calls)]
+export const routes: readonly Route[] = sections.flatMap(({ calls }) => calls)

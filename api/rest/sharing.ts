@@ -82,7 +82,7 @@ export const sharingRoutes: GraphRoute[] = [
     ),
     variables: ({ params }) => ({ input: { token: params['token'] } }),
     returns: select.sharedAnswer,
-    errors: ['CODE_REQUIRED'],
+    errors: ['CODE_REQUIRED', 'RATE_LIMITED'],
     answer: ({
       openSharedLink: {
         sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record },
@@ -102,7 +102,7 @@ export const sharingRoutes: GraphRoute[] = [
     operation: mutation('tellShareCode', 'provenUntil'),
     variables: ({ params, body }) => ({ input: { token: params['token'], code: body.code } }),
     returns: select.shareProof.ref,
-    errors: ['WRONG_CODE'],
+    errors: ['WRONG_CODE', 'RATE_LIMITED'],
     answer: ({ tellShareCode }) => tellShareCode,
   },
   {

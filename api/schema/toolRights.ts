@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql'
 import type { Context } from '../context'
 import { accessDenied } from '../errors'
 import { notForTools } from './access'
@@ -47,3 +47,14 @@ export function guardTools(schema: GraphQLSchema): void {
     }
   }
 }
+
+/** Whether the token of a tool that may write runs each mutation of a document. Queries pass. */
+export const isForTools = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (node) =>
+      node.kind !== Kind.OPERATION_DEFINITION ||
+      node.operation !== OperationTypeNode.MUTATION ||
+      node.selectionSet.selections.every(
+        (field) => field.kind === Kind.FIELD && ofTools.has(field.name.value),
+      ),
+  )

@@ -4,12 +4,17 @@ import { expect } from 'vitest'
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Documented> }
+}
+
+interface Documented {
+  content?: Record<string, { schema: object }>
 }
 
 export interface Operation {
   parameters?: { name: string; in: 'path' | 'query'; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, { content?: Record<string, unknown> }>
+  responses: Record<string, Documented | { $ref: string }>
 }
 
 export interface Answered {
@@ -22,7 +27,10 @@ export async function readOpenApi(url: string): Promise<OpenApi> {
   return (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi
 }
 
-/** Checks an answer against the OpenAPI document: status, type and every property. Undocumented calls pass. */
+/**
+ * Checks an answer against the OpenAPI document: status, type and every property. A method that its path has not must be
+ * answered as the path's others document it: 405. Paths that are not documented pass, and OPTIONS and HEAD.
+ */
 export function createContract(
   document: OpenApi,
 ): (method: string, path: string, answer: Answered) => void {
@@ -38,26 +46,35 @@ export function createContract(
     return ajv.getSchema(`openapi#/${escaped.join('/')}`)!
   }
 
-  return (method, path, { status, type, body }) => {
+  function operationOf(method: string, path: string): [pointer: string[], Operation] | null {
     const template = Object.keys(document.paths).find((known) => matches(known, path))
-    const operation =
-      template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()]
-    if (template === undefined || !operation) return
+    if (template === undefined || ['OPTIONS', 'HEAD'].includes(method)) return null
+    const operations = document.paths[template]!
+    const known = method.toLowerCase() in operations ? method.toLowerCase() : null
+    const name = known ?? Object.keys(operations)[0]!
+    const { responses, ...rest } = operations[name]!
+    return [
+      ['paths', template, name],
+      { ...rest, responses: known ? responses : { 405: responses['405']! } },
+    ]
+  }
+
+  return (method, path, { status, type, body }) => {
+    const [pointer, operation] = operationOf(method, path) ?? []
+    if (!pointer || !operation) return
     const call = `${method} ${path}: ${JSON.stringify(body)?.slice(0, 500)}`
     expect(Object.keys(operation.responses), call).toContain(String(status))
-    const { content } = operation.responses[status]!
+    const response = operation.responses[status]!
+    const component = '$ref' in response ? response.$ref.split('/').at(-1)! : null
+    const { content } =
+      component === null ? (response as Documented) : document.components.responses[component]!
     if (!content) return expect([type, body], call).toEqual([undefined, ''])
     expect(Object.keys(content), call).toContain(type)
-    const validate = validatorOf(
-      'paths',
-      template,
-      method.toLowerCase(),
-      'responses',
-      String(status),
-      'content',
-      type!,
-      'schema',
-    )
+    const at =
+      component === null
+        ? [...pointer, 'responses', String(status)]
+        : ['components', 'responses', component]
+    const validate = validatorOf(...at, 'content', type!, 'schema')
     expect(validate(body) ? [] : validate.errors, call).toEqual([])
   }
 }

@@ -3,6 +3,7 @@
 import lighthouse from 'lighthouse'
 import { median } from '../table.js'
 import { demo } from './demo.js'
+import { completeRounds } from './rounds.js'
 
 const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
 const { pages, open } = await demo(url, executablePath)
@@ -34,7 +35,10 @@ async function measure({ path, signedIn }) {
       ]),
     )
     const scores = Object.fromEntries(
-      Object.values(lhr.categories).map(({ id, score }) => [id, score * 100]),
+      Object.values(lhr.categories).map(({ id, score }) => [
+        id,
+        score === null ? Number.NaN : score * 100,
+      ]),
     )
     const failed = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
       id === 'performance'
@@ -60,19 +64,25 @@ console.log(
 )
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
 for (const page of pages) {
-  /** @type {Awaited<ReturnType<typeof measure>>[]} */
-  const runs = []
-  for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
-  const of = (/** @type {string} */ name) =>
-    median(runs.map(({ figures }) => figures[name] ?? Number.NaN))
+  const { complete, remark } = await completeRounds({
+    rounds: Number(rounds),
+    measure: () => measure(page),
+    missing: ({ figures }) => Object.keys(figures).filter((name) => Number.isNaN(figures[name])),
+  })
+  /** @param {string} name @param {number} digits @param {number} [unit] */
+  const of = (name, digits, unit = 1) =>
+    complete.length === 0
+      ? 'not found'
+      : (median(complete.map(({ figures }) => figures[name] ?? Number.NaN)) / unit).toFixed(digits)
   const row = [
-    ...categories.map((name) => of(name).toFixed(0)),
-    (of('LCP') / 1000).toFixed(1),
-    of('TBT').toFixed(0),
-    of('CLS').toFixed(3),
-    of('kB').toFixed(0),
+    ...categories.map((name) => of(name, 0)),
+    of('LCP', 1, 1000),
+    of('TBT', 0),
+    of('CLS', 3),
+    of('kB', 0),
   ]
   console.log(`| ${page.name} | ${row.join(' | ')} |`)
-  const failed = new Set(runs.flatMap((run) => run.failed))
+  if (remark !== null) console.log(`  ${remark}`)
+  const failed = new Set(complete.flatMap((run) => run.failed))
   if (failed.size > 0) console.log(`  not met: ${[...failed].join(', ')}`)
 }

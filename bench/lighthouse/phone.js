@@ -2,6 +2,7 @@
 
 import { median } from '../table.js'
 import { demo } from './demo.js'
+import { completeRounds } from './rounds.js'
 
 /** @typedef {import('puppeteer-core').Page} Page @typedef {import('puppeteer-core').ElementHandle} ElementHandle */
 
@@ -106,11 +107,16 @@ async function timeTap(page, element) {
 
 console.log('\n| Page | LCP, s | Layout shift |\n|---|--:|--:|')
 for (const page of pages) {
-  const runs = []
-  for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
-  console.log(
-    `| ${page.name} | ${(median(runs.map(({ lcp }) => lcp)) / 1000).toFixed(1)} | ${Math.max(...runs.map(({ cls }) => cls)).toFixed(3)} |`,
-  )
+  const { complete, remark } = await completeRounds({
+    rounds: Number(rounds),
+    measure: () => measure(page),
+    missing: ({ lcp }) => (lcp === 0 ? ['LCP'] : []),
+  })
+  const lcp = median(complete.map((run) => run.lcp)) / 1000
+  const cls = Math.max(...complete.map((run) => run.cls))
+  const row = complete.length === 0 ? ['not found', 'not found'] : [lcp.toFixed(1), cls.toFixed(3)]
+  console.log(`| ${page.name} | ${row.join(' | ')} |`)
+  if (remark !== null) console.log(`  ${remark}`)
 }
 /** @type {Awaited<ReturnType<typeof measure>>[]} */
 const runs = []

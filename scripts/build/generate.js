@@ -1,4 +1,5 @@
-// What is written by programs: Prisma's client, the printed graph, Relay's artifacts (docs/house 1.2).
+// What is written by programs: Prisma's client, the printed graph, the types of the REST calls, Relay's artifacts
+// (docs/house 1.2).
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -15,7 +16,7 @@ const prismaEnv = {
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 }
 
-/** The one generated thing that is not committed. */
+/** Not committed. */
 export async function generatePrisma() {
   const mark = fingerprint([
     'prisma/schema.prisma',
@@ -38,8 +39,34 @@ export async function generatePrisma() {
 
 export async function generate() {
   await generatePrisma()
-  await step('print the graph', () => node(['--import', 'tsx', 'api/schema/print.ts']))
+  await step('print the graph and the REST document', () =>
+    node(['--import', 'tsx', 'api/rest/print.ts']),
+  )
+  await typeRest()
   await step('compile the queries', compileQueries)
+}
+
+/** For tests: the types of a client of the REST document. Not committed. */
+async function typeRest() {
+  const document = 'api/generated/openapi.json'
+  const types = 'api/generated/openapi.ts'
+  await unlessDone(
+    {
+      stamp: 'api/generated/.made',
+      mark: fingerprint([document, 'node_modules/openapi-typescript/package.json']),
+      makes: [types],
+    },
+    () =>
+      step('type the REST calls', () =>
+        node([
+          'scripts/build/typescript6.js',
+          'node_modules/openapi-typescript/bin/cli.js',
+          document,
+          '--output',
+          types,
+        ]),
+      ),
+  )
 }
 
 const compiler = () => node(['node_modules/relay-compiler/cli.js'])

@@ -6,6 +6,7 @@ import { main, node, step } from '../steps.js'
 import { check } from './check.js'
 import { e2e } from './e2e.js'
 import { faults } from './faults.js'
+import { testOtherNode } from './otherNode.js'
 
 await main(import.meta, async () => {
   await install()
@@ -13,6 +14,7 @@ await main(import.meta, async () => {
   await step('graph tests on PGlite', () =>
     node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'e2e']),
   )
+  await testOtherNode()
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
     const env = { TEST_DATABASE_URL: postgres.url }

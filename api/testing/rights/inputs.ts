@@ -15,7 +15,10 @@ export const reminders = {
   quietFrom: '22:00',
   quietUntil: '07:00',
 }
-export const lab = { day: '2025-03-16', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }] }
+export const lab = {
+  day: '2025-03-16',
+  values: [{ quantity: 'sdma' as const, value: '18', unit: 'µg/dL' }],
+}
 
 export const proposal = { vetName: 'Dr Martin', weight: '3.5' }
 let addresses = 0
@@ -27,12 +30,12 @@ export const newcomer = () => ({
 })
 export const endpoint = () => `https://push.example/${++addresses}`
 export const treatment = () => ({
-  kind: 'medicine',
+  kind: 'medicine' as const,
   name: 'Semintra',
-  plan: { kind: 'needed' },
+  plan: { kind: 'needed' as const },
   firstDay: '2025-01-01',
 })
-export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' })
+export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' as const })
 export const answers = () => ({ appetite: 4 })
 /** The public address in the configuration; the tests' server listens elsewhere. */
 export const origin = { publicUrl: 'http://localhost:3000' }

@@ -2,6 +2,7 @@ import { photoAddress } from '../../photos/photos'
 import { type Household, password } from '../household'
 import { jpeg } from '../images'
 import { type Expected, helpersAre, people, strangersAre } from './callers'
+import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
   dataUrl,
@@ -14,9 +15,14 @@ import {
   treatment,
 } from './inputs'
 
-export interface RestRow {
+export interface Sending<Body extends object> {
+  body?: Body | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+}
+
+export interface RestRow<Body extends object = object> {
   expected: Expected
-  send?: (owner: Household) => Promise<{ body?: object; headers?: Record<string, string> }>
+  send?: (owner: Household) => Promise<Sending<Body>>
 }
 
 const everybody = (status: number): Expected =>
@@ -35,9 +41,9 @@ const theOwner = (status: number): Expected => ({ ...theCircle(status), ...helpe
 const ownersSecret = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(404) })
 const theAdmin = (status: number): Expected => ({ ...signedIn(403), admin: status })
 
-const body = (of: (owner: Household) => object | Promise<object>) => async (owner: Household) => ({
-  body: await of(owner),
-})
+const body =
+  <Body extends object>(of: (owner: Household) => Body | Promise<Body>) =>
+  async (owner: Household) => ({ body: await of(owner) })
 
 async function form() {
   const fields = new FormData()
@@ -58,7 +64,8 @@ const weighings = async () => ({
   headers: { 'content-type': 'text/csv' },
 })
 
-export const restRows: Record<string, RestRow> = {
+/** A call that is not documented, one without a row, and a body that is not as documented do not compile. */
+export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
   'POST /api/auth/login': {
     expected: everybody(200),
@@ -187,14 +194,14 @@ export const restRows: Record<string, RestRow> = {
   'GET /api/animals/:id/proposals': { expected: theCircle(200) },
   'POST /api/animals/:id/proposals/:pid/decision': {
     expected: theOwner(200),
-    send: body(() => ({ accepted: ['weight'] })),
+    send: body(() => ({ accepted: ['weight' as const] })),
   },
   'GET /api/animals/:id/limits': { expected: theCircle(200) },
   'DELETE /api/animals/:id/limits': { expected: theOwner(204) },
   'GET /api/animals/:id/circle': { expected: theCircle(200) },
   'POST /api/animals/:id/circle/invitations': {
     expected: theOwner(201),
-    send: body(() => ({ role: 'carer' })),
+    send: body(() => ({ role: 'carer' as const })),
   },
   'DELETE /api/animals/:id/circle/invitations/:iid': { expected: theOwner(204) },
   'DELETE /api/animals/:id/circle/members/:member': { expected: theOwner(204) },

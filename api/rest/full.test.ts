@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, createApp } from '../app'
+import { bounds } from '../http/bounds'
+import { operatorPaths } from '../http/door'
+import { createContract, readOpenApi } from '../testing/contract'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import type { HandledRoute } from './route'
+import { routes } from './routes'
+
+// 503, as documented for each call.
+
+let app: TestApp
+let full: App
+let url: string
+const held: (() => void)[] = []
+const agent = new Agent({ maxSockets: Infinity })
+
+/** Occupies a place until the test ends. */
+const hold: HandledRoute = {
+  method: 'GET',
+  path: '/api/hold',
+  access: 'public',
+  summary: 'Waits.',
+  handle: async (_, response) => {
+    await new Promise<void>((end) => held.push(end))
+    response.status(204).end()
+  },
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  full = await createApp({ ...app.services, ending: AbortSignal.abort() }, [...routes, hold])
+  await new Promise<void>((done) => full.server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(full.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  for (const end of held.splice(0)) end()
+  agent.destroy()
+  await full.close()
+  await app.close()
+})
+
+test('a full server answers each call as documented; one that ends is not ready', async () => {
+  const check = createContract(await readOpenApi(app.url))
+  for (let count = 0; count < bounds.requests; count += 1)
+    request(`${url}/api/hold`, { agent }, (response) => response.resume())
+      .once('error', () => undefined)
+      .end()
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(bounds.requests)
+  for (const { method, path } of routes) {
+    const isOperators = operatorPaths.includes(path)
+    if (isOperators && path !== '/api/health') continue
+    const address = path.replace(/:\w+/g, 'x')
+    const response = await fetch(`${url}${address}${isOperators ? '?ready' : ''}`, { method })
+    expect([method, path, response.status]).toEqual([method, path, 503])
+    const type = response.headers.get('content-type')?.split(';')[0]
+    check(method, address, { status: 503, type, body: await response.json() })
+  }
+}, 120_000)

@@ -1,0 +1,63 @@
+import { getNamedType, isInputObjectType, isScalarType, parse, typeFromAST } from 'graphql'
+import * as z from 'zod/mini'
+import { schema } from '../schema/index'
+import type { GraphRoute, Route } from './route'
+import { type JsonSchema, scalarSchema } from './selection'
+
+/** The row's schema, with the graph's descriptions. */
+export function bodySchema(route: Route, accepts: z.ZodMiniType): JsonSchema {
+  const body = jsonSchema(accepts)
+  const words = 'operation' in route ? inputFields(route) : {}
+  const properties = Object.entries(body['properties'] as Record<string, JsonSchema>).map(
+    ([name, property]) => {
+      const ofGraph = words[name] ?? (name === 'id' ? words['uuid'] : undefined)
+      if (!ofGraph) return [name, property]
+      const { description, ...type } = ofGraph
+      const isAnything = Object.keys(property).length === 0
+      return [
+        name,
+        { ...(description !== undefined && { description }), ...(isAnything ? type : property) },
+      ]
+    },
+  )
+  return { ...body, properties: Object.fromEntries(properties) as JsonSchema }
+}
+
+export function jsonSchema(from: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(from, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => tidy(made),
+  })
+  return rest
+}
+
+/** Removes what a reader does not need: patterns behind formats, substitutes for missing tokens. */
+function tidy(made: JsonSchema): void {
+  if (made['pattern'] === z.regexes.email.source) made['format'] = 'email'
+  if ('format' in made) delete made['pattern']
+  if (made['default'] === '') delete made['default']
+}
+
+/** The fields of the operation's `input`: their descriptions, and their type where a schema takes anything. */
+function inputFields({ operation }: GraphRoute): Record<string, JsonSchema> {
+  const [document] = parse(operation).definitions
+  const variables =
+    document?.kind === 'OperationDefinition' ? (document.variableDefinitions ?? []) : []
+  const input = variables.find(({ variable }) => variable.name.value === 'input')
+  const type = input && getNamedType(typeFromAST(schema, input.type as never))
+  if (!isInputObjectType(type)) return {}
+  const fields = Object.values(type.getFields())
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { name } = getNamedType(field.type)
+      return [
+        field.name,
+        {
+          ...(field.description && { description: field.description }),
+          ...(isScalarType(schema.getType(name)) && scalarSchema(name)),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { paths } from '../../generated/openapi'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** `/api/animals/{id}` as the router writes it. */
+type RouterPath<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
+  ? `${Before}:${Name}${RouterPath<After>}`
+  : Path
+
+type Entry = {
+  [Path in keyof paths]: {
+    [M in Method]: paths[Path][M] extends undefined
+      ? never
+      : [call: `${Uppercase<M>} ${RouterPath<Path>}`, operation: paths[Path][M]]
+  }[Method]
+}[keyof paths]
+
+/** The operations of the OpenAPI document by method and path, as openapi-typescript types them. */
+type Operations = { [Row in Entry as Row[0]]: Row[1] }
+export type DocumentedCall = keyof Operations
+
+/** The JSON body of a call; never, where it accepts none. */
+export type JsonBody<Call extends DocumentedCall> = Operations[Call] extends {
+  requestBody: { content: { 'application/json': infer Body extends object } }
+}
+  ? Body
+  : never

@@ -1,0 +1,51 @@
+import type { Household } from '../household'
+
+/** The path parameters of a call about a household's things. */
+export function idsOf(
+  path: string,
+  {
+    cat,
+    measurement,
+    weight,
+    weightImport,
+    labResult,
+    treatment,
+    dose,
+    proposal,
+    alertRecord,
+    shareLink,
+    photo,
+    upload,
+    calendar,
+    invitation,
+    member,
+    session,
+  }: Household,
+): Record<string, string> {
+  const idOfPath: [string, string][] = [
+    ['/api/alerts', alertRecord],
+    ['/api/share/', shareLink.id],
+    ['/api/users/me/sessions', session],
+  ]
+  const id = idOfPath.find(([start]) => path.startsWith(start))?.[1] ?? cat
+  return {
+    id,
+    mid: measurement,
+    wid: weight,
+    import: weightImport,
+    lid: labResult,
+    tid: treatment,
+    did: dose,
+    pid: proposal,
+    iid: invitation,
+    member,
+    token: shareLink.token,
+    key: upload,
+    calendar: `${calendar}.ics`,
+    file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js',
+  }
+}
+
+/** The path with the parameters in their places; one that has no value stays its name. */
+export const filledIn = (path: string, ids: Record<string, string>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)

@@ -1,0 +1,202 @@
+import { createMailToken } from '../../auth/mailTokens'
+import { createHouseholds, type Household, password } from '../household'
+import type { TestApp } from '../testApp'
+import { linkWithCode, tokenOfInvitation } from '../tokens'
+import type { DocumentedCall } from './documentedCalls'
+import { dataUrl, newcomer } from './inputs'
+import { type RestRow, restRows } from './rest'
+import type { TypedCall } from './typedCalls'
+
+// What makes the server answer a documented call with a documented status, for api/rest/statuses.test.ts.
+
+export interface Scene {
+  app: TestApp
+  owner: Household
+  /** Another person. */
+  another: Household
+}
+type Provocation = (scene: Scene, call: DocumentedCall) => Promise<TypedCall>
+
+export const metricsToken = 'a token of the tests, 32 characters'
+const code = '482913'
+const unknown = crypto.randomUUID()
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const json = { 'content-type': 'application/json' }
+const bytes = (text: string) => new TextEncoder().encode(text)
+const isGet = (call: string) => call.startsWith('GET ')
+
+async function asDocumented({ owner }: Scene, call: DocumentedCall): Promise<TypedCall> {
+  const { send }: RestRow = restRows[call]
+  const sent = (await send?.(owner)) ?? {}
+  return { ...sent, headers: { ...sent.headers, ...bearer(owner.accessToken) } }
+}
+
+const withToken =
+  (of: (owner: Household) => string): Provocation =>
+  async (scene, call) => {
+    const sent = await asDocumented(scene, call)
+    return { ...sent, headers: { ...sent.headers, ...bearer(of(scene.owner)) } }
+  }
+
+const ofNothing: Provocation = async (scene, call) => ({
+  ...(await asDocumented(scene, call)),
+  ids: Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name]) => [name, unknown])),
+})
+
+const badParameters = { limit: 'x', from: 'x', since: 'x', hidden: 'x', unread: 'x', format: 'x' }
+
+/** By status, for calls without a row below. */
+export const generally: Record<string, Provocation> = {
+  200: asDocumented,
+  201: asDocumented,
+  204: asDocumented,
+  302: asDocumented,
+  400: async ({ owner }, call) => ({
+    query: isGet(call) ? badParameters : { preview: 'x', withdrawInvitations: 'x' },
+    ...(!isGet(call) && { body: bytes('{') }),
+    headers: { ...json, ...bearer(owner.accessToken) },
+  }),
+  401: withToken(() => 'unknown'),
+  403: withToken(({ tools }) => tools.reading),
+  404: ofNothing,
+  413: async ({ owner }) => ({
+    body: new Uint8Array(8_000_000).fill(0x20),
+    headers: { ...json, ...bearer(owner.accessToken) },
+  }),
+  415: async ({ owner }) => ({
+    body: bytes('x'),
+    headers: { 'content-type': 'application/x-unknown', ...bearer(owner.accessToken) },
+  }),
+  429: withToken(({ tools }) => tools.reading),
+}
+
+const changed =
+  (change: (scene: Scene) => TypedCall | Promise<TypedCall>): Provocation =>
+  async (scene, call) => ({ ...(await asDocumented(scene, call)), ...(await change(scene)) })
+
+const withCode = changed(async ({ app, owner }) => ({
+  ids: { token: await linkWithCode(app, owner.cat, code) },
+}))
+const invitation = async ({ app, another }: Scene) =>
+  await tokenOfInvitation(app, another.invitation)
+
+async function joinAsCarer({ app: { services, clock }, owner, another }: Scene): Promise<void> {
+  const member = { id: owner.member, animalId: owner.cat, userId: another.user.id }
+  await services.prisma.membership.create({
+    data: { ...member, role: 'carer', joinedAt: clock.now },
+  })
+}
+
+async function form(fields: FormData): Promise<TypedCall> {
+  const encoded = new Response(fields)
+  return {
+    body: new Uint8Array(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type')! },
+  }
+}
+const photoForm = (photo: Blob): Provocation =>
+  async function send({ owner }) {
+    const fields = new FormData()
+    fields.append('photo', photo)
+    const { body, headers } = await form(fields)
+    return { body: body!, headers: { ...headers, ...bearer(owner.accessToken) } }
+  }
+const ofType = (type: string, length: number) =>
+  changed(({ owner }) => ({
+    body: new Uint8Array(length).fill(0x20),
+    headers: { 'content-type': type, ...bearer(owner.accessToken) },
+  }))
+const dose = ({ owner: { today, treatment } }: Scene) => ({
+  body: { day: today, time: '08:00', outcome: 'given', treatmentId: treatment },
+})
+
+/** By call and status. */
+export const especially: { [Call in DocumentedCall]?: Record<number, Provocation> } = {
+  'POST /api/auth/register': {
+    409: changed(({ owner }) => ({ body: { ...newcomer(), email: owner.user.email } })),
+  },
+  'POST /api/auth/login': {
+    401: changed(({ owner }) => ({ body: { email: owner.user.email, password: 'wrong' } })),
+  },
+  'POST /api/auth/refresh': { 401: changed(() => ({ body: { refreshToken: 'unknown' } })) },
+  'POST /api/auth/verify-email': {
+    409: changed(async ({ app, owner, another }) => {
+      const { prisma } = app.services
+      const { id } = owner.user
+      const { email } = another.user
+      await prisma.user.update({
+        where: { id },
+        data: { pendingEmail: email, pendingUntil: new Date(app.clock.now.getTime() + 60_000) },
+      })
+      const user = { id, email }
+      return {
+        body: {
+          token: await createMailToken(prisma, { user, purpose: 'verify', now: app.clock.now }),
+        },
+      }
+    }),
+  },
+  'POST /api/auth/restore-email': {
+    409: changed(async ({ app, owner }) => {
+      await createHouseholds(app, 1, `former-${owner.user.email}`)
+      return {}
+    }),
+  },
+  'PATCH /api/users/me': {
+    409: changed(({ another }) => ({
+      body: { email: another.user.email, currentPassword: password },
+    })),
+  },
+  'POST /api/users/me/import': { 413: ofType('application/json', 50 * 1024 * 1024 + 1) },
+  'POST /api/animals/:id/import': { 413: ofType('text/csv', 1_000_001) },
+  'POST /api/animals/:id/measurements': {
+    201: changed(({ app }) => ({
+      body: { date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 4 },
+    })),
+  },
+  'POST /api/animals/:id/doses': { 409: changed(dose) },
+  'POST /api/animals/:id/photo/upload': {
+    400: photoForm(new Blob([])),
+    413: photoForm(new Blob([new Uint8Array(8_000_000)])),
+  },
+  'POST /api/blob-upload': {
+    404: changed(async () => ({ body: { fileData: await dataUrl(), animalId: unknown } })),
+  },
+  'GET /photos/:file': {
+    304: changed(({ owner: { photo, accessToken } }) => ({
+      headers: { 'if-none-match': `"${photo}.webp"`, ...bearer(accessToken) },
+    })),
+  },
+  'GET /api/shared/:token': { 403: withCode },
+  'POST /api/shared/:token/proposals': { 403: withCode },
+  'POST /api/shared/:token/code': {
+    200: changed(async ({ app, owner }) => ({
+      ids: { token: await linkWithCode(app, owner.cat, code) },
+      body: { code },
+    })),
+    403: changed(async ({ app, owner }) => ({
+      ids: { token: await linkWithCode(app, owner.cat, code) },
+      body: { code: '000000' },
+    })),
+  },
+  'GET /api/invitations/:token': {
+    200: changed(async (scene) => ({ ids: { token: await invitation(scene) } })),
+  },
+  'POST /api/memberships': {
+    200: changed(async (scene) => ({ body: { token: await invitation(scene) } })),
+    404: asDocumented,
+  },
+  'DELETE /api/animals/:id/circle': {
+    204: changed(async (scene) => {
+      await joinAsCarer(scene)
+      return { headers: bearer(scene.another.accessToken) }
+    }),
+  },
+  'DELETE /api/animals/:id/circle/members/:member': {
+    204: changed(async (scene) => {
+      await joinAsCarer(scene)
+      return {}
+    }),
+  },
+  'GET /metrics': { 200: withToken(() => metricsToken) },
+}

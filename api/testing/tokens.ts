@@ -1,0 +1,30 @@
+import { hashPassword } from '../auth/passwords'
+import { hashOfToken, newToken } from '../auth/randomToken'
+import { newShareToken, readShareToken } from '../auth/shareTokens'
+import type { TestApp } from './testApp'
+
+/** The token of a new share link with a code. */
+export async function linkWithCode(
+  { services: { prisma, keyring }, clock: { now } }: TestApp,
+  animalId: string,
+  code: string,
+): Promise<string> {
+  const secrets = keyring.secrets(now)
+  const link = newShareToken(secrets)
+  const codeHash = await hashPassword(code)
+  const expiresAt = new Date(now.getTime() + 60_000)
+  await prisma.shareLink.create({
+    data: { ...link, animalId, codeHash, createdAt: now, expiresAt },
+  })
+  return readShareToken(link, secrets)!
+}
+
+/** Gives an invitation a token that the test knows. */
+export async function tokenOfInvitation(
+  { services: { prisma } }: TestApp,
+  id: string,
+): Promise<string> {
+  const token = newToken()
+  await prisma.invitation.update({ where: { id }, data: { hash: hashOfToken(token) } })
+  return token
+}

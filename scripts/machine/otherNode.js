@@ -1,0 +1,48 @@
+// Another Node than the one that runs: the recommended version, or where that is the running one, the least that works.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, StepFailed } from '../steps.js'
+import { npm } from './install.js'
+
+const recommended = '24.21.0'
+const least = '20.19.0'
+
+export const otherVersion = process.version.startsWith('v24.') ? least : recommended
+
+/** @returns {Promise<string | undefined>} its program; `undefined` if this machine cannot have it */
+export async function findOtherNode() {
+  const folder = join(root, '.cache/node', otherVersion)
+  const name = packageName()
+  const home = join(folder, 'node_modules', name)
+  if (!existsSync(home))
+    await npm([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      `${name}@${otherVersion}`,
+    ]).catch(ignoreFailure)
+  if (!existsSync(home)) return undefined
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const program = join(home, bin.node)
+  // A program for another C library does not start.
+  const isRunning = await run(program, ['--version']).then(() => true, ignoreFailure)
+  return isRunning ? program : undefined
+}
+
+/** The packages that `npm install node` installs. */
+function packageName() {
+  const { platform, arch } = process
+  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
+  return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
+
+/** @param {unknown} error */
+function ignoreFailure(error) {
+  if (error instanceof StepFailed || /** @type {NodeJS.ErrnoException} */ (error).code) return false
+  throw error
+}
