@@ -1,7 +1,7 @@
 import { networkHashes } from '../auth/knownNetworks'
 import { notFound } from '../errors'
 import { idOf, requireSession } from './access'
-import { builder, listCost } from './builder'
+import { builder, wholeListCost } from './builder'
 import { ViewerPayload, ViewerRef } from './viewer'
 
 const SessionRef = builder.prismaObject('RefreshFamily', {
@@ -42,7 +42,7 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
 builder.objectField(ViewerRef, 'sessions', (t) =>
   t.prismaField({
     type: [SessionRef],
-    complexity: listCost,
+    complexity: wholeListCost(50),
     description: 'The open ones, 50 at most, the most recently used first. No tool sees them.',
     resolve: (query, _, __, context) =>
       context.prisma.refreshFamily.findMany({
