@@ -9,6 +9,7 @@ import {
   invalidToken,
   malformed,
   notFound,
+  overQuota,
   publicMessage,
   rateLimited,
   tooLarge,
@@ -60,6 +61,14 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
     when: 'The planned time has a dose; `confirmed` adds a second one.',
     example: problemOf(
       alreadyGiven('Cette dose a déjà été notée. La noter une deuxième fois\u00a0?'),
+    ),
+  },
+  OVER_QUOTA: {
+    when: 'The account, the cat or the entry holds as many as it may.',
+    example: problemOf(
+      overQuota(
+        'Un compte suit 50 chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.',
+      ),
     ),
   },
   TOO_LARGE: { when: 'The body exceeds its limit.', example: problemOf(tooLarge()) },
