@@ -113,7 +113,7 @@ export async function createContext(
     setCookie,
     viewer,
     readPlan,
-    loaders: createLoaders(services.prisma),
+    loaders: createLoaders(services),
     inside: new Map(),
   }
 }

@@ -6,8 +6,10 @@ import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
+import { calculated } from './calculated'
 import { type Columns, columnsJson } from './columns'
 import { toDay } from './fields'
+import type { RecordRow } from './record'
 
 /** A treatment and the doses of its watched days, as SQL writes them. */
 export interface CareJson extends Step {
@@ -78,14 +80,19 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
 }
 
 /** The courses that run or ended lately. An account whose clock is moved is read for its own days. */
-export async function careOf(
-  { id, care }: { id: string; care: Care | null },
+export function careOf(
+  record: Pick<RecordRow, 'id' | 'care' | 'results'>,
   { today }: Pick<AccountClock, 'today'>,
-  database: Rows,
-): Promise<CareCourse[]> {
+  context: { database: Rows },
+): CareCourse[] | Promise<CareCourse[]> {
+  const { id, care } = record
   const isWithin = care !== null && care.since <= today && today <= addDays(care.since, 2)
-  const treatments = isWithin ? care.treatments : await readCare(database, id, addDays(today, -1))
-  return coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) })))
+  return calculated(record, context, {
+    key: 'courses',
+    read: () => (isWithin ? care.treatments : readCare(context.database, id, addDays(today, -1))),
+    calculate: (treatments) =>
+      coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) }))),
+  })
 }
 
 const dosesOf = (columns: CareJson['doses']): Noted[] =>

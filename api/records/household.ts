@@ -3,8 +3,8 @@ import type { Rows, Statement } from '../db/database'
 import { circleOf } from './circle'
 import type { Json } from './columns'
 import type { ReadPlan, Cats, PlannedRead } from './readPlan'
-import { type RecordJson, type RecordRow, toRecord } from './record'
-import { reachValues, recordsStatement } from './recordsJson'
+import { type RecordRow, toRecord } from './record'
+import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
 import {
   type Place,
@@ -35,8 +35,8 @@ export async function circleRecords(
   now: Date,
 ): Promise<RecordRow[]> {
   const values = [user.id, picked(cats), now, ...reachValues({ reach, now })]
-  const [row] = await database.rows<{ animals: RecordJson[] }>(circleStatement(reach), values)
-  return row!.animals.map((json) => toRecord(json, user, { reach, now }))
+  const [row] = await database.rows<{ animals: string }>(circleStatement(reach), values)
+  return await recordsOf(row!.animals, (json) => toRecord(json, user, { reach, now }))
 }
 
 /** Of two values: what a request is known by, a session's family and user, or a tool's token and now. */
@@ -66,12 +66,12 @@ WHERE ${where}`
 
 const statementsOf = (who: keyof typeof asking) => ({
   /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
-  person: { name: who, text: textOf(asking[who], `'[]'::json AS animals`) },
+  person: { name: who, text: textOf(asking[who], `'' AS animals`) },
   saving: {
     name: `saving_${who}`,
     text: textOf(
       asking[who],
-      `'[]'::json AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
+      `'' AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
     ),
   },
   alone: recordsStatement(
@@ -101,7 +101,7 @@ interface HouseholdJson {
   tool: { id: string; access: TokenAccess; lastUsedAt: string | null } | null
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
-  animals: RecordJson[]
+  animals: string
   around?: SurroundingsJson | null
 }
 
@@ -172,7 +172,9 @@ export async function readHousehold(
       ...row.tool,
       lastUsedAt: row.tool.lastUsedAt === null ? null : new Date(row.tool.lastUsedAt),
     },
-    records: row.animals.map((json) => toRecord(json, user, { reach: readPlan.reach, now })),
+    records: await recordsOf(row.animals, (json) =>
+      toRecord(json, user, { reach: readPlan.reach, now }),
+    ),
     found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }

@@ -1,21 +1,18 @@
 import DataLoader from 'dataloader'
-import type { Prisma, PrismaClient } from '#prisma'
+import type { PrismaClient } from '#prisma'
 import type { ReportedCourse } from '#shared/care/report'
-import { type EntryRow, toEntryRow } from './fields'
+import type { Rows } from '../db/database'
+import { type EntryWindow, readEntryPages } from './entryPages'
+import type { EntryRow } from './fields'
 import { loadTreated, type TreatedSince } from './treated'
 import { loadLastVisits, type VisitAsked } from './visits'
 
-/** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
-export interface EntrySlice {
+export interface EntryPage extends EntryWindow {
   animalId: string
-  before?: Date | undefined
-  after?: Date | undefined
-  limit: number
-  inverted?: boolean
 }
 
 export interface Loaders {
-  entries: DataLoader<EntrySlice, EntryRow[], string>
+  entries: DataLoader<EntryPage, EntryRow[], string>
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
   /** When a vet last opened a link, this visit's own left out. */
   lastVisits: DataLoader<VisitAsked, Date | null, string>
@@ -27,10 +24,16 @@ export interface Loaders {
 }
 
 /** One request's batches: a list of cats costs as many statements as one cat. */
-export function createLoaders(prisma: PrismaClient): Loaders {
+export function createLoaders({
+  prisma,
+  database,
+}: {
+  prisma: PrismaClient
+  database: Rows
+}): Loaders {
   return {
-    entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
-    treated: new DataLoader((asked) => loadTreated(prisma, asked), {
+    entries: new DataLoader((pages) => loadEntries(database, pages), { cacheKeyFn: pageKey }),
+    treated: new DataLoader((asked) => loadTreated(database, asked), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
     }),
     lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), {
@@ -72,37 +75,19 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-const windowKey = ({ before, after, limit, inverted }: EntrySlice): string =>
+const windowKey = ({ before, after, limit, inverted }: EntryWindow): string =>
   [before?.getTime(), after?.getTime(), limit, inverted].join()
-const sliceKey = (slice: EntrySlice): string => `${slice.animalId},${windowKey(slice)}`
+const pageKey = (page: EntryPage): string => `${page.animalId},${windowKey(page)}`
 
-// One statement a window: LATERAL joins bound the rows read of each cat.
-async function loadEntries(
-  prisma: PrismaClient,
-  slices: readonly EntrySlice[],
-): Promise<EntryRow[][]> {
+/** One statement a window. */
+async function loadEntries(database: Rows, pages: readonly EntryPage[]): Promise<EntryRow[][]> {
   const found = new Map<string, EntryRow[]>()
-  const windows = [...groupBy(slices, windowKey).values()]
   await Promise.all(
-    windows.map(async (group) => {
-      const animals = await prisma.animal.findMany({
-        where: { id: { in: group.map((slice) => slice.animalId) } },
-        select: { id: true, measurements: window(group[0]!) },
-        relationLoadStrategy: 'join',
-      })
-      const entries = new Map(
-        animals.map((animal) => [animal.id, animal.measurements.map(toEntryRow)]),
-      )
-      for (const slice of group) found.set(sliceKey(slice), entries.get(slice.animalId) ?? [])
+    [...groupBy(pages, windowKey).values()].map(async (group) => {
+      const ids = group.map(({ animalId }) => animalId)
+      const read = await readEntryPages(database, ids, group[0]!)
+      for (const page of group) found.set(pageKey(page), read.get(page.animalId) ?? [])
     }),
   )
-  return slices.map((slice) => found.get(sliceKey(slice)) ?? [])
-}
-
-function window({ before, after, limit, inverted }: EntrySlice) {
-  return {
-    where: { date: { ...(before && { lt: before }), ...(after && { gt: after }) } },
-    orderBy: { date: inverted ? 'asc' : 'desc' },
-    take: limit,
-  } satisfies Prisma.Animal$measurementsArgs
+  return pages.map((page) => found.get(pageKey(page)) ?? [])
 }

@@ -1,12 +1,10 @@
 import type { Animal, Measurement, Weight } from '#prisma'
-import type { DayStatus } from '#shared/health/dailyStatus'
 import type { NotedEntry } from '#shared/health/dayEvents'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
 import type { Role } from '#shared/rights'
 import type { ShareScope } from '#shared/shareLink'
-import type { Weighing } from '#shared/weightCurve'
 import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
@@ -55,16 +53,12 @@ export interface RecordRow extends Cat {
   photo: { key: string } | null
   measurements: EntryRow[]
   judged: NotedEntry[]
-  /** The tiles of `judged`, once somebody asked for them. */
-  statuses?: DayStatus[]
   weights: Weighed[]
   /** Null: it was not read ahead. */
   care: Care | null
-  /** The weighings of the curve by their days, once somebody asked for them. */
-  weighings?: Weighing[]
-  /** The last of each day, where there are too many to read all. */
-  lastOfDays?: Promise<Weighed[]>
   reach: Reach
+  /** What was calculated of it, by key (calculated.ts). */
+  results?: Map<string, unknown>
   /** The link that it is read through: its photo is seen through it too. */
   link?: ReadThrough
 }

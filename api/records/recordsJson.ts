@@ -6,7 +6,8 @@ import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
-import type { Asked, Reach, Weighed } from './record'
+import type { Asked, Reach, RecordJson, RecordRow, Weighed } from './record'
+import { nextSlice } from './slices'
 
 const {
   entriesVersion: _version,
@@ -25,7 +26,10 @@ const { animalId: _, ...entryColumns } = measurementColumns
 
 /** SQL that looks up a name only of a helper's entry: most are the owner's. */
 const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
-const named = { ...entryColumns, byName: others('(SELECT first_name FROM users WHERE id = by_id)') }
+export const namedEntryColumns = {
+  ...entryColumns,
+  byName: others('(SELECT first_name FROM users WHERE id = by_id)'),
+}
 const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
 
 /** A cat's newest rows. */
@@ -47,16 +51,19 @@ const within = {
   order: `c.role <> 'owner', `,
 }
 
-/** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
+/** Separates the JSON texts of cats. JSON holds no control character. */
+const SEPARATOR = '\u001e'
+
+/** The cats as text, oldest first, which `recordsOf` reads one by one. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
 const recordsJson = (
   { where, from, circle, alone }: Picked,
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
-  SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
+  SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
-      ${columnsJson(alone ? entryColumns : circle ? named : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
@@ -89,3 +96,18 @@ export const reachValues = ({
   ...(care ? [careSince(now)] : []),
   ...(judged > 0 ? [judged] : []),
 ]
+
+/** Returns the cats that a statement read as text. They are parsed in slices: all at once take long. */
+export async function recordsOf(
+  text: string,
+  toRow: (json: RecordJson) => RecordRow,
+): Promise<RecordRow[]> {
+  if (text === '') return []
+  const records: RecordRow[] = []
+  for (const json of text.split(SEPARATOR)) {
+    const slice = nextSlice(records)
+    if (slice) await slice
+    records.push(toRow(JSON.parse(json) as RecordJson))
+  }
+  return records
+}

@@ -2,8 +2,8 @@ import { type ShareScope, shareScopes } from '#shared/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows, Statement } from '../db/database'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
-import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
-import { reachValues, recordsStatement } from './recordsJson'
+import { type Reach, type RecordRow, toRecord } from './record'
+import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 
 const live =
   'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
@@ -37,7 +37,7 @@ const lookedAt = statementOf(
 interface SharedJson {
   scopes: ShareScope[]
   user: OwnerJson
-  animals: RecordJson[]
+  animals: string
 }
 
 interface Asked {
@@ -65,8 +65,10 @@ async function read(
   const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
+  const owner = toOwner(row.user)
+  const [record] = await recordsOf(row.animals, (json) => toRecord(json, owner, { reach, now }))
   return {
-    ...toRecord(row.animals[0]!, toOwner(row.user), { reach, now }),
+    ...record!,
     link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) },
   }
 }

@@ -1,7 +1,7 @@
-import type { Prisma, PrismaClient } from '#prisma'
 import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/report'
-import { stepOf } from './care'
-import { fromDay, toDay } from './fields'
+import type { Rows } from '../db/database'
+import { type Columns, columnsJson } from './columns'
+import { nextSlice } from './slices'
 
 /** A cat's treatments, and what was noted of them since a day. */
 export interface TreatedSince {
@@ -9,70 +9,81 @@ export interface TreatedSince {
   since: string
 }
 
-const dose = {
-  day: true,
-  time: true,
-  outcome: true,
-  at: true,
-  reason: true,
-  amountMl: true,
-} as const
-const step = {
-  animalId: true,
-  courseId: true,
-  addedOn: true,
-  name: true,
-  kind: true,
-  amount: true,
-  unit: true,
-  plan: true,
-  withMeal: true,
-  firstDay: true,
-  lastDay: true,
-  note: true,
-  stopReason: true,
-} as const
-const selected = (since: string) =>
-  ({
-    ...step,
-    doses: { where: { day: { gte: fromDay(since) } }, select: dose, orderBy: { at: 'asc' } },
-  }) satisfies Prisma.TreatmentSelect
-type Row = Prisma.TreatmentGetPayload<{ select: ReturnType<typeof selected> }>
+const doseColumns = {
+  day: 'day',
+  time: 'time',
+  outcome: 'outcome',
+  at: 'at',
+  reason: 'reason',
+  amountMl: 'amount_ml',
+} satisfies Record<keyof ReportedDose, string>
+const stepColumns = {
+  courseId: 'course_id',
+  addedOn: 'added_on',
+  name: 'name',
+  kind: 'kind',
+  amount: 'amount',
+  unit: 'unit',
+  plan: 'plan',
+  withMeal: 'with_meal',
+  firstDay: 'first_day',
+  lastDay: 'last_day',
+  note: 'note',
+  stopReason: 'stop_reason',
+} satisfies Record<keyof StepJson, string>
+
+type StepJson = ReportedStep & { courseId: string; addedOn: string }
+type TreatmentJson = StepJson & { doses: Columns<ReportedDose> | null }
+
+/** A row a cat: the driver parses each when it arrives, so that others are answered between two cats. */
+const statement = {
+  name: 'treated',
+  text: `SELECT a.id, (
+  SELECT json_agg(row_to_json(c)) FROM (
+    SELECT ${Object.entries(stepColumns)
+      .map(([name, column]) => `t.${column} AS "${name}"`)
+      .join(', ')},
+      ${columnsJson(doseColumns, `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date ORDER BY at`)} AS doses
+    FROM treatments t WHERE t.animal_id = a.id ORDER BY t.first_day) c) AS treatments
+FROM animals a WHERE a.id = ANY($1::uuid[])`,
+}
 
 /** One statement for all: of each cat at least since the day that was asked. */
 export async function loadTreated(
-  prisma: PrismaClient,
+  database: Rows,
   asked: readonly TreatedSince[],
 ): Promise<ReportedCourse[][]> {
   const [earliest = ''] = asked.map(({ since }) => since).toSorted()
   const ids = [...new Set(asked.map(({ animalId }) => animalId))]
-  const rows = await prisma.treatment.findMany({
-    where: { animalId: { in: ids } },
-    select: selected(earliest),
-    orderBy: { firstDay: 'asc' },
-    relationLoadStrategy: 'join',
-  })
-  return asked.map(({ animalId }) => coursesOf(rows.filter((row) => row.animalId === animalId)))
+  const rows = await database.rows<{ id: string; treatments: TreatmentJson[] | null }>(statement, [
+    ids,
+    earliest,
+  ])
+  const courses = new Map<string, ReportedCourse[]>()
+  for (const { id, treatments } of rows) {
+    await nextSlice(rows)
+    courses.set(id, coursesOf(treatments ?? []))
+  }
+  return asked.map(({ animalId }) => courses.get(animalId) ?? [])
 }
 
-function coursesOf(rows: readonly Row[]): ReportedCourse[] {
-  return [...new Set(rows.map(({ courseId }) => courseId))].map((course) => {
-    const own = rows.filter(({ courseId }) => courseId === course)
+function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {
+  return [...new Set(treatments.map(({ courseId }) => courseId))].map((course) => {
+    const own = treatments.filter(({ courseId }) => courseId === course)
     return {
-      addedOn: toDay(own[0]!.addedOn),
-      steps: own.map(toStep),
-      doses: own.flatMap(({ doses }) => doses.map(toDose)),
+      addedOn: own[0]!.addedOn,
+      steps: own,
+      doses: own.flatMap(({ doses }) => dosesOf(doses)),
     }
   })
 }
 
-const toStep = (row: Row): ReportedStep => {
-  const { name, kind, amount, unit, withMeal, note, stopReason } = row
-  return { ...stepOf(row), name, kind, amount, unit, withMeal, note, stopReason }
-}
-
-const toDose = ({ day, at, ...noted }: Row['doses'][number]): ReportedDose => ({
-  ...noted,
-  day: toDay(day),
-  at: at.toISOString(),
-})
+const dosesOf = (columns: TreatmentJson['doses']): ReportedDose[] =>
+  columns?.day.map((day, index) => ({
+    day,
+    time: columns.time[index]!,
+    outcome: columns.outcome[index]!,
+    at: new Date(columns.at[index]!).toISOString(),
+    reason: columns.reason[index]!,
+    amountMl: columns.amountMl[index]!,
+  })) ?? []

@@ -8,6 +8,7 @@ import {
   type RunningTreatment,
 } from '#shared/care/report'
 import { addDays } from '#shared/time'
+import { calculated } from '../records/calculated'
 import { builder } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 import { TreatmentKindEnum } from './treatment'
@@ -111,15 +112,17 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
     nullable: true,
     complexity: 40,
     description: 'Treatments of the last 90 days and how they were given. Null: there is none.',
-    resolve: async (record, _, context) => {
+    resolve: (record, _, context) => {
       const { today } = clockOf(record, context)
-      return careReport(
-        await context.loaders.treated.load({
-          animalId: record.id,
-          since: addDays(today, -REPORT_DAYS),
-        }),
-        today,
-      )
+      return calculated(record, context, {
+        key: 'careReport',
+        read: () =>
+          context.loaders.treated.load({
+            animalId: record.id,
+            since: addDays(today, -REPORT_DAYS),
+          }),
+        calculate: (courses) => careReport(courses, today),
+      })
     },
   }),
 )

@@ -22,7 +22,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
     resolve: async (record, _, context) => {
       const clock = clockOf(record, context)
       if (record.inMemorySince) return null
-      return dayCount(await careOf(record, clock, context.database), clock.today)
+      return dayCount(await careOf(record, clock, context), clock.today)
     },
   }),
 )
@@ -33,6 +33,6 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
     description:
       'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
     resolve: async (record, _, context) =>
-      fluidDays(await careOf(record, clockOf(record, context), context.database)),
+      fluidDays(await careOf(record, clockOf(record, context), context)),
   }),
 )

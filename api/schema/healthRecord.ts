@@ -5,13 +5,13 @@ import {
 } from '@pothos/plugin-relay'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses } from '#shared/health/dailyStatus'
-import { dayEvents, type JudgedDays } from '#shared/health/dayEvents'
+import { dayEvents, type JudgedDays, type NotedEntry } from '#shared/health/dayEvents'
 import { notices, toConfirm } from '#shared/health/notices'
 import { periodSummary } from '#shared/health/periodSummary'
 import { daysWithoutStool } from '#shared/health/stoolWatches'
 import { strips } from '#shared/health/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds'
-import { shownWatches } from '#shared/health/watches'
+import { shownWatches, type Watch } from '#shared/health/watches'
 import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { formatWeight } from '#shared/weight'
 import { type AccountClock, accountClock } from '../accountClock'
@@ -19,8 +19,10 @@ import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos/photos'
 import { shownAge } from '../records/age'
+import { both, calculated } from '../records/calculated'
 import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
+import { ownSlice } from '../records/slices'
 import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
 import { builder, daysCost, pageCost, wholeListCost } from './builder'
@@ -115,9 +117,15 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description: 'What the alerts miss, worst first.',
-      resolve: async (record, { includeHidden }, context) => {
-        const all = await recordWatches(record, clockOf(record, context), context)
-        return includeHidden ? all : shownWatches(all)
+      resolve: (record, { includeHidden }, context) => {
+        const clock = clockOf(record, context)
+        return includeHidden
+          ? recordWatches(record, clock, context)
+          : calculated(record, context, {
+              key: 'shownWatches',
+              read: () => recordWatches(record, clock, context),
+              calculate: shownWatches<Watch>,
+            })
       },
     }),
     hasHelpers: t.boolean({
@@ -154,28 +162,28 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description: 'The tiles of each of the last days that has an entry, newest first.',
-      resolve: async (record, { last }, context) => {
-        const { statuses } = await loadJudged(record, last, context)
-        const today = dayNumber(clockOf(record, context).today)
-        return statuses
-          .map(({ day, date, ...tiles }) => ({
-            ...tiles,
-            number: dayNumber(day),
-            day: dayOf(day),
-            date: new Date(date),
-          }))
-          .filter(({ number }) => number > today - last && number <= today)
-      },
+      resolve: (record, { last }, context) =>
+        ofJudged(record, context, `days ${last}`, last, ({ statuses }) => {
+          const today = dayNumber(clockOf(record, context).today)
+          return statuses
+            .map(({ day, date, ...tiles }) => ({
+              ...tiles,
+              number: dayNumber(day),
+              day: dayOf(day),
+              date: new Date(date),
+            }))
+            .filter(({ number }) => number > today - last && number <= today)
+        }),
     }),
     daysWithoutStool: t.field({
       type: DaysWithoutStoolRef,
       complexity: 5,
       nullable: true,
       description: 'Of the last 30 days; null: none was answered.',
-      resolve: async (record, _, context) => {
-        const { entries } = await loadJudged(record, STOOL_COUNTED_DAYS, context)
-        return daysWithoutStool(entries, clockOf(record, context).today)
-      },
+      resolve: (record, _, context) =>
+        ofJudged(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
+          daysWithoutStool(entries, clockOf(record, context).today),
+        ),
     }),
     dayEvents: t.field({
       type: [DayEventRef],
@@ -189,12 +197,9 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       },
       description:
         'The days that were not green, what was answered on them and their notes, newest first.',
-      resolve: async (record, { last }, context) =>
-        dayEvents(
-          await loadJudged(record, last, context),
-          clockOf(record, context).today,
-          last,
-          record.gender,
+      resolve: (record, { last }, context) =>
+        ofJudged(record, context, `dayEvents ${last}`, last, (judged) =>
+          dayEvents(judged, clockOf(record, context).today, last, record.gender),
         ),
     }),
     periodSummary: t.string({
@@ -209,12 +214,18 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       },
       description:
         'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
-      resolve: async (record, { last }, context) => {
+      resolve: (record, { last }, context) => {
         const clock = clockOf(record, context)
-        const weighings = record.link?.hidden.has('weights')
-          ? null
-          : await curveWeighings(record, clock, context)
-        return periodSummary(await loadJudged(record, last, context), weighings, clock.today, last)
+        const areHidden = record.link?.hidden.has('weights')
+        return calculated(record, context, {
+          key: `periodSummary ${last}`,
+          read: () =>
+            both(
+              loadJudged(record, last, context),
+              areHidden ? null : curveWeighings(record, clock, context),
+            ),
+          calculate: ([judged, weighings]) => periodSummary(judged, weighings, clock.today, last),
+        })
       },
     }),
     strips: t.field({
@@ -229,11 +240,9 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       },
       description:
         'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
-      resolve: async (record, { last }, context) =>
-        strips(
-          (await loadJudged(record, last, context)).statuses,
-          clockOf(record, context).today,
-          last,
+      resolve: (record, { last }, context) =>
+        ofJudged(record, context, `strips ${last}`, last, ({ statuses }) =>
+          strips(statuses, clockOf(record, context).today, last),
         ),
     }),
     weights: t.prismaField({
@@ -246,16 +255,39 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     weightCurve: t.field({
       type: WeightCurveRef,
       complexity: 10,
-      resolve: async (record, _, context) => {
+      resolve: (record, _, context) => {
         const clock = clockOf(record, context)
-        return weightCurve(await curveWeighings(record, clock, context), clock.today)
+        return calculated(record, context, {
+          key: 'weightCurve',
+          read: () => curveWeighings(record, clock, context),
+          calculate: (weighings) => weightCurve(weighings, clock.today),
+        })
       },
     }),
   }),
 })
 
-/** A page of entries. What came with the record is not read again; further pages are one batched statement. */
+/** Pages up to this length are completed together: what a screen asks of ten cats stays a few statements. */
+const TOGETHER = 20
+/** Beyond this a page is completed in several slices. */
+const LONG = 250
+
+/** A page of entries. A long one waits for a turn of the event loop (records/slices.ts). */
 async function loadMeasurements(
+  record: RecordRow,
+  args: DefaultConnectionArguments,
+  context: Context,
+) {
+  const page = await readMeasurements(record, args, context)
+  if (page.edges.length <= TOGETHER) return page
+  await ownSlice(context)
+  return page.edges.length <= LONG
+    ? page
+    : { ...page, edges: page.edges.map((edge) => ({ ...edge, isSliced: true })) }
+}
+
+/** What came with the record is not read again; further pages are one batched statement. */
+async function readMeasurements(
   record: RecordRow,
   args: DefaultConnectionArguments,
   { loaders }: Context,
@@ -286,24 +318,37 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-async function loadJudged(record: RecordRow, last: number, context: Context): Promise<JudgedDays> {
+/** What is calculated of a period's days. */
+const ofJudged = <Result>(
+  record: RecordRow,
+  context: Context,
+  key: string,
+  last: number,
+  calculate: (judged: JudgedDays) => Result,
+) => calculated(record, context, { key, read: () => loadJudged(record, last, context), calculate })
+
+function loadJudged(
+  record: RecordRow,
+  last: number,
+  context: Context,
+): JudgedDays | Promise<JudgedDays> {
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
-  return await judgedDays(record, last, context)
+  return judgedDays(record, last, context)
 }
 
 /** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
-export async function judgedDays(
+export function judgedDays(
   record: RecordRow,
   last: number,
-  { loaders }: Context,
-): Promise<JudgedDays> {
+  context: Context,
+): JudgedDays | Promise<JudgedDays> {
   const { id, judged, reach } = record
   const limit = daysReach(last)
-  if (limit > reach.judged && judged.length >= reach.judged) {
-    const entries = await loaders.entries.load({ animalId: id, limit })
-    return { entries, statuses: dailyStatuses(entries) }
-  }
-  // Judged once, whatever is asked of these days.
-  record.statuses ??= dailyStatuses(judged)
-  return { entries: judged, statuses: record.statuses }
+  const isRead = limit <= reach.judged || judged.length < reach.judged
+  return calculated(record, context, {
+    key: isRead ? 'judged' : `judged ${limit}`,
+    read: (): readonly NotedEntry[] | Promise<readonly NotedEntry[]> =>
+      isRead ? judged : context.loaders.entries.load({ animalId: id, limit }),
+    calculate: (entries) => ({ entries, statuses: dailyStatuses(entries) }),
+  })
 }

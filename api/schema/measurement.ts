@@ -1,6 +1,7 @@
 import { answersIn, nested } from '#shared/health/sentAnswers'
 import { formatWeight } from '#shared/weight'
 import { type EntryRow, toEntryRow } from '../records/fields'
+import { inSlice } from '../records/slices'
 import { enter, rowOf } from './access'
 import { answerFields } from './answerFields'
 import { isHelpers, isHersAlone, nameOf, ofWhom, whetherRemovable } from './attribution'
@@ -79,10 +80,25 @@ builder.node(MeasurementRef, {
   }),
 })
 
-export const MeasurementConnection = builder.connectionObject({
-  type: MeasurementRef,
-  name: 'MeasurementConnection',
-})
+/** An edge of a page whose entries the executor completes in slices, and not all at once. */
+export interface SlicedEdge {
+  cursor: string
+  node: EntryRow
+  isSliced?: boolean
+}
+
+export const MeasurementConnection = builder.connectionObject(
+  { type: MeasurementRef, name: 'MeasurementConnection' },
+  {
+    fields: (t) => ({
+      node: t.field({
+        type: MeasurementRef,
+        resolve: ({ node, isSliced }: SlicedEdge, _, context) =>
+          isSliced ? inSlice(context, node) : node,
+      }),
+    }),
+  },
+)
 
 export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision', {
   description:

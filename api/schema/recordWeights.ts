@@ -3,6 +3,7 @@ import { dayIn } from '#shared/time'
 import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weightCurve'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
+import { calculated } from '../records/calculated'
 import type { RecordRow, Weighed } from '../records/record'
 import { relationsOf } from './access'
 
@@ -18,20 +19,33 @@ const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
  * Newest first; none where a link hides them (product/sharing 5.2). What came with the record is not read again, unless the
  * cat is weighed so often that it ends within the days that are looked at: then the last of each day is.
  */
-export async function curveWeights(
+export function curveWeights(
   record: RecordRow,
   clock: AccountClock,
   context: Context,
-): Promise<readonly Weighed[]> {
+): readonly Weighed[] | Promise<readonly Weighed[]> {
   const { weights, reach, link } = record
   if (link?.hidden.has('weights')) return []
   const isWhole = CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights
-  const newest = isWhole
-    ? weights
-    : await relationsOf(record, context).weights({ orderBy: newestWeight, take: CURVE_WEIGHINGS })
-  if (newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)) return newest
-  return await (record.lastOfDays ??= lastOfDays(record, clock, context))
+  if (isWhole && isEnough(weights, clock)) return weights
+  return calculated(record, context, {
+    key: 'curveWeights',
+    read: async () => {
+      const newest = isWhole
+        ? weights
+        : await relationsOf(record, context).weights({
+            orderBy: newestWeight,
+            take: CURVE_WEIGHINGS,
+          })
+      return isEnough(newest, clock) ? newest : await lastOfDays(record, clock, context)
+    },
+    calculate: (read: readonly Weighed[]) => read,
+  })
 }
+
+/** Whether no more weighings are in the days that are looked at. */
+const isEnough = (newest: readonly Weighed[], clock: AccountClock): boolean =>
+  newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)
 
 const isFar = ({ date }: Weighed, { now }: AccountClock): boolean =>
   now.getTime() - date.getTime() > farthestMs
@@ -51,15 +65,18 @@ const lastOfDays = (
 ): Promise<Weighed[]> =>
   database.rows<Weighed>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
 
-/** The same with their calendar days. Finding one costs more than the rest of a weighing, so each is found once. */
-export async function curveWeighings(
+/** The same with their calendar days. */
+export function curveWeighings(
   record: RecordRow,
   clock: AccountClock,
   context: Context,
-): Promise<readonly Weighing[]> {
-  const weights = await curveWeights(record, clock, context)
-  record.weighings ??= weights
-    .filter((one) => !isFar(one, clock))
-    .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) }))
-  return record.weighings
+): readonly Weighing[] | Promise<readonly Weighing[]> {
+  return calculated(record, context, {
+    key: 'curveWeighings',
+    read: () => curveWeights(record, clock, context),
+    calculate: (weights) =>
+      weights
+        .filter((one) => !isFar(one, clock))
+        .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) })),
+  })
 }

@@ -1,4 +1,5 @@
 import type { ReportedCourse } from '#shared/care/report'
+import type { JudgedDays } from '#shared/health/dayEvents'
 import { categories } from '#shared/health/entry'
 import { visit } from '#shared/health/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/visitDays'
@@ -11,9 +12,11 @@ import {
   weighingWords,
 } from '#shared/health/visitWords'
 import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/time'
+import type { Weighing } from '#shared/weightCurve'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
+import { calculated } from '../records/calculated'
 import type { RecordRow } from '../records/record'
 import { builder } from './builder'
 import { CategoryEnum } from './enums'
@@ -77,23 +80,13 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
       }),
     },
     description: 'Null: there is no entry since, nor in the days before.',
-    resolve: async (record, { since: asked }, context) => {
+    resolve: (record, { since }, context) => {
       const clock = clockOf(record, context)
-      // Together with the care report's, in one statement.
-      const [lastVisit, courses] = await Promise.all([
-        asked == null ? lastVisitOf(record, clock, context) : null,
-        coursesSince(record, usualReach(clock), context),
-      ])
-      const since =
-        asked == null
-          ? (lastVisit ?? addDays(clock.today, -USUAL_VISIT_DAYS))
-          : requirePast(asked, clock)
-      return await shownVisit(
-        record,
-        { since, isLastVisit: lastVisit !== null, courses },
-        clock,
-        context,
-      )
+      return calculated(record, context, {
+        key: `visit ${since ?? ''}`,
+        read: () => readVisit(record, since ?? null, clock, context),
+        calculate: (given) => shownVisit(given, clock),
+      })
     },
   }),
 )
@@ -126,31 +119,46 @@ const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUA
 const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
   loaders.treated.load({ animalId: id, since })
 
-interface Asked extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
-  /** Since the usual reach. */
-  courses: ReportedCourse[]
+interface Given extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+  judged: JudgedDays
+  weighings: readonly Weighing[]
+  courses: readonly ReportedCourse[]
 }
 
-async function shownVisit(
+async function readVisit(
   record: RecordRow,
-  { since, isLastVisit, courses: known }: Asked,
+  asked: string | null,
   clock: AccountClock,
   context: Context,
-): Promise<ShownVisit | null> {
+): Promise<Given> {
   const { today } = clock
+  // Together with the care report's, in one statement.
+  const [lastVisit, usual] = await Promise.all([
+    asked === null ? lastVisitOf(record, clock, context) : null,
+    coursesSince(record, usualReach(clock), context),
+  ])
+  const since =
+    asked === null ? (lastVisit ?? addDays(today, -USUAL_VISIT_DAYS)) : requirePast(asked, clock)
   const length = daysBetween(since, today)
   const first = addDays(since, -length)
   const [judged, weighings, courses] = await Promise.all([
     judgedDays(record, 2 * length, context),
     curveWeighings(record, clock, context),
-    first < usualReach(clock) ? coursesSince(record, first, context) : known,
+    first < usualReach(clock) ? coursesSince(record, first, context) : usual,
   ])
+  return { since, isLastVisit: lastVisit !== null, judged, weighings, courses }
+}
+
+function shownVisit(
+  { since, isLastVisit, judged, weighings, courses }: Given,
+  { today }: AccountClock,
+): ShownVisit | null {
   const changes = visit(judged, weighings, { since, today })
   return (
     changes && {
       since,
       isLastVisit,
-      days: length,
+      days: daysBetween(since, today),
       answered: answeredWords(changes),
       indicators: categories.map((category) => ({
         category,

@@ -45,7 +45,9 @@ builder.mutationFields((t) => ({
       await context.prisma.$executeRaw`
         UPDATE animals SET put_aside = put_aside || ${JSON.stringify(aside)}::jsonb
         WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${until}`
-      return { animal: { ...record, putAside: { ...record.putAside, ...aside } } }
+      // Without what was calculated before.
+      const { results: _calculated, ...row } = record
+      return { animal: { ...row, putAside: { ...row.putAside, ...aside } } }
     },
   }),
 }))

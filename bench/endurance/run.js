@@ -1,8 +1,9 @@
-// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload], with BENCH_DATABASE: see scripts/measure/load.js.
+// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload] [blocks], with BENCH_DATABASE: see scripts/measure/load.js.
 
 import { parseArgs } from 'node:util'
 import { crowd } from '../crowd.js'
 import { fill } from '../database.js'
+import { blocks } from './blocks.js'
 import { outage } from './outage.js'
 import { overload } from './overload.js'
 import { startServer } from './server.js'
@@ -34,6 +35,7 @@ const parts = {
   steady: () => withServer((server) => steady(server, everyone, minutes)),
   outage: () => outage(url, everyone),
   overload: () => withServer((server) => overload(server, everyone)),
+  blocks: () => blocks(process.env.BENCH_DATABASE ?? ''),
 }
 const picked = positionals.length > 0 ? positionals : Object.keys(parts)
 /** @type {(boolean | string)[]} */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/machine/postgresPrograms.js'
 import { secret } from '../people.js'
 
-/** @typedef {{ eventLoopP99Ms: number, heapMegabytes: number, residentMegabytes: number }} Gauges */
+/** @typedef {{ eventLoopP99Ms: number, longestBlockMs: number, heapMegabytes: number, residentMegabytes: number }} Gauges */
 /** @typedef {{ url: string, gauges: () => Promise<Gauges>, stop: () => Promise<void> }} Server */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

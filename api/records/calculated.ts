@@ -1,0 +1,65 @@
+import type { RecordRow } from './record'
+import { inSlice, nextSlice, ownSlice } from './slices'
+
+interface Calculation<Given, Result> {
+  /** The name of the result and what it depends on beside the record. */
+  key: string
+  read: () => Given | Promise<Given>
+  calculate: (given: Given) => Result
+}
+
+/**
+ * Returns the same result to all fields that need it of a record: it is calculated once, in a slice (slices.ts). Without
+ * a promise if nothing has to be read or waited for.
+ */
+export function calculated<Given, Result>(
+  record: Pick<RecordRow, 'results'>,
+  request: object,
+  { key, read, calculate }: Calculation<Given, Result>,
+): Result | Promise<Result> {
+  const results = (record.results ??= new Map<string, unknown>())
+  if (results.has(key)) return shared(results.get(key) as Result | Promise<Result>, request)
+  const given = read()
+  const slice = given instanceof Promise ? given : nextSlice(request)
+  if (!slice) {
+    const result = calculate(given as Given)
+    results.set(key, result)
+    return result
+  }
+  const result = calculateLater(given, request, calculate).then((value) => {
+    results.set(key, value)
+    return value
+  })
+  results.set(key, result)
+  return result
+}
+
+async function calculateLater<Given, Result>(
+  given: Given | Promise<Given>,
+  request: object,
+  calculate: (given: Given) => Result,
+): Promise<Result> {
+  const known = await given
+  await nextSlice(request)
+  return calculate(known)
+}
+
+/** What a field makes of a result may take as long as the result: fields that wait for the same one continue one by one. */
+function shared<Result>(
+  result: Result | Promise<Result>,
+  request: object,
+): Result | Promise<Result> {
+  if (result instanceof Promise)
+    return result.then((value: Result) => ownSlice(request).then(() => value))
+  return inSlice(request, result)
+}
+
+/** Both values, without a promise if neither is one. */
+export function both<One, Other>(
+  one: One | Promise<One>,
+  other: Other | Promise<Other>,
+): [One, Other] | Promise<[One, Other]> {
+  return one instanceof Promise || other instanceof Promise
+    ? Promise.all([one, other])
+    : [one, other]
+}

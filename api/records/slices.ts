@@ -1,0 +1,59 @@
+// Long calculations run in slices, between which the event loop answers other requests.
+
+/** How long the calculations of one turn of the event loop may take before the next one has to wait. */
+const sliceMs = 10
+
+/** When the first calculation of this turn of the event loop began; `null` if none has. */
+let began: number | null = null
+
+/** Calculations that wait for a turn of their own, by request. Requests are served in rotation. */
+const waiting = new Map<object, (() => void)[]>()
+
+let isResuming = false
+
+/** Returns `undefined` while this turn has time left: the caller then goes on without a promise. */
+export function nextSlice(request: object): Promise<void> | undefined {
+  const now = performance.now()
+  began ??= beginTurn(now)
+  return now - began < sliceMs ? undefined : ownSlice(request)
+}
+
+/** Returns the value in this turn of the event loop, or in a later one if this one has no time left. */
+export function inSlice<Value>(request: object, value: Value): Value | Promise<Value> {
+  const slice = nextSlice(request)
+  return slice ? slice.then(() => value) : value
+}
+
+/** Waits for a turn of the event loop in which no other waiting calculation runs. */
+export function ownSlice(request: object): Promise<void> {
+  began ??= beginTurn(performance.now())
+  return new Promise((resolve) => {
+    const queue = waiting.get(request)
+    if (queue) queue.push(resolve)
+    else waiting.set(request, [resolve])
+  })
+}
+
+function beginTurn(now: number): number {
+  setImmediate(endTurn)
+  return now
+}
+
+function endTurn(): void {
+  began = null
+  if (waiting.size === 0 || isResuming) return
+  isResuming = true
+  // Not in this turn, in which something was calculated already: the event loop first takes in other requests.
+  setImmediate(resumeNext)
+}
+
+function resumeNext(): void {
+  isResuming = false
+  for (const [request, queue] of waiting) {
+    waiting.delete(request)
+    const resume = queue.shift()
+    if (queue.length > 0) waiting.set(request, queue)
+    began = beginTurn(performance.now())
+    return resume?.()
+  }
+}

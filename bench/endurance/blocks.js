@@ -1,0 +1,64 @@
+// How long one request keeps the server from answering others, for an account with 49 cats of 1,000 days each.
+
+import { readFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { query } from '../query.js'
+import { answerTo } from '../request.js'
+import { largeRequests } from './largeRequests.js'
+import { startServer } from './server.js'
+
+/** Longest block of the event loop that docs/performance.md promises. */
+const longestMs = 50
+const cats = 49
+/** The machine's other work makes a block look longer, never shorter: the least of these is reported. */
+const turns = Number(process.env.TURNS ?? 3)
+
+/** @param {string} serverUrl @returns {Promise<import('./run.js').Promised[]>} */
+export async function blocks(serverUrl) {
+  const url = new URL(serverUrl)
+  url.pathname = '/bench_large'
+  const exists = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = 'bench_large'`)
+  if (exists.length === 0) await query(serverUrl, 'CREATE DATABASE bench_large')
+  const server = await startServer(url.href)
+  try {
+    if (exists.length === 0) {
+      const seed = await readFile(new URL('largeAccount.sql', import.meta.url), 'utf8')
+      await query(url.href, seed.replaceAll(':cats', String(cats)))
+      await query(url.href, 'VACUUM ANALYZE')
+    }
+    /** @type {import('./run.js').Promised[]} */
+    const promised = []
+    console.log('longest block, ms | answer, ms | kB | status | request')
+    for (const [title, request] of await largeRequests(url.href)) {
+      const { blockMs, ms, kilobytes, status } = await longestBlock(server, request)
+      console.log(
+        [blockMs.toFixed(0), ms.toFixed(0), kilobytes.toFixed(0), status, title].join(' | '),
+      )
+      promised.push([blockMs <= longestMs, `${title} blocks for ${blockMs.toFixed(0)} ms`])
+    }
+    return promised
+  } finally {
+    await server.stop()
+  }
+}
+
+/** @param {import('./server.js').Server} server @param {import('../request.js').HttpRequest} request */
+async function longestBlock(server, request) {
+  const agent = new Agent({ keepAlive: true })
+  let least = { blockMs: Infinity, ms: 0, kilobytes: 0, status: '' }
+  for (let turn = 0; turn < turns; turn += 1) {
+    await server.gauges()
+    const { ms, body, status } = await answerTo(server.url, agent, request)
+    const { longestBlockMs } = await server.gauges()
+    const said = body.includes('"errors":[{') ? body.slice(0, 80) : ''
+    if (longestBlockMs < least.blockMs)
+      least = {
+        blockMs: longestBlockMs,
+        ms,
+        kilobytes: body.length / 1000,
+        status: `${status} ${said}`,
+      }
+  }
+  agent.destroy()
+  return least
+}
