@@ -43,8 +43,6 @@ async function longRequest() {
   const authorization = `Bearer ${await owner.token()}`
   const caller = { authorization, network: '127.0.0.1', requestId: 'long' }
   const contextValue = await createContext(app.services, caller, readPlan)
-  // The cost of documents is not this test's subject.
-  contextValue.cost.isKnown = true
   const periods = Array.from({ length: 400 }, (_, index) => {
     const last = `(last: ${index + 1})`
     return `a${index}: periodSummary${last} b${index}: dayEvents${last} { day signs { answer } }`
