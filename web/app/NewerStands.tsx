@@ -1,13 +1,13 @@
 import Layers from 'lucide-react/icons/layers'
 import { longDate } from '#shared/time'
-import type { Waiting } from '../offline/rows'
-import { discardAll } from '../offline/waiting'
+import { discardAll } from '../offline/queue/pendingChanges'
+import type { PendingChange } from '../offline/queue/rows'
 import { Button } from '../ui/Button'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
 /** Says which answers were not taken because newer ones stand (product/offline 2.5), until it is dismissed. */
-export function NewerStands({ entries }: { entries: readonly Waiting[] }) {
+export function NewerStands({ entries }: { entries: readonly PendingChange[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1
   return (

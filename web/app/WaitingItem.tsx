@@ -7,17 +7,17 @@ import { watchLines } from '#shared/health/watchMessages'
 import { valuesWords } from '#shared/labs/readings'
 import { longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
-import { newUuid } from '../device/uuid'
-import { thisClock } from '../network/thisClock'
-import { enterAnew } from '../offline/enterAnew'
+import { newUuid } from '../base/device/uuid'
+import { serverClock } from '../base/network/serverClock'
+import { enqueueAsNew } from '../offline/queue/enqueueAsNew'
+import { discardAll, redate } from '../offline/queue/pendingChanges'
 import {
   isEntry,
-  needsPerson,
+  needsUser,
   type QueuedRecord,
-  type Waiting,
-  type WaitingEntry,
-} from '../offline/rows'
-import { discardAll, redate } from '../offline/waiting'
+  type PendingChange,
+  type PendingEntry,
+} from '../offline/queue/rows'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { CopyWords } from './CopyWords'
@@ -34,7 +34,7 @@ const toTheNext = passFocus((item) => {
 
 const toItsItem = passFocus((button) => button.closest('li')?.focus())
 
-export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => void }) {
+export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = entry
@@ -80,7 +80,7 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
             <Button
               ref={toItsItem}
               variant="secondary"
-              onClick={() => void redate(entry, thisClock.now(), timeZone)}
+              onClick={() => void redate(entry, serverClock.now(), timeZone)}
             >
               Dater d’aujourd’hui
             </Button>
@@ -89,7 +89,7 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
           {!mendable && !isGone && entry.kind === 'edit' && (
             <Button
               variant="secondary"
-              onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}
+              onClick={() => void enqueueAsNew(entry, { uuid: newUuid(), timeZone })}
             >
               Saisir à nouveau
             </Button>
@@ -106,7 +106,7 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
   )
 }
 
-const deletionOf: Record<Waiting['kind'], string> = {
+const deletionOf: Record<PendingChange['kind'], string> = {
   draft: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
   edit: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
   weighing: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
@@ -144,13 +144,13 @@ function said(record: QueuedRecord): string {
   }
 }
 
-const gone = ({ animalName }: Waiting) =>
+const gone = ({ animalName }: PendingChange) =>
   `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.`
 
-function stateOf(entry: Waiting): string {
+function stateOf(entry: PendingChange): string {
   const { refusal, retryCount, intercepted, cutOff } = entry
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
-  const next = needsPerson(entry)
+  const next = needsUser(entry)
     ? 'Elle ne repartira plus toute seule.'
     : 'Elle repartira toute seule.'
   if (cutOff)
@@ -162,6 +162,6 @@ function stateOf(entry: Waiting): string {
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 
-function addressOf(entry: WaitingEntry): string {
+function addressOf(entry: PendingEntry): string {
   return `/quick-entry/${entry.animalId}?measurementId=${entry.kind === 'edit' ? entry.measurementId : entry.uuid}`
 }

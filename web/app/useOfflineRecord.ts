@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 

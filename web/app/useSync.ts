@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browserClock, browserPorts, browserSignals } from '../offline/browserPorts'
-import { keepSyncing } from '../offline/schedule'
-import { sync } from '../offline/sync'
+import { browserClock, browserPorts, browserSignals } from '../offline/queue/browserPorts'
+import { keepSyncing } from '../offline/queue/schedule'
+import { sync } from '../offline/queue/sync'
 
 /** Sends waiting entries: at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
-    async (insist: boolean) => {
+    async (force: boolean) => {
       setPending(true)
       try {
-        return await sync(userUuid, browserPorts, { insist })
+        return await sync(userUuid, browserPorts, { force })
       } catch (error) {
         // The browser refuses its tables: nothing can wait in them.
         console.warn('entries that wait cannot be read', error)
@@ -28,7 +28,7 @@ export function useSync(userUuid: string) {
       keepSyncing(() => run(false), {
         clock: browserClock,
         signals: browserSignals,
-        restingUntil: browserPorts.rest.until,
+        restingUntil: browserPorts.retryAfter.until,
       }),
     [run],
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Waiting } from '../offline/rows'
-import { everybodysWaiting } from '../offline/waiting'
+import { allPending } from '../offline/queue/pendingChanges'
+import type { PendingChange } from '../offline/queue/rows'
 import { Callout } from '../ui/Callout'
 import { makeRoom } from '../ui/makeRoom'
 import { whenBack } from './waitingWords'
@@ -8,10 +8,10 @@ import * as styles from './WaitingHere.css'
 
 /** Without a session: how many entries wait on this device (product/offline 1.4). Counts alone, since they may be anybody's. */
 export function WaitingHere() {
-  const [left, setLeft] = useState<Waiting[]>([])
+  const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {
     let gone = false
-    everybodysWaiting().then(
+    allPending().then(
       (found) => !gone && setLeft(found),
       () => console.warn('this browser keeps nothing, and nothing waits'),
     )

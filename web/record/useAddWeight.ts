@@ -3,15 +3,15 @@ import { graphql, useMutation } from 'react-relay'
 import { dayIn } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
-import { NotKeptError } from '../device/notKept'
-import { newUuid } from '../device/uuid'
-import { toFailure } from '../network/graphqlError'
-import { saveOrKeep } from '../offline/saveOrKeep'
-import { useAccountClock } from '../relay/accountClock'
-import { sending } from '../relay/sending'
+import { StorageError } from '../base/device/storageError'
+import { newUuid } from '../base/device/uuid'
+import { toFailure } from '../base/network/graphqlError'
+import { useAccountClock } from '../base/relay/accountClock'
+import { sending } from '../base/relay/sending'
+import { sendOrEnqueue } from '../offline/queue/sendOrEnqueue'
 import { toastRefusal } from '../ui/toastRefusal'
 import { toast } from '../ui/toasts'
-import { type Cat, useKeepRecord } from './useKeepRecord'
+import { type NamedCat, useKeepRecord } from './useKeepRecord'
 
 interface Typed {
   weight: string
@@ -34,7 +34,10 @@ const failed = {
 } as const
 
 /** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
-export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, string>) => void) {
+export function useAddWeight(
+  animal: NamedCat,
+  showErrors: (fields: Record<string, string>) => void,
+) {
   const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
@@ -78,17 +81,17 @@ export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, st
     setProblem(null)
     try {
       const uuid = uuidOf(typed)
-      const saved = await saveOrKeep(uuid, {
+      const saved = await sendOrEnqueue(uuid, {
         online: navigator.onLine,
         send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ...typed } }),
-        keep: () => keepTyped(uuid, typed),
-        drop: async () => {},
+        enqueue: () => keepTyped(uuid, typed),
+        removeReplaced: async () => {},
       })
       tried.current = null
       toast(saved === 'kept' ? kept : done(typed.weight))
       return true
     } catch (error) {
-      if (error instanceof NotKeptError) setProblem(error.message)
+      if (error instanceof StorageError) setProblem(error.message)
       else showErrors(toFailure(error).fields)
       toastRefusal(error, failed)
       return false

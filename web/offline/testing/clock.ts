@@ -1,4 +1,4 @@
-import type { Clock } from '../schedule'
+import type { Clock } from '../queue/schedule'
 
 /** A clock that stands still until the test moves it. */
 export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<void> } {

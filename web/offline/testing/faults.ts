@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/time'
-import type { Waiting } from '../rows'
+import type { PendingChange } from '../queue/rows'
 import type { Ledger, Operation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'
 import { noteOf } from './world'
@@ -12,9 +12,9 @@ export interface Outcome {
   /** What the server has at the end, for each owner of cats. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
   /** What waited on any device when the story ended. */
-  before: Waiting[]
+  before: PendingChange[]
   /** What still waits after that: parked, or it would have been sent. */
-  waiting: Waiting[]
+  waiting: PendingChange[]
 }
 
 /** What was promised and is not so, in words; nothing, if all is well. */

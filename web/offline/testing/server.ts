@@ -1,4 +1,4 @@
-import type { Answer } from '../../network/post'
+import type { GraphQLAnswer } from '../../base/network/post'
 
 /** What the model reads of an input; the real server reads all of it. */
 export interface SaveInput {
@@ -42,19 +42,19 @@ export interface Server {
   signIn(user: string): Promise<string>
   /** This token is refused from now on. */
   expire(token: string): void
-  save(request: SaveRequest): Promise<Answer>
+  save(request: SaveRequest): Promise<GraphQLAnswer>
   /** The cat's entry of that day; null: none. */
   find(user: string, animalId: string, day: string): Promise<string | null>
   entries(user: string, animalId: string): Promise<StoredEntry[]>
   weighings(user: string, animalId: string): Promise<StoredWeighing[]>
 }
 
-export const answerOf = (body: object, status = 200): Answer => ({
+export const answerOf = (body: object, status = 200): GraphQLAnswer => ({
   status,
-  body: body as Answer['body'],
+  body: body as GraphQLAnswer['body'],
   retryAfterS: null,
   refused: status === 401,
 })
 
-export const errorOf = (code: string, status = 200): Answer =>
+export const errorOf = (code: string, status = 200): GraphQLAnswer =>
   answerOf({ errors: [{ message: code, extensions: { code } }] }, status)

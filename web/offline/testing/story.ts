@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check'
-import type { Waiting } from '../rows'
-import { setAsideOf, waitingOf } from '../waiting'
+import { setAsideOf, pendingOf } from '../queue/pendingChanges'
+import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
 import type { Outcome } from './faults'
 import type { Server } from './server'
@@ -174,20 +174,20 @@ export async function live(
   )
   await scheduler.waitFor(Promise.all(under))
 
-  const before: Waiting[] = []
+  const before: PendingChange[] = []
   for (const {
     tabs: [tab],
   } of devices) {
-    for (const user of users) before.push(...(await waitingOf(user, tab.tables)))
+    for (const user of users) before.push(...(await pendingOf(user, tab.tables)))
   }
-  const waiting: Waiting[] = []
+  const waiting: PendingChange[] = []
   for (const device of devices) {
     device.network = 'up'
     device.restsUntil = 0
     for (const user of users) {
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
-      waiting.push(...(await waitingOf(user, device.tabs[0].tables)))
+      waiting.push(...(await pendingOf(user, device.tabs[0].tables)))
       // Whichever page sent it, and died since: it is said until it is seen.
       for (const entry of await setAsideOf(user, device.tabs[0].tables))
         world.ledger.told.add(noteOf(entry))

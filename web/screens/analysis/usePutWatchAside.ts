@@ -3,12 +3,12 @@ import { graphql, useMutation } from 'react-relay'
 import type { WatchRule } from '#shared/health/rule'
 import { dayIn } from '#shared/time'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
-import { newUuid } from '../../device/uuid'
-import { saveOrKeep } from '../../offline/saveOrKeep'
+import { newUuid } from '../../base/device/uuid'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { sending } from '../../base/relay/sending'
+import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
 import type { Watch } from '../../record/AlertList'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { useAccountClock } from '../../relay/accountClock'
-import { sending } from '../../relay/sending'
+import { type NamedCat, useKeepRecord } from '../../record/useKeepRecord'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
@@ -24,7 +24,7 @@ const failed = {
 } as const
 
 /** Puts a watch aside at the level at which it is seen, on the server, else on this device. */
-export function usePutWatchAside(animal: Cat) {
+export function usePutWatchAside(animal: NamedCat) {
   const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
@@ -45,12 +45,12 @@ export function usePutWatchAside(animal: Cat) {
     const content = { rule: rule as WatchRule, level }
     setPending(true)
     try {
-      const saved = await saveOrKeep(newUuid(), {
+      const saved = await sendOrEnqueue(newUuid(), {
         online: navigator.onLine,
         send: sending(commit, { input: { animalUuid: animal.uuid, ...content } }),
-        keep: (uuid) =>
+        enqueue: (uuid) =>
           keep({ kind: 'seenWatch', uuid, day: dayIn(now, timeZone), date: seenAt, content }),
-        drop: async () => {},
+        removeReplaced: async () => {},
       })
       toast(saved === 'kept' ? kept : done)
     } catch {

@@ -13,7 +13,7 @@ import {
 import type { Plan } from '#shared/care/plan'
 import { addDays } from '#shared/time'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
-import { DOSES_READ } from '../../offline/keptCare'
+import { DOSES_READ } from '../../offline/store/storedCourses'
 
 export interface Clock {
   today: string

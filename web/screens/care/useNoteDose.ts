@@ -4,12 +4,12 @@ import { standingGiven, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
-import { NotKeptError } from '../../device/notKept'
-import { toFailure } from '../../network/graphqlError'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { useAccountClock } from '../../relay/accountClock'
-import { sending } from '../../relay/sending'
+import { StorageError } from '../../base/device/storageError'
+import { toFailure } from '../../base/network/graphqlError'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { sending } from '../../base/relay/sending'
+import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
+import { type NamedCat, useKeepRecord } from '../../record/useKeepRecord'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 import type { Treated, TreatedCourse } from './courses'
@@ -31,7 +31,7 @@ const kept = {
 }
 
 /** Notes a dose on the server, else on this device; a second one of a planned time asks before it is noted (product/care 2.3). */
-export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
+export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
   const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [asked, setAsked] = useState<{ tapped: Tapped; question: string } | null>(null)
@@ -74,10 +74,10 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
     const question = online || confirmed ? null : questionHere(tapped, now, timeZone)
     if (question) return setAsked({ tapped, question })
     const content = { ...dose, treatmentUuid: treatment.uuid }
-    const saved = await saveOrKeep(uuid, {
+    const saved = await sendOrEnqueue(uuid, {
       online,
       send: sending(commit, { input: { ...content, animalUuid: animal.uuid, uuid, confirmed } }),
-      keep: () =>
+      enqueue: () =>
         keep({
           kind: 'dose',
           uuid,
@@ -86,7 +86,7 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
           content: { ...content, treatmentName: treatment.name },
           tried: online,
         }),
-      drop: async () => {},
+      removeReplaced: async () => {},
     })
     if (saved === 'kept') toast(kept)
   }
@@ -99,7 +99,7 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
       await save(tapped, confirmed)
     } catch (reason) {
       const { code, message } = toFailure(reason)
-      if (reason instanceof NotKeptError)
+      if (reason instanceof StorageError)
         toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else if (code === 'ALREADY_GIVEN') setAsked({ tapped, question: message })
       else toastFailure(reason)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useUndoDoseMutation } from '../../__generated__/useUndoDoseMutation.graphql'
-import { NotKeptError } from '../../device/notKept'
-import { hasNotLeft, type WaitingDose } from '../../offline/rows'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { discardAll } from '../../offline/waiting'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { useAccountClock } from '../../relay/accountClock'
-import { sending } from '../../relay/sending'
+import { StorageError } from '../../base/device/storageError'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { sending } from '../../base/relay/sending'
+import { discardAll } from '../../offline/queue/pendingChanges'
+import { wasNeverTried, type PendingDose } from '../../offline/queue/rows'
+import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
+import { type NamedCat, useKeepRecord } from '../../record/useKeepRecord'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 import type { Given, Treated } from './courses'
@@ -18,7 +18,7 @@ const kept = {
 }
 
 /** Takes a dose back: out of the queue where it has never left this device, else on the server, else when the network is back. */
-export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
+export function useUndoDose(animal: NamedCat, waiting: readonly PendingDose[]) {
   const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
@@ -37,11 +37,11 @@ export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
     const online = navigator.onLine
     setPending(true)
     try {
-      if (row && !online && hasNotLeft(row)) return await discardAll([row])
-      const saved = await saveOrKeep(uuid, {
+      if (row && !online && wasNeverTried(row)) return await discardAll([row])
+      const saved = await sendOrEnqueue(uuid, {
         online,
         send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
-        keep: () =>
+        enqueue: () =>
           keep(
             {
               kind: 'undoneDose',
@@ -52,13 +52,13 @@ export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
             },
             row,
           ),
-        drop: async () => {
+        removeReplaced: async () => {
           if (row) await discardAll([row])
         },
       })
       if (saved === 'kept') toast(kept)
     } catch (reason) {
-      if (reason instanceof NotKeptError)
+      if (reason instanceof StorageError)
         toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else toastFailure(reason)
     } finally {

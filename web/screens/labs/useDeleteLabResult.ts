@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
-import { NotKeptError } from '../../device/notKept'
-import { thisClock } from '../../network/thisClock'
-import { hasNotLeft, type WaitingLabResult } from '../../offline/rows'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { discardAll } from '../../offline/waiting'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { sending } from '../../relay/sending'
+import { StorageError } from '../../base/device/storageError'
+import { serverClock } from '../../base/network/serverClock'
+import { sending } from '../../base/relay/sending'
+import { discardAll } from '../../offline/queue/pendingChanges'
+import { wasNeverTried, type PendingLabChange } from '../../offline/queue/rows'
+import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
+import { type NamedCat, useKeepRecord } from '../../record/useKeepRecord'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 import type { LabResult } from './result'
@@ -19,7 +19,7 @@ const kept = {
 }
 
 /** Deletes a result: out of the queue where it has never left this device, else on the server, else when the network is back. */
-export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResult[]) {
+export function useDeleteLabResult(animal: NamedCat, waiting: readonly PendingLabChange[]) {
   const keep = useKeepRecord(animal)
   const [pending, setPending] = useState(false)
   const [commit] = useMutation<useDeleteLabResultMutation>(graphql`
@@ -36,28 +36,28 @@ export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResu
     const own = waiting.filter((row) => row.uuid === uuid)
     const added = own.find(({ kind }) => kind === 'labResult')
     const online = navigator.onLine
-    if (added && !online && hasNotLeft(added)) {
+    if (added && !online && wasNeverTried(added)) {
       await discardAll(own)
       return 'sent'
     }
     const [replaced = null, ...others] = own
-    return await saveOrKeep(uuid, {
+    return await sendOrEnqueue(uuid, {
       online,
       send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
-      async keep() {
+      async enqueue() {
         await keep(
           {
             kind: 'deletedLabResult',
             uuid,
             day,
-            date: thisClock.now().toISOString(),
+            date: serverClock.now().toISOString(),
             content: { values: [...values] },
           },
           replaced,
         )
         await discardAll(others)
       },
-      drop: () => discardAll(own),
+      removeReplaced: () => discardAll(own),
     })
   }
 
@@ -67,7 +67,7 @@ export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResu
       toast((await remove(result)) === 'kept' ? kept : deleted)
       onDone()
     } catch (reason) {
-      if (reason instanceof NotKeptError)
+      if (reason instanceof StorageError)
         toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       else toastFailure(reason)
     } finally {

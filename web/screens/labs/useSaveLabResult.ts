@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { LabContent } from '#shared/queue'
-import { NotKeptError } from '../../device/notKept'
-import { toFailure } from '../../network/graphqlError'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
+import type { LabContent } from '#shared/offline/kinds'
+import { StorageError } from '../../base/device/storageError'
+import { toFailure } from '../../base/network/graphqlError'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import type { NamedCat } from '../../record/useKeepRecord'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 import { useAddLabResult } from './useAddLabResult'
@@ -16,8 +16,8 @@ const kept = {
 
 /** A new result, or the correction of one. */
 export function useSaveLabResult(
-  animal: Cat,
-  waiting: readonly WaitingLabResult[],
+  animal: NamedCat,
+  waiting: readonly PendingLabChange[],
   showErrors: (fields: Record<string, string>) => void,
 ) {
   const add = useAddLabResult(animal)
@@ -35,7 +35,7 @@ export function useSaveLabResult(
       toast(saved === 'kept' ? kept : { title: isNew ? 'Résultats ajoutés' : 'Résultats corrigés' })
       onDone()
     } catch (reason) {
-      if (reason instanceof NotKeptError)
+      if (reason instanceof StorageError)
         return toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
       showErrors(toFailure(reason).fields)
       toastFailure(reason)

@@ -1,0 +1,51 @@
+import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
+
+export interface SavePorts<Answer> {
+  online: boolean
+  /** Rejects with what `toFailure` reads. `signal` aborts when nobody waits any more. */
+  send(uuid: string, signal: AbortSignal): Promise<Answer>
+  enqueue(uuid: string): Promise<void>
+  removeReplaced(): Promise<void>
+}
+
+/** Codes after which the entry waits on this device. */
+const queuedAfter = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
+
+/** After this a silent network counts as none. */
+const timeoutMs = 8_000
+
+/** On the server, else on this device, under one id: it exists once even where only the answer was lost. */
+export async function sendOrEnqueue<Answer>(
+  uuid: string,
+  { online, send, enqueue, removeReplaced }: SavePorts<Answer>,
+): Promise<Answer | 'kept'> {
+  if (online) {
+    try {
+      const answer = await withinTimeout((signal) => send(uuid, signal))
+      // A row that stays is sent as an older version, and becomes a revision.
+      await removeReplaced().catch((error: unknown) =>
+        console.warn('what was replaced still waits', error),
+      )
+      return answer
+    } catch (error) {
+      if (!queuedAfter.has(toFailure(error).code)) throw error
+    }
+  }
+  await enqueue(uuid)
+  return 'kept'
+}
+
+/** Aborts the request: it shall not compete with the later one, which has the same id. */
+async function withinTimeout<Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const waiting = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const nobody = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswerError(''))
+      waiting.abort()
+    }, timeoutMs)
+  })
+  return await Promise.race([send(waiting.signal), nobody]).finally(() => clearTimeout(timer))
+}

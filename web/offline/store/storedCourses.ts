@@ -1,0 +1,87 @@
+import { MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
+import type { Plan } from '#shared/care/plan'
+import type { TreatmentKind } from '#shared/care/treatment'
+import type { NamedCourse } from '#shared/health/careWatches'
+import { addDays } from '#shared/time'
+
+/** As many doses as are read of a cat, newest first (Care_animal): of days before the oldest nothing is known. */
+export const DOSES_READ = 150
+export const newestDoses = { first: DOSES_READ }
+
+/** A record of Relay's store, or of what the device keeps. */
+export interface ReadableRecord {
+  getValue(name: string): unknown
+  getLinkedRecord(name: string, args?: typeof newestDoses): ReadableRecord | null | undefined
+  getLinkedRecords(name: string): readonly (ReadableRecord | null)[] | null | undefined
+}
+
+type StoredCourse = NamedCourse & { kind: TreatmentKind }
+
+/** Treatments with their doses; null where they were never read. */
+export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
+  const treatments = animal.getLinkedRecords('treatments')
+  const edges = animal.getLinkedRecord('doses', newestDoses)?.getLinkedRecords('edges')
+  if (!treatments || !edges) return null
+  const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
+  const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
+  return [...new Set(steps.map(({ course }) => course))].map((course) => {
+    const own = steps.filter((step) => step.course === course)
+    const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) =>
+      own.some(({ uuid }) => uuid === treatmentUuid)
+    return {
+      name: own.at(-1)!.name,
+      kind: own[0]!.kind,
+      addedOn: own[0]!.addedOn,
+      steps: own,
+      doses: doses.filter(isOwn),
+    }
+  })
+}
+
+/** Whether they have every dose that a watch looks at. */
+export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
+  const doses = courses.flatMap((course) => course.doses)
+  return (
+    doses.length < DOSES_READ || doses.some(({ day }) => day < addDays(today, -MOST_WATCHED_DAYS))
+  )
+}
+
+function stepIn(treatment: ReadableRecord) {
+  const text = (name: string) => treatment.getValue(name) as string
+  const [uuid, course, name, addedOn, firstDay] = [
+    'uuid',
+    'course',
+    'name',
+    'addedOn',
+    'firstDay',
+  ].map(text) as [string, string, string, string, string]
+  const plan = treatment.getLinkedRecord('plan')
+  const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [
+    field,
+    plan?.getValue(field) ?? null,
+  ])
+  const kind = treatment.getValue('kind') as TreatmentKind
+  return {
+    uuid,
+    course,
+    name,
+    kind,
+    addedOn,
+    firstDay,
+    lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,
+    plan: Object.fromEntries(fields) as Plan,
+  }
+}
+
+function doseIn(dose: ReadableRecord) {
+  const [treatmentUuid, day, time, outcome, at] = [
+    'treatmentUuid',
+    'day',
+    'time',
+    'outcome',
+    'at',
+  ].map((name) => dose.getValue(name))
+  return { treatmentUuid, day, time: time ?? null, outcome, at } as Noted & {
+    treatmentUuid: string
+  }
+}
