@@ -4,7 +4,6 @@ import { alerts } from '#shared/health/alerts'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
-import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import { notices, toConfirm } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
@@ -28,6 +27,15 @@ import {
   weightAt,
   withPending,
 } from '../store/storedEntries'
+import {
+  allAlerts,
+  allWatches,
+  cats,
+  historyConnection,
+  journal,
+  latestEntry,
+  seasonStrips,
+} from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
 import { writeField } from '../store/writeField'
 import { dosesHere } from './pendingDoses'
@@ -35,10 +43,6 @@ import { labsHere } from './pendingLabs'
 import { type Known, watchesHere } from './pendingWatches'
 import { weighingsHere } from './pendingWeighings'
 
-const journal = { first: WATCHED_ENTRIES }
-const latest = { first: 1 }
-const season = { last: 90 }
-const history = 'HistoryList_measurements'
 const edge = 'MeasurementEdge'
 
 /** Shows what waits in the store as if it were saved, judged by the same rules. What was refused changes nothing. */
@@ -63,7 +67,7 @@ export function applyPending(
     const labs = own.filter(isLabChange)
     if (labs.length > 0) labsHere(store, animal, labs)
     if (entries.length > 0) showHistory(store, animal, entries, weight, limits)
-    const records = recordsOf(animal.getLinkedRecord('measurements', journal))
+    const records = recordsOf(animal.getLinkedRecord(journal.name, journal.args))
     const judged = records
       ? withPending(records.map(storedEntry), entries, weight, limits ?? [])
       : null
@@ -88,7 +92,7 @@ function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined
   const edges = store
     .getRoot()
     .getLinkedRecord('viewer')
-    ?.getLinkedRecord('animals', { first: 100 })
+    ?.getLinkedRecord(cats.name, cats.args)
     ?.getLinkedRecords('edges')
   return edges
     ?.map((edge) => edge.getLinkedRecord('node'))
@@ -106,7 +110,7 @@ function showHistory(
   weight: WeightAt,
   limits: Known['limits'],
 ): void {
-  const list = ConnectionHandler.getConnection(animal, history)
+  const list = ConnectionHandler.getConnection(animal, historyConnection)
   const records = recordsOf(list)
   if (!list || !records) return
   const entries = withPending(records.map(storedEntry), waiting, weight, limits ?? [])
@@ -153,7 +157,7 @@ function show(
 ): void {
   const nodes = nodesOf(store, records, entries)
   list(store, animal, nodes, journal)
-  list(store, animal, nodes, latest)
+  list(store, animal, nodes, latestEntry)
 
   const newest = entries[0]!
   // Nothing is raised over a cat in memory (product/cats 5.1).
@@ -166,9 +170,8 @@ function show(
   }
   writeField(store, animal, 'dailyStatus', status)
   writeField(store, animal, 'alerts', alerts(entries))
-  writeField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), {
-    includeHidden: true,
-  })
+  const { name, args } = allAlerts
+  writeField(store, animal, name, alerts(entries, args), args)
   writeField(store, animal, 'notices', notices(entries))
   writeField(store, animal, 'toConfirm', toConfirm(entries))
   showStrips(store, animal, entries)
@@ -183,7 +186,7 @@ function coursesKnown(animal: RecordProxy): NamedCourse[] | null {
 function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known, now: Date): void {
   if (animal.getValue('inMemorySince')) return
   const watches = watchesHere(animal, known, now)
-  writeField(store, animal, 'watches', watches, { includeHidden: true })
+  writeField(store, animal, allWatches.name, watches, allWatches.args)
   writeField(
     store,
     animal,
@@ -204,18 +207,18 @@ function list(
   store: RecordSourceProxy,
   animal: RecordProxy,
   nodes: RecordProxy[],
-  size: { first: number },
+  { name, args }: typeof journal,
 ): void {
   writeEdges(
     store,
-    animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size),
-    nodes.slice(0, size.first),
+    animal.getOrCreateLinkedRecord(name, 'MeasurementConnection', args),
+    nodes.slice(0, args.first),
     edge,
   )
 }
 
 function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
-  const stored = animal.getLinkedRecord('strips', season)
+  const stored = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
   if (!stored) return
   // The oldest entry here lacks its predecessor, which only the server has: its day is not judged.
   const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
@@ -224,5 +227,5 @@ function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: Show
     marks: marksOf((category) => stored.getValue(category) as DayMark[]),
   }
   const { first, marks } = withTiles(said, judged)
-  writeField(store, animal, 'strips', { first, ...marks }, season)
+  writeField(store, animal, seasonStrips.name, { first, ...marks }, seasonStrips.args)
 }

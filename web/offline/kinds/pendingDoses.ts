@@ -1,7 +1,8 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { dayCount, fluidDays } from '#shared/care/course'
+import { dayCount, DOSES_READ, fluidDays } from '#shared/care/course'
 import type { PendingDose, PendingUndoneDose } from '../queue/rows'
-import { coursesIn, DOSES_READ, newestDoses } from '../store/storedCourses'
+import { coursesIn } from '../store/storedCourses'
+import { newestDoses } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
 import { writeField } from '../store/writeField'
 
@@ -12,7 +13,7 @@ export function dosesHere(
   waiting: readonly PendingDose[],
   undone: readonly PendingUndoneDose[],
 ): void {
-  const list = animal.getLinkedRecord('doses', newestDoses)
+  const list = animal.getLinkedRecord(newestDoses.name, newestDoses.args)
   const told = list
     ?.getLinkedRecords('edges')
     ?.flatMap((edge) => edge.getLinkedRecord('node') ?? [])

@@ -2,10 +2,8 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { indication, indicationText, type Result } from '#shared/labs/iris'
 import type { LabValue } from '#shared/labs/quantities'
 import type { PendingLabChange } from '../queue/rows'
+import { allLabResults, newestLabResults } from '../store/storedLists'
 import { writeField } from '../store/writeField'
-
-/** As the analysis asks for them (useBeside). */
-const newest = { first: 3 }
 
 /** Shows results that wait, corrections and deletions in a cat's list, and the stage that they give. */
 export function labsHere(
@@ -13,7 +11,8 @@ export function labsHere(
   animal: RecordProxy,
   waiting: readonly PendingLabChange[],
 ): void {
-  const told = animal.getLinkedRecords('labResults')
+  const { name, args } = newestLabResults
+  const told = animal.getLinkedRecords(allLabResults.name)
   if (!told) return
   const corrections = new Map(
     waiting.flatMap((one) => (one.kind === 'correctedLabResult' ? [[one.uuid, one]] : [])),
@@ -33,9 +32,9 @@ export function labsHere(
   })
   // Sorting keeps the order of equals: of one day, what waits came later.
   const shown = corrected.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
-  animal.setLinkedRecords(shown, 'labResults')
-  if (animal.getLinkedRecords('labResults', newest))
-    animal.setLinkedRecords(shown.slice(0, newest.first), 'labResults', newest)
+  animal.setLinkedRecords(shown, allLabResults.name)
+  if (animal.getLinkedRecords(name, args))
+    animal.setLinkedRecords(shown.slice(0, args.first), name, args)
   const said = indication(shown.map(resultIn), animal.getValue('today') as string)
   animal
     .getLinkedRecord('iris')

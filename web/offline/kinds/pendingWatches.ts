@@ -17,6 +17,7 @@ import {
 } from '#shared/health/watches'
 import { type Weighed, weightWatches } from '#shared/health/weightWatches'
 import type { PendingSeenWatch } from '../queue/rows'
+import { allWatches } from '../store/storedLists'
 
 const DAY_MS = 86_400_000
 
@@ -41,7 +42,7 @@ export function watchesHere(
   now: Date,
 ): Told[] {
   const today = animal.getValue('today') as string
-  const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
+  const told = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(toldWatch)
   const toldAside = told.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
   )

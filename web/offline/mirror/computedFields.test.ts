@@ -34,6 +34,16 @@ function edgesOf(
       })),
     )
   }
+  made.push({
+    __id: 'Cat',
+    __typename: 'Animal',
+    ...Object.fromEntries(
+      Object.keys(lists).map((asked) => [
+        idOf(asked).slice('client:Cat:'.length),
+        { __ref: idOf(asked) },
+      ]),
+    ),
+  })
   const byId = new Map(made.map((record) => [String(record['__id']), record]))
   const rule = computedFields(
     { get: (id) => byId.get(id), all: () => made },

@@ -1,12 +1,16 @@
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import type { Records } from './answerFromRecords'
 
-/** Not kept: secrets that open a record, and former versions of entries. */
-const leftOut = /^(shareLinks\b|invitation\(|revisions\()/
+/** Types of records that are not persisted: secrets that open a record, and former versions of entries. */
+export const excludedTypes: readonly string[] = [
+  'ShareLink',
+  'InvitationOffer',
+  'MeasurementRevision',
+]
 
 /**
- * The records linked from the viewer. Others (answers of signing in, of shared links; deleted cats) are not kept. In
- * loops without a list for each record: a dozen cats are 2,000 records, and a slow phone draws meanwhile.
+ * Returns the records linked from the viewer. Others (responses of sign-ins and of shared links, deleted cats) are not
+ * persisted. The loops allocate no list per record: a dozen cats are 2,000 records, and a slow phone draws meanwhile.
  */
 export function persistableRecords(records: Records): Record<string, StoreRecord> {
   const found: Record<string, StoreRecord> = {}
@@ -15,14 +19,9 @@ export function persistableRecords(records: Records): Record<string, StoreRecord
   follow(viewer, next)
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     const record = id in found ? undefined : records.get(id)
-    if (!record) continue
-    const kept: Record<string, unknown> = {}
-    for (const key of Object.keys(record)) {
-      if (leftOut.test(key)) continue
-      kept[key] = record[key]
-      follow(record[key], next)
-    }
-    found[id] = kept
+    if (!record || excludedTypes.includes(String(record['__typename']))) continue
+    found[id] = record
+    for (const key of Object.keys(record)) follow(record[key], next)
     next.push(`client:__type:${String(record['__typename'])}`)
   }
   found['client:root'] = { __id: 'client:root', __typename: '__Root', viewer }

@@ -1,17 +1,15 @@
-import { MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
+import type { Variables } from 'relay-runtime'
+import { DOSES_READ, MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
-
-/** As many doses as are read of a cat, newest first (Care_animal): of days before the oldest nothing is known. */
-export const DOSES_READ = 150
-export const newestDoses = { first: DOSES_READ }
+import { newestDoses } from './storedLists'
 
 /** A record of Relay's store, or of what the device keeps. */
 export interface ReadableRecord {
   getValue(name: string): unknown
-  getLinkedRecord(name: string, args?: typeof newestDoses): ReadableRecord | null | undefined
+  getLinkedRecord(name: string, args?: Variables): ReadableRecord | null | undefined
   getLinkedRecords(name: string): readonly (ReadableRecord | null)[] | null | undefined
 }
 
@@ -20,7 +18,9 @@ type StoredCourse = NamedCourse & { kind: TreatmentKind }
 /** Treatments with their doses; null where they were never read. */
 export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   const treatments = animal.getLinkedRecords('treatments')
-  const edges = animal.getLinkedRecord('doses', newestDoses)?.getLinkedRecords('edges')
+  const edges = animal
+    .getLinkedRecord(newestDoses.name, newestDoses.args)
+    ?.getLinkedRecords('edges')
   if (!treatments || !edges) return null
   const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
   const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
