@@ -8,6 +8,7 @@ import { anyFields } from '#shared/testing/entries'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
 import { accountOf } from '../web/base/network/tokens'
+import { requestOf } from '../web/offline/kinds/index'
 import { enqueueDraft } from '../web/offline/queue/enqueue'
 import { discardAll, pendingOf } from '../web/offline/queue/pendingChanges'
 import { pendingFields } from '../web/offline/queue/pendingEntry'
@@ -47,6 +48,7 @@ async function throughTheQueue(
   const [draft] = (await pendingOf(userUuid)).filter(isEntry)
   const send = createSend({
     now: () => now.getTime(),
+    requestOf: async (change) => requestOf(change),
     readTokens: () => ({ accessToken: token, refreshToken: '' }),
     refreshTokens: async () => null,
     post: async (_, variables) => {

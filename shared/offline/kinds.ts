@@ -4,15 +4,15 @@ import type { doseInput } from '../care/dose'
 import type { WatchLevel, WatchRule } from '../health/rule'
 import type { LabInput } from '../labs/labInput'
 
-/** For the list of what waits: the treatment may be gone by then. */
+/** The list of pending changes names the treatment, which may be deleted by then. */
 interface Treated {
   treatmentName: string
 }
 
-/** Of a laboratory; its unusual values were asked about here. */
+/** A laboratory's result whose unusual values the form has confirmed. */
 export type LabContent = Omit<LabInput, 'confirmed'>
 
-/** What waits on a device besides entries: of each kind, what the form's schema makes of what was typed (ADR 21). */
+/** Content of each kind of pending change that is no entry: the output of its form's schema (ADR 21). */
 export interface Contents {
   weighing: z.output<typeof weightInput>
   dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
@@ -23,6 +23,17 @@ export interface Contents {
   labResult: LabContent
   /** Replaces the result of the same id. */
   correctedLabResult: LabContent
-  /** Deletes the result of the same id; its values, for the list of what waits. */
+  /** Deletes the result of the same id. The list of pending changes shows its values. */
   deletedLabResult: Pick<LabContent, 'values'>
+}
+
+/** Counted under the top bar. All are feminine. */
+export const recordNouns: Record<keyof Contents, string> = {
+  weighing: 'pesée',
+  dose: 'prise',
+  undoneDose: 'annulation',
+  seenWatch: 'confirmation',
+  labResult: 'analyse',
+  correctedLabResult: 'correction',
+  deletedLabResult: 'suppression',
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { mirroredSince, onResponse, restMs } from '../offline/mirror/responseSource'
-import { browserClock, browserSignals } from '../offline/queue/browserPorts'
+import { browserClock, browserSignals } from '../offline/queue/browserClock'
 import { unacknowledgedOf } from '../offline/queue/pendingChanges'
 import { isSent } from '../offline/queue/rows'
 import { useRouter } from '../router/hooks'

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browserClock, browserPorts, browserSignals } from '../offline/queue/browserPorts'
+import { browserClock, browserSignals } from '../offline/queue/browserClock'
 import { keepSyncing } from '../offline/queue/schedule'
 import { sync } from '../offline/queue/sync'
+import { syncPorts } from './syncPorts'
 
 /** Sends waiting entries: at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
@@ -11,7 +12,7 @@ export function useSync(userUuid: string) {
     async (force: boolean) => {
       setPending(true)
       try {
-        return await sync(userUuid, browserPorts, { force })
+        return await sync(userUuid, syncPorts, { force })
       } catch (error) {
         // The browser refuses its tables: nothing can wait in them.
         console.warn('entries that wait cannot be read', error)
@@ -28,7 +29,7 @@ export function useSync(userUuid: string) {
       keepSyncing(() => run(false), {
         clock: browserClock,
         signals: browserSignals,
-        restingUntil: browserPorts.retryAfter.until,
+        restingUntil: syncPorts.retryAfter.until,
       }),
     [run],
   )

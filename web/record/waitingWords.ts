@@ -1,19 +1,13 @@
+import { recordNouns } from '#shared/offline/kinds'
 import { needsUser, type PendingChange } from '../offline/queue/rows'
 
-/** All feminine. */
 const nouns: Record<PendingChange['kind'], string> = {
   draft: 'saisie',
   edit: 'saisie',
-  weighing: 'pesée',
-  dose: 'prise',
-  undoneDose: 'annulation',
-  seenWatch: 'confirmation',
-  labResult: 'analyse',
-  correctedLabResult: 'correction',
-  deletedLabResult: 'suppression',
+  ...recordNouns,
 }
 
-/** '2 saisies'; rows of several kinds have the word that is true of all. */
+/** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
 function counted(rows: readonly PendingChange[]): string {
   const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
   return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
@@ -21,15 +15,15 @@ function counted(rows: readonly PendingChange[]): string {
 
 const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
 
-/** What is sent without the person. */
+/** Counts rows that are sent by themselves. */
 export const waiting = (rows: readonly PendingChange[]): string =>
   `${counted(rows)} en attente d’envoi`
 
-/** What is refused, or failed three times. */
+/** Counts rows that were refused, or failed three times. */
 export const problem = (rows: readonly PendingChange[]): string =>
   `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
-/** For a device on which nobody is signed in. */
+/** Counts rows on a device without a session. */
 export function whenBack(rows: readonly PendingChange[]): string {
   const [stopped, leaving] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size

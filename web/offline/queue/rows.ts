@@ -1,5 +1,5 @@
 import type { SentAnswers } from '#shared/health/sentAnswers'
-import type { Contents } from '#shared/offline/kinds'
+import { type Contents, recordNouns } from '#shared/offline/kinds'
 
 export interface Refusal {
   reason: string
@@ -42,7 +42,7 @@ export interface QueuedMutation extends QueueRow {
   method: 'POST'
   url: '/graphql'
   /** Persisted ids are never removed (web/__generated__). */
-  data: { id: string; variables: { input: Record<string, unknown> } }
+  data: { id: string; variables: { input: Record<string, unknown>; shown?: boolean } }
   maxRetries: number
 }
 
@@ -65,8 +65,6 @@ export type PendingChange = PendingEntry | QueuedRecord
 
 export type PendingWeighing = RecordRow<'weighing'>
 export type PendingDose = RecordRow<'dose'>
-export type PendingUndoneDose = RecordRow<'undoneDose'>
-export type PendingSeenWatch = RecordRow<'seenWatch'>
 export type PendingLabChange =
   | RecordRow<'labResult'>
   | RecordRow<'correctedLabResult'>
@@ -77,27 +75,14 @@ export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, 
 
 export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
 
-const allKinds: Record<keyof Contents, true> = {
-  weighing: true,
-  dose: true,
-  undoneDose: true,
-  seenWatch: true,
-  labResult: true,
-  correctedLabResult: true,
-  deletedLabResult: true,
-}
-/** A newer build in another tab may keep others. */
-export const recordKinds: readonly string[] = Object.keys(allKinds)
+/** A newer build in another tab may store others. */
+export const recordKinds: readonly string[] = Object.keys(recordNouns)
 
 export const isEntry = (waiting: PendingChange): waiting is PendingEntry =>
   waiting.kind === 'draft' || waiting.kind === 'edit'
 export const isWeighing = (waiting: PendingChange): waiting is PendingWeighing =>
   waiting.kind === 'weighing'
 export const isDose = (waiting: PendingChange): waiting is PendingDose => waiting.kind === 'dose'
-export const isSeenWatch = (waiting: PendingChange): waiting is PendingSeenWatch =>
-  waiting.kind === 'seenWatch'
-export const isUndoneDose = (waiting: PendingChange): waiting is PendingUndoneDose =>
-  waiting.kind === 'undoneDose'
 export const isLabChange = (waiting: PendingChange): waiting is PendingLabChange =>
   waiting.kind === 'labResult' ||
   waiting.kind === 'correctedLabResult' ||

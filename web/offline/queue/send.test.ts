@@ -3,6 +3,7 @@ import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import type { GraphQLAnswer } from '../../base/network/post'
+import { requestOf } from '../kinds/index'
 import { answerOf } from '../testing/server'
 import type { PendingEntry } from './rows'
 import { createSend, isServerReachable, type SendPorts } from './send'
@@ -24,6 +25,7 @@ async function sent(entry: PendingEntry): Promise<unknown> {
   const accessToken = `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`
   const send = createSend({
     now: () => 0,
+    requestOf: async (change) => requestOf(change),
     readTokens: () => ({ accessToken, refreshToken: '' }),
     refreshTokens: async () => null,
     post: async (_, variables) => {
@@ -50,6 +52,7 @@ describe('nobody answers', () => {
     const nobody = async () => await Promise.reject(none)
     const ports: SendPorts = {
       now: () => 1e9,
+      requestOf: async (change) => requestOf(change),
       readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }),
       refreshTokens: nobody,
       post: nobody,

@@ -3,7 +3,6 @@ import type { RequestParameters, Variables } from 'relay-runtime'
 import { type GraphQLAnswer, paramsOf } from '../../base/network/post'
 import { accountOf, isExpired, type Tokens } from '../../base/network/tokens'
 import { outcomeOf, outcomeOfNone } from './outcome'
-import { requestOf } from './requests'
 import type { PendingChange } from './rows'
 import type { SendOutcome } from './sync'
 
@@ -18,8 +17,10 @@ const sendReachesQuery = graphql`
 export interface SendPorts {
   now(): number
   readTokens(): Tokens | null
-  /** Null: refused. Rejects where there is no answer. */
+  /** `null` if the server refuses. Rejects without a response. */
   refreshTokens(stale: Tokens): Promise<Tokens | null>
+  /** Returns the mutation and its variables. Rejects if the code of the kinds cannot be loaded. */
+  requestOf(change: PendingChange): Promise<{ params: RequestParameters; variables: Variables }>
   post(
     params: RequestParameters,
     variables: Variables,
@@ -27,10 +28,12 @@ export interface SendPorts {
   ): Promise<GraphQLAnswer>
 }
 
-/** Sends one entry, without telling Relay's store: the screens ask again once all are sent. */
+/** Sends one change without writing the response into Relay's store: the screens refetch once all are sent. */
 export function createSend(ports: SendPorts): (entry: PendingChange) => Promise<SendOutcome> {
   return async (entry) => {
-    const { params, variables } = requestOf(entry)
+    const request = await ports.requestOf(entry).catch(() => null)
+    if (!request) return { kind: 'unreachable' }
+    const { params, variables } = request
     const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
       try {
         const answer = await ports.post(params, variables, token)
@@ -47,7 +50,7 @@ export function createSend(ports: SendPorts): (entry: PendingChange) => Promise<
       const renewed = await tokenOf(ports, entry.userUuid, token)
       return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
     } catch (error) {
-      // The session's renewal failed: the entry was not sent.
+      // The session's renewal failed: the change was not sent.
       const outcome = outcomeOfNone(error)
       return outcome.kind === 'later' ? outcome : { kind: 'unreachable' }
     }
@@ -59,19 +62,19 @@ export async function isServerReachable({ post }: Pick<SendPorts, 'post'>): Prom
   return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
 }
 
-/** This person's access token, renewed if due or `refused`; null where she is not signed in. */
+/** Returns the account's access token, renewed if it is due or `refused`; `null` if another account or none is signed in. */
 async function tokenOf(
   { now, readTokens, refreshTokens }: SendPorts,
   userUuid: string,
   refused: string | null,
 ): Promise<string | null> {
-  const isHers = (tokens: Tokens | null): tokens is Tokens =>
+  const isOwn = (tokens: Tokens | null): tokens is Tokens =>
     tokens !== null && accountOf(tokens.accessToken) === userUuid
   const tokens = readTokens()
-  if (!isHers(tokens)) return null
+  if (!isOwn(tokens)) return null
   if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now()))
     return tokens.accessToken
-  // Somebody else may have signed in meanwhile.
+  // Another account may have signed in meanwhile.
   const renewed = await refreshTokens(tokens)
-  return isHers(renewed) ? renewed.accessToken : null
+  return isOwn(renewed) ? renewed.accessToken : null
 }

@@ -32,7 +32,7 @@ test('with a network it is sent, and what it was made from waits no longer', asy
 
 test('without one it is kept', async () => {
   expect(await done(async () => 'saved', { online: false })).toEqual({
-    result: 'kept',
+    result: 'queued',
     log: ['keep one'],
   })
 })
@@ -42,7 +42,7 @@ test.each([
   ['the database is away', answered('UNAVAILABLE')],
   ['the server asks for time', answered('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
-  expect(await done(fails(error))).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+  expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
 })
 
 test('where a network swallows it, it is kept by the id that was sent after 8 seconds, and travels no longer', async () => {
@@ -56,7 +56,7 @@ test('where a network swallows it, it is kept by the id that was sent after 8 se
     await vi.advanceTimersByTimeAsync(7_999)
     expect(travels?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await saving).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+    expect(await saving).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
     expect(travels?.aborted).toBe(true)
   } finally {
     vi.useRealTimers()

@@ -18,7 +18,7 @@ const timeoutMs = 8_000
 export async function sendOrEnqueue<Answer>(
   uuid: string,
   { online, send, enqueue, removeReplaced }: SavePorts<Answer>,
-): Promise<Answer | 'kept'> {
+): Promise<Answer | 'queued'> {
   if (online) {
     try {
       const answer = await withinTimeout((signal) => send(uuid, signal))
@@ -32,7 +32,7 @@ export async function sendOrEnqueue<Answer>(
     }
   }
   await enqueue(uuid)
-  return 'kept'
+  return 'queued'
 }
 
 /** Aborts the request: it shall not compete with the later one, which has the same id. */

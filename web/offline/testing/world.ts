@@ -5,6 +5,7 @@ import { dayIn } from '#shared/time'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
 import { accountOf, type Tokens } from '../../base/network/tokens'
+import { requestOf } from '../kinds/index'
 import { enqueueDraft, enqueueEdit, enqueueRecord } from '../queue/enqueue'
 import { dateToSend, entryMoment } from '../queue/entryMoment'
 import { outcomeOf } from '../queue/outcome'
@@ -22,7 +23,7 @@ import { errorOf, type SaveRequest, type Server } from './server'
 const zone = 'Europe/Paris'
 const operations: Record<string, SaveRequest['operation']> = {
   replay: 'update',
-  requestsWeighingMutation: 'weigh',
+  useAddWeightMutation: 'weigh',
 }
 const nothingSent = nested(emptyFields)
 
@@ -85,7 +86,7 @@ export class World {
     if (saved === null) return
     this.ledger.operations.set(note, {
       ...operation,
-      acknowledged: saved === 'kept' ? 'device' : 'server',
+      acknowledged: saved === 'queued' ? 'device' : 'server',
       madeFrom: waiting && noteOf(waiting),
     })
   }
@@ -135,7 +136,7 @@ export class World {
     if (saved !== null)
       this.ledger.operations.set(note, {
         ...operation,
-        acknowledged: saved === 'kept' ? 'device' : 'server',
+        acknowledged: saved === 'queued' ? 'device' : 'server',
       })
   }
 
@@ -266,6 +267,7 @@ export class World {
       send: createSend({
         now: device.now,
         readTokens: () => device.tokens,
+        requestOf: async (change) => requestOf(change),
         refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
           return this.post(tab, {

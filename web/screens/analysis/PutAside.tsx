@@ -1,5 +1,5 @@
 import type { Watch } from '../../record/AlertList'
-import type { NamedCat } from '../../record/useKeepRecord'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'

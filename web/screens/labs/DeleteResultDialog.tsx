@@ -1,6 +1,6 @@
 import { dateInWords } from '#shared/time'
 import type { PendingLabChange } from '../../offline/queue/rows'
-import type { NamedCat } from '../../record/useKeepRecord'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import type { LabResult } from './result'
 import { useDeleteLabResult } from './useDeleteLabResult'

@@ -2,34 +2,32 @@ import { graphql, useMutation } from 'react-relay'
 import type { LabContent } from '#shared/offline/kinds'
 import type { useAddLabResultMutation } from '../../__generated__/useAddLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
-import { sending } from '../../base/relay/sending'
-import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
-import { type NamedCat, useKeepRecord } from '../../record/useKeepRecord'
+import { type NamedCat, type Saved, useQueuedSave } from '../../record/useQueuedSave'
 
-/** Adds a result on the server, else on this device. */
-export function useAddLabResult(animal: NamedCat) {
-  const keep = useKeepRecord(animal)
-  const [commit] = useMutation<useAddLabResultMutation>(graphql`
-    mutation useAddLabResultMutation($input: AddLabResultInput!) {
-      addLabResult(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useAddLabResultMutation($input: AddLabResultInput!, $shown: Boolean!) {
+    addLabResult(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Labs_animal
         }
       }
     }
-  `)
+  }
+`
 
-  return async (uuid: string, content: LabContent): Promise<'sent' | 'kept'> => {
+export function useAddLabResult(animal: NamedCat) {
+  const [commit] = useMutation<useAddLabResultMutation>(mutation)
+  const { save } = useQueuedSave(commit, animal)
+
+  return async (uuid: string, content: LabContent): Promise<Saved> => {
     const online = navigator.onLine
     const date = serverClock.now().toISOString()
-    return await sendOrEnqueue(uuid, {
+    return await save({
       online,
-      send: sending(commit, {
-        input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
-      }),
-      enqueue: () =>
-        keep({ kind: 'labResult', uuid, day: content.day, date, content, tried: online }),
-      removeReplaced: async () => {},
+      input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
+      change: { kind: 'labResult', uuid, day: content.day, date, content, tried: online },
     })
   }
 }

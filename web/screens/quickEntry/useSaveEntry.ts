@@ -89,7 +89,7 @@ export function useSaveEntry({
       },
       signal,
     )
-    return answer.created ? created : edited
+    return answer.createMeasurement.created ? created : edited
   }
 
   async function keep(uuid: string, fields: SentAnswers, now: Date) {
@@ -138,7 +138,7 @@ export function useSaveEntry({
         if (waiting) await deleteSent([waiting])
       },
     })
-    if (saved !== 'kept') return saved
+    if (saved !== 'queued') return saved
     requestPersistentStorage().catch((error: unknown) =>
       console.warn('what waits may be thrown away', error),
     )

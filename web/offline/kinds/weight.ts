@@ -1,45 +1,67 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { Weighed } from '#shared/health/weightWatches'
-import { formatWeight, parseWeight } from '#shared/weight'
+import { formatWeight, parseWeight, weightLabel } from '#shared/weight'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weightCurve'
-import type { PendingWeighing } from '../queue/rows'
+import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
+import type { useAddWeightMutation$variables } from '../../__generated__/useAddWeightMutation.graphql'
 import { writeField } from '../store/writeField'
+import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
 
-/** Shows weighings that wait in a cat's weight, list and curve. Returns all that are known, newest first; null without a curve. */
-export function weighingsHere(
-  store: RecordSourceProxy,
-  animal: RecordProxy,
-  waiting: readonly PendingWeighing[],
-): Weighed[] | null {
-  const here = waiting.map(({ day, date, createdAt, content }) => ({
+type Weighing = ChangeOf<'weighing'>
+
+export const weight: Noun<'weighing'> = {
+  kinds: {
+    weighing: {
+      request({ animalId, uuid, date, content }) {
+        const input: useAddWeightMutation$variables['input'] = {
+          animalUuid: animalId,
+          uuid,
+          date,
+          ...content,
+        }
+        return { params: addWeight.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `Pesée\u00a0: ${weightLabel(parseWeight(content.weight) ?? 0)}`,
+      deletionQuestion: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
+    },
+  },
+  show,
+}
+
+/** Shows pending weighings in the cat's weight, list and curve. */
+function show(scene: Scene) {
+  const { store, animal } = scene
+  const pending = changesOf(scene, 'weighing')
+  if (pending.length === 0) return
+  showList(store, animal, pending)
+  const stored = storedWeighings(animal)
+  const weighed = pending.map(({ day, date, createdAt, content }) => ({
     day,
     date: date ?? createdAt,
     grams: parseWeight(content.weight) ?? 0,
   }))
-  showList(store, animal, waiting)
-  const told = toldWeighings(animal)
-  // Sorting keeps the order of equals: of one day, what waits came later.
+  // Sorting is stable: of one day, pending weighings are the later ones.
   const all = onePerDay(
-    [...here.toReversed(), ...(told ?? [])].toSorted((one, other) =>
+    [...weighed.toReversed(), ...(stored ?? [])].toSorted((one, other) =>
       other.day.localeCompare(one.day),
     ),
   )
-  if (told || animal.getValue('weight') === null)
+  if (stored || animal.getValue('weight') === null)
     writeField(store, animal, 'weight', formatWeight(all[0]!.grams))
-  if (!told) return null
+  if (!stored) return
   showCurve(store, animal, all)
-  return all
+  return { weighings: all }
 }
 
 function showList(
   store: RecordSourceProxy,
   animal: RecordProxy,
-  waiting: readonly PendingWeighing[],
+  pending: readonly Weighing[],
 ): void {
-  const told = animal.getLinkedRecords('weights')
-  if (!told) return
+  const stored = animal.getLinkedRecords('weights')
+  if (!stored) return
   const text = (weight: RecordProxy, name: string) => weight.getValue(name) as string
-  const rows = told.map((weight) => ({
+  const rows = stored.map((weight) => ({
     uuid: text(weight, 'uuid'),
     weight: text(weight, 'weight'),
     date: text(weight, 'date'),
@@ -48,7 +70,7 @@ function showList(
     importUuid: weight.getValue('importUuid') ?? null,
   }))
   const isNew = ({ uuid }: { uuid: string }) => rows.every((row) => row.uuid !== uuid)
-  const here = waiting
+  const added = pending
     .filter(isNew)
     .map(({ uuid, date, createdAt, content }) => ({
       uuid,
@@ -62,12 +84,12 @@ function showList(
     store,
     animal,
     'weights',
-    [...here.toReversed(), ...rows].toSorted((one, other) => other.date.localeCompare(one.date)),
+    [...added.toReversed(), ...rows].toSorted((one, other) => other.date.localeCompare(one.date)),
   )
 }
 
-/** One a day, newest first: those of the curve, and older ones that it is compared with. */
-function toldWeighings(animal: RecordProxy): Weighed[] | null {
+/** Returns one a day, newest first: those of the curve, and older ones that it is compared with. */
+function storedWeighings(animal: RecordProxy): Weighed[] | null {
   const curve = animal.getLinkedRecord('weightCurve')
   const points = curve?.getLinkedRecords('points')
   if (!curve || !points) return null
@@ -75,13 +97,13 @@ function toldWeighings(animal: RecordProxy): Weighed[] | null {
     curve.getLinkedRecords('changes')?.map((change) => change.getLinkedRecord('reference')) ?? []
   const weighings = [...points, ...references]
     .filter((point) => point !== null && point !== undefined)
-    .map(weighing)
+    .map(weighedAt)
   return onePerDay(weighings.toSorted((one, other) => other.day.localeCompare(one.day)))
 }
 
-function weighing(point: RecordProxy): Weighed {
+function weighedAt(point: RecordProxy): Weighed {
   const day = point.getValue('day') as string
-  // The curve knows no hour, and no rule asks for one.
+  // The curve has no hours, and no rule depends on them.
   return {
     day,
     date: `${day}T12:00:00.000Z`,
