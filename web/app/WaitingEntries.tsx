@@ -14,7 +14,7 @@ import { focusScreen } from './passFocus'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 
-const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
+const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
 // Also before anything waits: the network may be gone by then.
 const WaitingDialog = deferred(async () => {
   await leisure()
@@ -61,7 +61,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
 
   return (
     <div role="status">
-      {setAside.length > 0 && <NewerStands entries={setAside} />}
+      {setAside.length > 0 && <SupersededNotice entries={setAside} />}
       {entries.length > 0 && (
         <div ref={comeAndGo} className={styles.line}>
           {stopped.length > 0 ? (

@@ -4,7 +4,7 @@ import { keepSyncing } from '../offline/queue/schedule'
 import { sync } from '../offline/queue/sync'
 import { syncPorts } from './syncPorts'
 
-/** Sends waiting entries: at the start, when the network is back, when the tab becomes visible, and on request. */
+/** Sends pending changes at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
   const [pending, setPending] = useState(false)
 
@@ -14,7 +14,7 @@ export function useSync(userUuid: string) {
       try {
         return await sync(userUuid, syncPorts, { force })
       } catch (error) {
-        // The browser refuses its tables: nothing can wait in them.
+        // The browser refuses IndexedDB: nothing can be pending.
         console.warn('entries that wait cannot be read', error)
         return null
       } finally {

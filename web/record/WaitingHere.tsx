@@ -6,7 +6,7 @@ import { makeRoom } from '../ui/makeRoom'
 import { whenBack } from './waitingWords'
 import * as styles from './WaitingHere.css'
 
-/** Without a session: how many entries wait on this device (product/offline 1.4). Counts alone, since they may be anybody's. */
+/** Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may be another account's. */
 export function WaitingHere() {
   const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Errors of a connection that was open: the tab slept, the disk was away, the site's data was cleared. */
+/** Errors of a lost connection: the tab slept, the disk was unavailable, or the site's data was cleared. */
 const lost = new Set(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])
 
-/** Opens a lost connection again, once. An entry written twice is sent twice under one id, and saved once. */
+/** Opens a lost connection again, once. A change that is written twice is sent twice under one id, and saved once. */
 export async function withReconnect<Db, T>(
   connection: { open(): Promise<Db>; close(): Promise<void> },
   work: (db: Db) => Promise<T>,

@@ -1,6 +1,6 @@
 import { StorageError } from './storageError'
 
-/** Rejects where the browser's tables, blocked or hung, do not answer in time. */
+/** Rejects if the browser's database is blocked or hangs. */
 export async function withTimeout<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const never = new Promise<never>((_, reject) => {

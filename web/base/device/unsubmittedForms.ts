@@ -14,20 +14,20 @@ export interface FormKey {
 export interface UnsubmittedForm extends FormKey {
   tab: string
   answers: Answers
-  /** What the form showed before the first answer. */
+  /** Answers that the form showed before the first one was given. */
   begun: Answers
   madeFrom: string | null
-  /** Ms since 1970, by this device's clock. */
+  /** Milliseconds since 1970, by this device's clock. */
   keptAt: number
 }
 
-/** The stored form, which older and newer builds read too: flags in their groups. */
+/** The stored form has flags in their groups: older and newer builds read it too. */
 type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
   answers: Nested<Answers>
   begun: Nested<Answers>
 }
 
-/** Other builds may have fewer or more answers. */
+/** Other builds may have stored fewer or more answers. */
 function answersOf(kept: Nested<Answers>): Answers {
   const known = Object.entries(flat<Answers>(kept)).filter(([name]) => name in emptyAnswers)
   return { ...emptyAnswers, ...Object.fromEntries(known) }
@@ -55,12 +55,12 @@ interface Schema extends DBSchema {
 type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
 const keptForMs = 86_400_000
-/** As in transaction.ts; after it the form opens empty. */
+/** The form opens empty after it. */
 const timeoutMs = 2_000
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-/** A database of its own, which may be lost; kept open, since each answer is written. */
+/** A database of its own, which may be lost. It stays open, since each answer is written. */
 function database(): Promise<IDBPDatabase<Schema>> {
   const forget = () => (opened = null)
   opened ??= openDB<Schema>('nephrochat-answers', 1, {
@@ -83,7 +83,7 @@ export async function closeUnsubmittedForms(): Promise<void> {
   ;(await closing?.catch(() => null))?.close()
 }
 
-/** Survives a reload, not the tab. */
+/** Survives a reload, but not the tab. */
 export function tabId(): string {
   const key = 'tab'
   const known = sessionStorage.getItem(key) ?? newUuid()
@@ -91,7 +91,7 @@ export function tabId(): string {
   return known
 }
 
-/** Of a form: this tab's answers, else the newest of another tab. Deletes what is older than a day. */
+/** Returns a form's answers of this tab, else the newest of another tab. Deletes rows older than a day. */
 export async function readUnsubmittedForms(
   userUuid: string,
   now: number,
@@ -128,7 +128,7 @@ function freshRowsOf(userUuid: string, now: number): Promise<StoredForm[]> {
   })
 }
 
-/** `from`: another tab's answers, which this tab continues. */
+/** `from` are another tab's answers, which this tab continues. */
 export async function storeUnsubmittedForm(
   row: Omit<UnsubmittedForm, 'tab'>,
   from: UnsubmittedForm | null,
@@ -140,7 +140,7 @@ export async function storeUnsubmittedForm(
   })
 }
 
-/** After sending or discarding. `from`: as above. */
+/** Runs after sending or discarding. `from` as above. */
 export async function deleteUnsubmittedForm(
   form: FormKey,
   from: UnsubmittedForm | null = null,

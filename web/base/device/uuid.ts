@@ -1,4 +1,4 @@
-/** Version 4; crypto.randomUUID does not exist over plain HTTP. */
+/** Returns a version 4 UUID: crypto.randomUUID does not exist over plain HTTP. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,15 +1,15 @@
 const key = 'clockOffset'
 
-/** Smaller differences are ignored; more than an answer takes. */
+/** Smaller differences are ignored: a response may take this long. */
 const toleranceMs = 30_000
 
 export interface ServerClock {
   now(): Date
-  /** `date`: the `Date` header of an answer. `asked`: when it was asked for, by this device's clock, in ms. */
+  /** `date` is the `Date` header of a response, `asked` the moment of its request by this device's clock, in ms. */
   adjust(date: string | null, asked?: number): void
 }
 
-/** This device's clock, corrected at each answer: a phone that is a day behind must not date entries yesterday. */
+/** This device's clock, corrected by each response: a phone that is a day behind must not date entries yesterday. */
 export function createServerClock(
   deviceNow: () => number,
   memory: Pick<Storage, 'getItem' | 'setItem'>,
@@ -22,11 +22,11 @@ export function createServerClock(
   return {
     now: () => new Date(deviceNow() + offset()),
     adjust(date, asked = deviceNow()) {
-      // A phone that fell asleep opens in the morning what was answered at night.
+      // A phone that was suspended reads in the morning a response of the night.
       if (Math.abs(deviceNow() - asked) > toleranceMs) return
-      const heard = Date.parse(date ?? '') - deviceNow()
-      if (Number.isNaN(heard) || Math.abs(heard - offset()) <= toleranceMs) return
-      memory.setItem(key, String(Math.abs(heard) <= toleranceMs ? 0 : heard))
+      const measured = Date.parse(date ?? '') - deviceNow()
+      if (Number.isNaN(measured) || Math.abs(measured - offset()) <= toleranceMs) return
+      memory.setItem(key, String(Math.abs(measured) <= toleranceMs ? 0 : measured))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { post } from './post'
 import { withToken } from './withToken'
 
-/** As the signed-in person: renews an expired token before, a refused one once (product/accounts 1.5, 1.6). */
+/** Sends with the session: renews an expired token before, a refused one once after (product/accounts 1.5, 1.6). */
 export async function fetchGraphQL(
   params: RequestParameters,
   variables: Variables,

@@ -10,11 +10,11 @@ export const unexpected: GraphQLFailure = {
   fields: {},
 }
 
-/** No answer of our server. */
+/** The response came from a proxy or captive portal, or there was none. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 
-  /** `retryAfterS`: asked for by a proxy. `status`: of what answered instead of our server; null: nothing. */
+  /** `retryAfterS` is a proxy's; `status` is that of the response, `null` without one. */
   constructor(
     message: string,
     readonly retryAfterS: number | null = null,
@@ -24,7 +24,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** Of what Relay throws, or the errors beside an answer's data. */
+/** Reads an error that Relay throws, or the errors of a response with data. */
 export function toFailure(error: unknown): GraphQLFailure {
   if (error instanceof NoAnswerError)
     return { code: 'NO_ANSWER', message: error.message, fields: {} }
@@ -36,7 +36,7 @@ export function toFailure(error: unknown): GraphQLFailure {
   return { code, message, fields: textsOf(extensions['fields']) }
 }
 
-/** Relay puts the server's errors into `source.errors`; partial answers have a list. */
+/** Relay puts the server's errors into `source.errors`; a response with data has a list. */
 function firstError(error: unknown): Record<string, unknown> | null {
   const list = Array.isArray(error)
     ? error

@@ -11,7 +11,7 @@ import { serverClock } from './serverClock'
 export interface GraphQLAnswer {
   status: number
   body: GraphQLSingularResponse
-  /** For how long the server asks to be left alone; null: it does not. */
+  /** Seconds that the server asks to wait; `null` if it does not. */
   retryAfterS: number | null
   /** The access token was refused; renewing it may help (product/accounts 1.6). */
   refused: boolean
@@ -20,10 +20,10 @@ export interface GraphQLAnswer {
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters =>
   (operation as ConcreteRequest).params
 
-/** After this a silent network counts as none. */
+/** A network that is silent for longer counts as none. */
 const timeoutMs = 20_000
 
-/** Sends a persisted operation. `signal` replaces our time limit. */
+/** Sends a persisted operation. `signal` replaces the time-out. */
 export async function post(
   params: RequestParameters,
   variables: Variables,
@@ -46,7 +46,7 @@ export async function post(
   )
 }
 
-/** @throws NoAnswerError if it is not our server's, or not complete */
+/** @throws NoAnswerError if the response is not our server's, or not complete */
 export async function readAnswer(response: Response, asked: number): Promise<GraphQLAnswer> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
@@ -63,15 +63,15 @@ function noConnection(): never {
   throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
 }
 
-/** A hotel's sign-in page answers 200 to everything: only a body in a graph's form is our server's. */
+/** A captive portal answers 200 to everything: only a body in the form of GraphQL is our server's. */
 async function bodyOf(
   response: Response,
   retryAfterS: number | null,
 ): Promise<GraphQLSingularResponse> {
-  // The body broke off: the connection was cut.
+  // The body ended early: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
   const ours = isOurs(body)
-  // A process of an older build does not know the query. New ones are beside it, or will be: nobody has answered yet.
+  // A process of an older build does not have the query, and answers 404. A newer process will answer it.
   if (ours && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
   if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
@@ -101,7 +101,7 @@ function isOurs(body: unknown): body is GraphQLSingularResponse {
     : typeof data === 'object' && data !== null
 }
 
-/** In seconds, or a date (RFC 9110). */
+/** The header has seconds, or a date (RFC 9110). */
 function secondsOf(header: string | null): number | null {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000

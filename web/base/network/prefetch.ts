@@ -2,26 +2,26 @@ import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 
 import { fetchGraphQL } from './fetchGraphQL'
 import { readTokens, sessionOf } from './tokens'
 
-/** Queries that were sent before Relay's code was there. Each answer is used once. */
+/** Queries that were sent before Relay's code was loaded. Each response is used once. */
 const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
 
 export function prefetch(
   params: RequestParameters,
   variables: Variables,
-  heard: (answer: GraphQLResponse) => void = () => {},
+  onResponse: (answer: GraphQLResponse) => void = () => {},
 ): void {
   const answer = fetchGraphQL(params, variables)
-  // Whoever takes it handles the failure.
-  answer.then(heard, () => null)
+  // The caller that takes the response handles the failure.
+  answer.then(onResponse, () => null)
   asked.set(keyOf(params, variables), { session: presentSession(), answer })
 }
 
-/** For Relay's network: the answer of a query that was sent before, or is sent now. */
+/** Returns the response of a query that was sent before, or sends it, for Relay's network. */
 export function prefetchedConfig(params: RequestParameters, variables: Variables): CacheConfig {
   const key = keyOf(params, variables)
   const sent = asked.get(key)
   asked.delete(key)
-  // Another tab may have signed somebody else in.
+  // Another tab may have signed in with another account.
   const answer =
     sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)
   answer.catch(() => null)

@@ -15,7 +15,7 @@ const refreshMutation = graphql`
 
 let running: Promise<Tokens | null> | null = null
 
-/** Null if the server refuses, which clears the tokens; rejects without an answer, and keeps them. One at a time, across tabs. */
+/** Resolves with `null` if the server refuses, and clears the tokens. Rejects without a response, and keeps them. A single one runs at a time, across tabs. */
 export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   running ??= locked(() => renew(stale)).finally(() => {
     running = null
@@ -38,7 +38,7 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
   // Another tab renewed them.
   if (stored.refreshToken !== stale.refreshToken) return sameAccount(stale, stored)
   const next = await requestNewTokens(stored.refreshToken)
-  // The person signed out, or somebody signed in, meanwhile.
+  // The user signed out, or another account signed in, meanwhile.
   const present = readTokens()
   if (present?.refreshToken !== stored.refreshToken) return sameAccount(stale, present)
   if (next) {
@@ -55,7 +55,7 @@ function sameAccount({ accessToken }: Tokens, present: Tokens | null): Tokens | 
   return present && accountOf(present.accessToken) === accountOf(accessToken) ? present : null
 }
 
-/** Null if the server refuses; rejects without an answer, or if the server cannot say at present. */
+/** Resolves with `null` if the server refuses. Rejects without a response, or if the server cannot decide now. */
 export async function requestNewTokens(
   refreshToken: string,
   timeZone?: string,

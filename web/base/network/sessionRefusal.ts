@@ -11,5 +11,5 @@ export function onRefusal(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For who listens too late: first.ts asks before the app is there. */
+/** For listeners that subscribe too late: first.ts sends queries before the app is loaded. */
 export const wasRefused = (): boolean => refused

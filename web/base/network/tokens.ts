@@ -1,4 +1,4 @@
-/** In local storage (product/accounts 1.3). */
+/** They are in local storage (product/accounts 1.3). */
 export interface Tokens {
   accessToken: string
   refreshToken: string
@@ -25,20 +25,20 @@ export function clearTokens(): void {
 }
 
 export function onOtherTabsTokens(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === accessKey || event.key === refreshKey || event.key === null) listener()
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
-/** In ms since 1970; null if it cannot be read. */
+/** Returns milliseconds since 1970; `null` if the token cannot be read. */
 export function expiryOf(accessToken: string): number | null {
   const exp = claims(accessToken)?.['exp']
   return typeof exp === 'number' ? exp * 1000 : null
 }
 
-/** One that cannot be read is expired (product/accounts 1.4). */
+/** A token that cannot be read is expired (product/accounts 1.4). */
 export function isExpired(accessToken: string, now: number): boolean {
   const expiry = expiryOf(accessToken)
   return expiry === null || now >= expiry
@@ -49,7 +49,7 @@ export function accountOf(accessToken: string): string | null {
   return typeof sub === 'string' ? sub : null
 }
 
-/** The sign-in that a token is of; renewing keeps it. */
+/** Returns the sign-in that a token belongs to; renewing keeps it. */
 export function sessionOf(accessToken: string): string | null {
   const fam = claims(accessToken)?.['fam']
   return typeof fam === 'string' ? fam : null

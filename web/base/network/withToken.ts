@@ -1,7 +1,7 @@
 import { refreshTokens } from './refresh'
 import { isExpired, readTokens } from './tokens'
 
-/** With the access token, renewed before if expired, and once if refused (product/accounts 1.6). */
+/** Sends with the access token. An expired one is renewed before, a refused one once after (product/accounts 1.6). */
 export async function withToken<Answer extends { refused: boolean }>(
   send: (accessToken: string | null) => Promise<Answer>,
 ): Promise<Answer> {

@@ -4,7 +4,7 @@ import { serverClock } from '../network/serverClock'
 import { accountMoment } from './accountMoment'
 import type { StoreRecord } from './storeRecord'
 
-/** The account's clock (product/entries 2.1), as far as this device was told of it: the admin's stands still. */
+/** Returns the account's clock (product/entries 2.1) by the stored override of the admin, which does not advance. */
 export function useAccountClock(): () => { now: Date; timeZone: string } {
   const environment = useRelayEnvironment()
   return () => {

@@ -4,7 +4,7 @@ interface Source {
   get(id: string): StoreRecord | null | undefined
 }
 
-/** The account's now: the admin's override, where the server told of one, else the device's clock (product/entries 2.1). */
+/** Returns the admin's stored override as the account's now, else the device's clock (product/entries 2.1). */
 export function accountMoment(
   records: Source,
   now: Date,

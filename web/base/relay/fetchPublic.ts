@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { post } from '../network/post'
 
-/** Without a token: the vet's page, signing in, a new password (product/accounts 1.6). */
+/** Sends without a token: the vet's page, signing in, a new password (product/accounts 1.6). */
 export async function fetchPublic(
   params: RequestParameters,
   variables: Variables,

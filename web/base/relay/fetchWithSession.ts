@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { post } from '../network/post'
 import { fetchPublic } from './fetchPublic'
 
-/** As who is signed in, where somebody is; else, and where the session turns out to be over, as anybody. */
+/** Sends with the session if there is one. Without one, or if it has ended, the request has no token. */
 export async function fetchWithSession(
   params: RequestParameters,
   variables: Variables,

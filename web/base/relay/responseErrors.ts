@@ -1,12 +1,12 @@
 import type { GraphQLResponse, PayloadError } from 'relay-runtime'
 import { toFailure } from '../network/graphqlError'
 
-/** Codes of a server that cannot answer now, or refuses the whole query (too complex): null data beside them says nothing. */
-const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
+/** Codes of a server that cannot answer now, or that refuses the whole query. The data of such a response is not used if it is null. */
+const serverCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
 
-export const isServerError = (error: PayloadError) => unwell.has(toFailure([error]).code)
+export const isServerError = (error: PayloadError) => serverCodes.has(toFailure([error]).code)
 
-/** Null: the server is well. `restMs`: for how long it asks to be left alone. */
+/** Returns `null` if the server works. `restMs` is the time that it asks to wait. */
 export function serverErrorsIn(
   answer: GraphQLResponse,
 ): { errors: PayloadError[]; restMs: number } | null {

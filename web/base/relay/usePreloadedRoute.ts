@@ -5,7 +5,7 @@ import { useRouteData } from '../../router/hooks'
 
 const disposals = new WeakMap<object, ReturnType<typeof setTimeout>>()
 
-/** The route's preloaded query; disposed of when the screen goes or the route is loaded again. */
+/** Returns the route's preloaded query, and disposes of it when the screen unmounts or the route is loaded again. */
 export function usePreloadedRoute<Query extends OperationType>(): PreloadedQuery<Query> {
   const query = useRouteData() as PreloadedQuery<Query>
   useEffect(() => {

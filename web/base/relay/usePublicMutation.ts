@@ -9,7 +9,7 @@ interface Commit<Mutation extends MutationParameters> {
   onError: (error: unknown) => void
 }
 
-/** Relay's `useMutation` for pages without Relay; the answer goes into no store. */
+/** Replaces Relay's `useMutation` on pages without Relay. The response is not stored. */
 export function usePublicMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   ask = fetchPublic,

@@ -30,7 +30,7 @@ export const entry: Noun<'draft' | 'edit'> = {
           animalUuid: draft.animalId,
           uuid: draft.uuid,
           date: draft.date,
-          // The day that the user saw: the time zone may have changed. Without a date the server sets both.
+          // The user saw this day, and the time zone may have changed. A server that sets the date sets the day too.
           day: draft.date === null ? null : draft.day,
           answeredAt: draft.answeredAt,
           isOfflineGenerated: draft.isOfflineGenerated,

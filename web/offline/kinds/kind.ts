@@ -13,11 +13,11 @@ export interface ChangeRequest {
   variables: Variables
 }
 
-/** What the queue has to know of one kind of change. */
+/** Describes one kind of change to the queue and to the list of pending changes. */
 export interface Kind<Name extends PendingChange['kind']> {
   /** Sent under the change's own id, so that a retry changes nothing. */
   request(change: ChangeOf<Name>): ChangeRequest
-  /** For the list of pending changes; `null` if the list shows answers instead. */
+  /** Words in the list of pending changes; `null` if the list shows answers instead. */
   summary: ((change: ChangeOf<Name>) => string) | null
   /** Asks before a pending change is deleted. */
   deletionQuestion: string
@@ -32,7 +32,7 @@ export interface Known {
   limits: readonly VetLimit[] | null
 }
 
-/** One cat in Relay's store, with all its pending changes. */
+/** A cat in Relay's store, with all its pending changes. */
 export interface Scene {
   store: RecordSourceProxy
   animal: RecordProxy

@@ -15,18 +15,18 @@ export interface Records {
   all(): Iterable<StoreRecord>
 }
 
-/** Computes a field; undefined: it is as stored. */
+/** Computes a field; `undefined` if it is as stored. */
 export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
 
 type Link = { __ref: string } | { __refs: (string | null)[] } | { __made: StoreRecord } | null
 type Answer = Record<string, unknown>
 
-/** A link to what a rule made, and no record has. */
+/** A link to a record that a rule made, and that is not stored. */
 export const made = (record: StoreRecord | null): Link => record && { __made: record }
 
 class Unknown extends Error {}
 
-/** The reverse of Relay's normaliser: an answer, put together from records. Null where a field is unknown. */
+/** Puts a response together from records: the reverse of Relay's normaliser. Returns `null` if a field is unknown. */
 export function answerFromRecords(
   request: ConcreteRequest,
   given: Variables,
@@ -130,7 +130,7 @@ export function answerFromRecords(
     return argument.kind === 'Literal' ? argument.value : undefined
   }
 
-  /** Of an interface, the answer says it by a key, as Relay asks the server to. */
+  /** An interface's type is given by a key in the response, as Relay's queries select it. */
   function is(
     answer: Answer,
     record: StoreRecord,

@@ -16,13 +16,13 @@ interface EntryList {
   receivedAt: string
   /** The `first` argument; `null` if the list follows a cursor, or if a former build selected it. */
   first: number | null
-  /** Whether it reaches the oldest entry. */
+  /** True if it reaches the oldest entry. */
   isWhole: boolean
 }
 
 const firstOf = new Map(entryLists.map((list) => [storageKeyOf(list), list.args.first]))
 
-/** Where a list is linked from. */
+/** The animal and the field that link to a list. */
 interface Owner {
   animal: StoreRecord
   key: string

@@ -15,7 +15,7 @@ import { receivedAt } from './mirrorDatabase'
 
 // A chunk of its own: no page needs it to be drawn.
 
-/** What the device answers in the server's place. `noting` sees each record that is read. */
+/** Answers a query in the server's place. `noting` gets each id that is read. */
 export const answerFromMirror = (
   request: ConcreteRequest,
   variables: Variables,
@@ -24,7 +24,7 @@ export const answerFromMirror = (
   now: Date,
 ): object | null => answerFromRecords(request, variables, noting, computedFields(records, now))
 
-/** What is whole in the server's answer, as records told `now`; undefined where nothing is. */
+/** Returns the complete parts of a response as records received `now`; `undefined` if there are none. */
 export function recordsOf(
   request: ConcreteRequest,
   variables: Variables,
@@ -44,7 +44,7 @@ export function recordsOf(
   return source
 }
 
-/** The data without the fields that failed, which are null in it. Undefined where one stands in a list, or has no path. */
+/** Returns the data without failed fields, which are null. Returns `undefined` if a failed field is in a list, or has no path. */
 function wholeOf(answer: GraphQLResponse): object | undefined {
   if (!('data' in answer) || !answer.data) return undefined
   const whole = structuredClone(answer.data)

@@ -3,28 +3,32 @@ import { withTimeout } from '../../base/device/timeouts'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { upgradeRecords } from './upgradeRecords'
 
-/** A field of our own on each record: ISO instant at which the server told of it. */
+/** Names that rows have on devices: the moment at which a record, and the last response, came from the server (ISO). */
 export const receivedAt = '__toldAt'
+const respondedAtKey = 'heardAt'
 
 export interface Mirror {
   userUuid: string
-  /** ISO instant of the server's last answer. */
-  heardAt: string
+  /** ISO instant of the server's last response. */
+  respondedAt: string
   records: Record<string, StoreRecord>
 }
 
-/** As JSON, which is cheaper to write and to read than records; they are from before 23 November 2026. */
-type Row = Omit<Mirror, 'records'> & { records: string | Mirror['records'] }
+/** Records are JSON, which is cheaper to write and to read. Rows from before 23 November 2026 have objects. */
+type Row = { userUuid: string; records: string | Mirror['records'] } & Record<
+  typeof respondedAtKey,
+  string
+>
 
 interface Schema extends DBSchema {
   kept: { key: string; value: Row }
 }
 
-/** A database of its own, which may be lost, unlike the waiting entries'. */
+/** A database of its own, which may be lost, unlike the queue's. */
 async function withDatabase<Result>(
   work: (db: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  // At 2, an older build in another tab does not open what it could not read.
+  // With version 2, an older build in another tab does not open rows that it could not read.
   const db = await openDB<Schema>('nephrochat-kept', 2, {
     upgrade: (fresh, version) =>
       void (version === 0 && fresh.createObjectStore('kept', { keyPath: 'userUuid' })),
@@ -37,7 +41,8 @@ async function withDatabase<Result>(
 }
 
 const mirrorIn = (row: Row): Mirror => ({
-  ...row,
+  userUuid: row.userUuid,
+  respondedAt: row[respondedAtKey],
   records: upgradeRecords(
     typeof row.records === 'string' ? (JSON.parse(row.records) as Mirror['records']) : row.records,
   ),
@@ -58,14 +63,14 @@ export async function readMirror(userUuid: string): Promise<Mirror | null> {
   }
 }
 
-/** `make` returns what to keep, null for no change. Within the transaction, so that nothing deleted comes back. */
+/** `make` returns the mirror to write, `null` for no change. It runs in the transaction, so that a deleted record does not return. */
 export async function updateMirror(
   userUuid: string,
   make: (before: Mirror | null) => Omit<Mirror, 'userUuid'> | null,
 ): Promise<boolean> {
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
-    // A request keeps the transaction open, and its answer comes in a task of its own: between them the page draws.
+    // A request keeps the transaction open, and its result comes in a task of its own: between them the page draws.
     const drawn = () => tx.store.count()
     const row = await tx.store.get(userUuid)
     const before = row ? mirrorIn(row) : null
@@ -74,7 +79,8 @@ export async function updateMirror(
     await drawn()
     const records = kept && JSON.stringify(kept.records)
     await drawn()
-    if (kept) await tx.store.put({ userUuid, heardAt: kept.heardAt, records: records! })
+    if (kept)
+      await tx.store.put({ userUuid, [respondedAtKey]: kept.respondedAt, records: records! })
     await tx.done
     return kept !== null
   })

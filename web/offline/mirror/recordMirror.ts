@@ -16,20 +16,20 @@ import { persistableRecords } from './persistable'
 
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
-/** Of the time, at most a tenth is spent on writing: many cats on a slow phone are much to write. */
+/** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
 const restPerWriting = 9
 const longestRestMs = 5_000
 const codeArrivesMs = 3_000
-/** Nothing is loaded ahead before: the page's own requests come first. */
+/** Nothing is preloaded before: the page's own requests come first. */
 const pageFirstMs = 1_000
 
 const loadAnswering = () => import('./mirrorAnswer')
 
 export class RecordMirror {
-  private heardAt: string | null = null
-  /** By id: when the server told of a record, in this tab (ISO instant). */
+  private respondedAt: string | null = null
+  /** ISO instants at which this tab received records, by id. */
   private readonly receivedTimes = new Map<string, string>()
-  /** Ids of what this tab was told of and has not kept yet: of all else another tab may have heard since. */
+  /** Ids of records that this tab received and has not persisted yet. Another tab may have received newer versions of all others. */
   private readonly unpersisted = new Set<string>()
   private publishing: 'all' | 'the rest' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -45,10 +45,10 @@ export class RecordMirror {
   }
 
   noteAnswered(now: Date): void {
-    this.heardAt = now.toISOString()
+    this.respondedAt = now.toISOString()
   }
 
-  /** `publish` puts an answer of the device into the store, or one that it only completes; neither makes a record newer. */
+  /** `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer. */
   publishOwn(what: 'all' | 'the rest', publish: () => void): void {
     this.publishing = what
     try {
@@ -59,11 +59,11 @@ export class RecordMirror {
   }
 
   noteChanged(published: { getRecordIDs(): readonly string[] }): void {
-    // Kept already.
+    // The mirror has it already.
     if (this.publishing === 'all') return
     for (const id of published.getRecordIDs()) {
-      if (this.heardAt !== null && this.publishing === null)
-        this.receivedTimes.set(id, this.heardAt)
+      if (this.respondedAt !== null && this.publishing === null)
+        this.receivedTimes.set(id, this.respondedAt)
       this.unpersisted.add(id)
     }
     this.timer ??= setTimeout(() => void this.persist(), this.restMs)
@@ -78,56 +78,59 @@ export class RecordMirror {
     variables: Variables,
     now: Date,
     faulty?: GraphQLResponse,
-  ): Promise<{ data: object; heardAt: string } | null> {
+  ): Promise<{ data: object; respondedAt: string } | null> {
     const [{ answerFromMirror, recordsOf }, request, kept] = await Promise.all([
       loadAnswering(),
       loaded(params.id!),
       readMirror(this.account),
     ])
-    const heardAt = this.heardAt ?? kept?.heardAt
-    if (!request || heardAt === undefined) return null
+    const respondedAt = this.respondedAt ?? kept?.respondedAt
+    if (!request || respondedAt === undefined) return null
     const mine = this.merged(kept)
     const whole = faulty && recordsOf(request, variables, faulty, now)
     const records = whole ? layered(whole, mine) : mine
-    let oldest = heardAt
+    let oldest = respondedAt
     const noting = {
       ...records,
       get: (id: string) => {
-        const told = mine.get(id)?.[receivedAt]
-        if (typeof told === 'string' && told < oldest) oldest = told
+        const received = mine.get(id)?.[receivedAt]
+        if (typeof received === 'string' && received < oldest) oldest = received
         return records.get(id)
       },
     }
     const data = answerFromMirror(request, variables, noting, records, now)
-    return data && { data, heardAt: oldest }
+    return data && { data, respondedAt: oldest }
   }
 
-  /** The store over the kept records, with `toldAt`. */
-  private merged(kept: Pick<Mirror, 'heardAt' | 'records'> | null): Records {
-    // Older builds kept no time per record.
+  /** Returns the store's records over the persisted ones, each with the moment at which it was received. */
+  private merged(kept: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
+    // Former builds stored no moment per record.
     const dated = (record: StoreRecord) =>
-      receivedAt in record ? record : { [receivedAt]: kept?.heardAt, ...record }
+      receivedAt in record ? record : { [receivedAt]: kept?.respondedAt, ...record }
     const below = {
       get: (id: string) => kept?.records[id] && dated(kept.records[id]),
       all: () => Object.values(kept?.records ?? {}),
     }
-    return layered(this.source, below, { told: this.receivedTimes, unkept: this.unpersisted })
+    return layered(this.source, below, {
+      receivedTimes: this.receivedTimes,
+      unpersisted: this.unpersisted,
+    })
   }
 
-  /** Whether everything the store knows is kept now. */
+  /** Resolves with whether everything in the store is persisted now. */
   async persist(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
-    const { heardAt } = this
-    if (heardAt === null) return false
+    const { respondedAt } = this
+    if (respondedAt === null) return false
     try {
-      // Another tab may have kept what the server told of a sent entry, which this tab does not know yet.
+      // Another tab may have persisted a sent change that this tab's store lacks.
       if ((await unacknowledgedOf(this.account)).some(isSent)) return false
       const began = performance.now()
       const written = [...this.unpersisted]
       const isKept = await updateMirror(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
-        return signedIn ? { heardAt, records: persistableRecords(this.merged(before)) } : null
+        return signedIn ? { respondedAt, records: persistableRecords(this.merged(before)) } : null
       })
       if (isKept) for (const id of written) this.unpersisted.delete(id)
       this.restMs = Math.min(
@@ -142,24 +145,24 @@ export class RecordMirror {
   }
 }
 
-interface Hearing {
-  told: ReadonlyMap<string, string>
-  unkept: ReadonlySet<string>
+interface OwnRecords {
+  receivedTimes: ReadonlyMap<string, string>
+  unpersisted: ReadonlySet<string>
 }
 
-/** What lies below alone is given as it is: every record is read for each writing. Of what was kept, the later hearing stands. */
-function layered(above: RecordSource, below: Records, hearing?: Hearing): Records {
+/** A record that only `below` has is returned as it is: every record is read for each write. The later received one of two wins. */
+function layered(above: RecordSource, below: Records, own?: OwnRecords): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined
-    // Null: deleted in this tab.
+    // `null` if it was deleted in this tab.
     if (record === null) return undefined
     const kept = below.get(id)
     if (!record) return kept
-    const at = hearing?.told.get(id)
+    const at = own?.receivedTimes.get(id)
     if (
-      hearing &&
+      own &&
       kept &&
-      !hearing.unkept.has(id) &&
+      !own.unpersisted.has(id) &&
       (at === undefined || String(kept[receivedAt]) > at)
     )
       return { ...record, ...kept }
@@ -178,7 +181,7 @@ function layered(above: RecordSource, below: Records, hearing?: Hearing): Record
   }
 }
 
-/** The query's artifact comes with the screen's code; null if not in time. */
+/** Resolves with the query's artifact, which comes with the screen's code; `null` if it is late. */
 function loaded(id: string): Promise<ConcreteRequest | null> {
   const there = PreloadableQueryRegistry.get(id)
   if (there) return Promise.resolve(there)

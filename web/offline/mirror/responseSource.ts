@@ -18,16 +18,16 @@ const keyOf = ({ id, variables }: QueryKey) =>
     Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ])
 
-/** Of one environment. */
+/** The sources of one environment's answers. */
 export class ResponseSources {
-  /** By query. Null: by the server; else by this device, and since when some of it may have changed elsewhere (ISO instant). */
+  /** Value by query: `null` if the server answered, else the ISO instant since when the mirror's answer may have changed elsewhere. */
   readonly last = new Map<string, string | null>()
   readonly requests = new Set<Promise<unknown>>()
   unanswered = 0
   private restsUntil = 0
 
-  noteFromMirror(question: QueryKey, heardAt: string): void {
-    this.note(question, heardAt)
+  noteFromMirror(question: QueryKey, respondedAt: string): void {
+    this.note(question, respondedAt)
   }
 
   noteFromServer(question: QueryKey): void {
@@ -59,7 +59,7 @@ export class ResponseSources {
 
 let present = new ResponseSources()
 
-/** For another account; late answers of the one before are noted apart. */
+/** Runs for another account. Late responses for the former one are noted apart. */
 export function resetResponseSources(): ResponseSources {
   present = new ResponseSources()
   notify()
@@ -68,7 +68,7 @@ export function resetResponseSources(): ResponseSources {
 
 export const restMs = (): number => present.retryAfterMs()
 
-/** Whether the server itself answered all that `ask` asks. */
+/** Resolves with whether the server answered everything that `ask` requests. */
 export async function isAllFromServer(ask: () => Promise<unknown>): Promise<boolean> {
   const answers = present
   const before = answers.unanswered
@@ -77,7 +77,7 @@ export async function isAllFromServer(ask: () => Promise<unknown>): Promise<bool
   return answers.unanswered === before
 }
 
-/** Null: the server answered all of it. A screen that asked nothing is as old as the oldest answer of the device. */
+/** Returns `null` if the server answered. A screen without a query is as old as the oldest answer of the mirror. */
 export function mirroredSince(shown: unknown): string | null {
   if (!isQueryKey(shown)) return null
   const own = present.last.get(keyOf(shown))

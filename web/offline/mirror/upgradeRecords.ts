@@ -7,7 +7,7 @@ type Kept = Record<string, StoreRecord>
 const formerly = 'days(last:90)'
 const now = 'strips(last:90)'
 
-/** Until 21 November 2026 the strips were a record a day. All other fields kept their meaning. */
+/** Builds before 21 November 2026 stored the strips as a record per day. All other fields keep their meaning. */
 export function upgradeRecords(records: Kept): Kept {
   const made = Object.values(records).flatMap((record) => {
     const days = record[formerly] as { __refs: string[] } | undefined

@@ -1,16 +1,16 @@
 import type { PendingChange } from './rows'
 
-/** `forgotten`: rows that were sent, and are no longer in the tables. */
-type Listener = (forgotten: readonly PendingChange[]) => void
+/** `deleted` are rows that were sent, and are no longer in the tables. */
+type Listener = (deleted: readonly PendingChange[]) => void
 
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null = null
 
-const notify: Listener = (forgotten) => listeners.forEach((listener) => listener(forgotten))
+const notify: Listener = (deleted) => listeners.forEach((listener) => listener(deleted))
 
-export function announceChange(forgotten: readonly PendingChange[] = []): void {
-  notify(forgotten)
-  channel?.postMessage(forgotten)
+export function announceChange(deleted: readonly PendingChange[] = []): void {
+  notify(deleted)
+  channel?.postMessage(deleted)
 }
 
 export function onChange(listener: Listener): () => void {

@@ -15,7 +15,7 @@ export type Table = keyof {
 }
 type Upgrade = IDBPTransaction<OfflineSchema, Table[], 'versionchange'>
 export const tables: Table[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
-/** The tables of product/offline 1.1; opened on demand, and again after the browser closed them. */
+/** The tables of product/offline 1.1. Opened on demand, and again after the browser has closed them. */
 export interface Connection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>
@@ -23,7 +23,7 @@ export interface Connection {
 
 const version = 3
 
-/** Version 3 has a table for what is no entry. */
+/** Version 3 added a table for changes that are no entries. */
 function createTables(db: OfflineDatabase): void {
   for (const name of tables.filter((table) => !db.objectStoreNames.contains(table))) {
     db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(

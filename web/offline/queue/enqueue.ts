@@ -19,7 +19,7 @@ export type NewRecord = Without<QueuedRecord, SetByQueue>
 
 interface EnqueueOptions {
   now: Date
-  /** The waiting one that the form was made from; the new row takes its place. */
+  /** The pending change that the form was filled from; the new row replaces it. */
   replaces: PendingChange | null
 }
 
@@ -49,7 +49,7 @@ const fresh = ({ now }: EnqueueOptions) => ({
   syncStatus: 'pending' as const,
 })
 
-/** Settles once the row was written and read back. @throws NotKeptError */
+/** Resolves once the row was written and read back. @throws StorageError */
 async function enqueueRow(
   table: Table,
   row: MeasurementDraft | QueuedMutation | QueuedRecord,
@@ -80,7 +80,7 @@ async function isWritten(
   return found !== undefined && isSameRow(stored, found)
 }
 
-/** Asks the browser to keep this site's storage when the device needs room. Firefox asks the person, once. */
+/** Requests persistent storage. Firefox asks the user, once. */
 export async function requestPersistentStorage(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage
   if (storage?.persist && !(await storage.persisted())) await storage.persist()

@@ -5,7 +5,7 @@ import { enqueueDraft } from './enqueue'
 import { pendingFields } from './pendingEntry'
 import type { PendingEntry } from './rows'
 
-/** Makes an edit whose entry was deleted elsewhere a new entry of the same day. @throws NotKeptError */
+/** Turns an edit whose entry was deleted elsewhere into a new entry of the same day. @throws StorageError */
 export async function enqueueAsNew(
   edit: PendingEntry & { kind: 'edit' },
   { uuid, timeZone }: { uuid: string; timeZone: string },

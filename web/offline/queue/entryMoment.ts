@@ -3,11 +3,11 @@ import type { PendingEntry } from './rows'
 
 interface EntryMoment {
   day: string
-  /** Null: the server sets it. */
+  /** `null` if the server sets it. */
   date: string | null
 }
 
-/** For an entry saved now: a correction of a waiting entry keeps its day, even past midnight; a forgotten day is dated at its noon. */
+/** Dates an entry that is saved now. A correction of a pending entry keeps its day, even past midnight; a forgotten day is dated at noon. */
 export function entryMoment(
   waiting: PendingEntry | null,
   now: Date,
@@ -20,7 +20,7 @@ export function entryMoment(
   return { day: dayIn(now, timeZone), date: now.toISOString() }
 }
 
-/** Null for today: the server dates the entry, since the phone's clock may be wrong and does not know the admin's override. */
+/** Returns `null` for today: the server dates the entry, since the phone's clock may be wrong and lacks the admin's override. */
 export function dateToSend(
   waiting: PendingEntry | null,
   now: Date,

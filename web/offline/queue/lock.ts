@@ -9,12 +9,12 @@ export function webLock(locks: LockManager): Lock {
 }
 
 const key = 'nephrochat-sync'
-/** For how long a tab that died holds up the others. */
+/** A tab that crashed holds up the others for this long. */
 const leaseMs = 60_000
-/** Time for two tabs that wrote at once to see which was last. */
+/** Two tabs that wrote at once see after this which was last. */
 const settlingMs = 100
 
-/** For browsers without locks (plain HTTP). Two tabs may rarely hold it: an entry sent twice is saved once. */
+/** Replaces locks in browsers without them (plain HTTP). Two tabs may rarely hold it: a change that is sent twice is saved once. */
 export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + leaseMs }))
   let held = false

@@ -2,7 +2,7 @@ import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
 import type { GraphQLAnswer } from '../../base/network/post'
 import type { SendOutcome } from './sync'
 
-/** Used where the server does not say for how long. */
+/** Used if the server names no time. */
 const restS = 30
 
 export function outcomeOf({ body, retryAfterS }: GraphQLAnswer): SendOutcome {
@@ -23,18 +23,20 @@ export function outcomeOf({ body, retryAfterS }: GraphQLAnswer): SendOutcome {
   }
 }
 
-/** Only our server's own words count as success: a hotel's sign-in page answers 200 to everything. */
+/** Only our server's payload counts as success: a captive portal answers 200 to everything. */
 function saved(data: unknown): SendOutcome {
   const payload = Object.values(data ?? {})[0] as object | null | undefined
   if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }
   if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision'))
     return { kind: 'sent', kept: payload.kept }
-  // What has no other version asks for what stands there now, as edits queued by an older build do.
-  const stands = Object.values(payload).some((value) => typeof value === 'object' && value !== null)
-  return stands ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
+  // Mutations without a `kept` field select the saved object: its presence means success.
+  const isSaved = Object.values(payload).some(
+    (value) => typeof value === 'object' && value !== null,
+  )
+  return isSaved ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
 }
 
-/** No answer of our server: only a proxy's Retry-After is known. */
+/** Only a proxy's Retry-After is available without a response of our server. */
 export function outcomeOfNone(error: unknown): SendOutcome {
   if (error instanceof NoAnswerError && error.retryAfterS !== null)
     return { kind: 'later', seconds: error.retryAfterS }

@@ -16,7 +16,7 @@ import {
   withUnacknowledged,
 } from './unacknowledged'
 
-/** In the order of their answers: what waits, and what was sent but this tab's screens may lack. */
+/** Returns, in their order, pending changes and sent ones that this tab's screens may lack. */
 export async function unacknowledgedOf(
   userUuid: string,
   on = queueDatabase,
@@ -26,12 +26,12 @@ export async function unacknowledgedOf(
   return withUnacknowledged(userUuid, rows, known).sort(byTime)
 }
 
-/** Sent, but the server has newer answers, and the person has not seen that. */
+/** Returns sent changes that the server set aside for newer answers, and that the user has not acknowledged. */
 export async function setAsideOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
   return (await rowsOf(userUuid, on)).filter(isSetAside).sort(byTime)
 }
 
-/** Of all accounts: only to be counted. */
+/** Returns the changes of all accounts, only to be counted. */
 export async function allPending(on = queueDatabase): Promise<PendingChange[]> {
   return (await rowsOf(undefined, on)).filter((entry) => !isSent(entry) && !isSetAside(entry))
 }
@@ -72,7 +72,7 @@ async function change<Row extends PendingChange>(
   })
 }
 
-/** After a date that the server refuses: too old, or of a clock that runs ahead (product/offline 2.4). */
+/** Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline 2.4). */
 export function redate(
   dated: DatedChange,
   now: Date,
@@ -97,7 +97,7 @@ async function remove(tx: Writing, entries: readonly PendingChange[]): Promise<v
   for (const entry of entries) await tx.objectStore(tableOf(entry)).delete(entry.id!)
 }
 
-/** After the server has told this tab of them, and `settled` has kept that. Other tabs show them until they are told. */
+/** Runs after this tab has refetched, and `settled` has persisted that. Other tabs show the changes until they refetch. */
 export async function deleteSent(
   sent: readonly PendingChange[],
   settled = async () => {},
@@ -108,7 +108,7 @@ export async function deleteSent(
     await settled()
     await write(on, (tx) => remove(tx, sent), sent)
   } catch (error) {
-    // The rows still exist: the server is asked again for them.
+    // The rows still exist: the screens are refetched for them.
     revokeAcknowledgement(sent, on)
     throw error
   }
@@ -116,13 +116,13 @@ export async function deleteSent(
 
 export interface QueueStore {
   list(userUuid: string): Promise<PendingChange[]>
-  /** It is about to be sent: whatever comes of that, the server may have it. */
+  /** Runs before a change is sent: whatever comes of that, the server may have it. */
   markTried(entry: PendingChange): Promise<void>
-  /** `revision`: the server has answers that were written later. */
+  /** `revision` if the server has answers that were written later. */
   markSent(entry: PendingChange, kept: 'current' | 'revision'): Promise<void>
-  /** `intercepted`: something between answered, not our server. */
+  /** `intercepted` if the response was not our server's. */
   failed(entry: PendingChange, intercepted: boolean): Promise<void>
-  /** No answer, while our server answered others. */
+  /** Without a response, while our server answered others. */
   cutOff(entry: PendingChange): Promise<void>
   refused(entry: PendingChange, refusal: Refusal): Promise<void>
 }
@@ -136,7 +136,7 @@ export function queueStore(on = queueDatabase): QueueStore {
   return {
     list: (userUuid) => pendingOf(userUuid, on),
     markTried: async (entry) => {
-      // A browser that knows of no network sends nothing.
+      // A browser without a network sends nothing.
       if (navigator.onLine) await change(entry, { tried: true }, on)
     },
     markSent: (entry, kept) =>

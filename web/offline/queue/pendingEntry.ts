@@ -8,7 +8,7 @@ interface OpenedForm {
   animalId: string
   day: string
   measurementId: string | null
-  /** The id in the address: of an entry that the server does not have, the draft's own. */
+  /** The id in the address: for an entry that the server does not have, the draft's own. */
   asked: string | null
 }
 

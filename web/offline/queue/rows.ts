@@ -8,29 +8,29 @@ export interface Refusal {
 
 interface QueueRow {
   id?: number
-  /** Sent only with this person's session (product/offline 1.4). */
+  /** Sent only with this account's session (product/offline 1.4). */
   userUuid: string
   animalId: string
-  /** For the list of what waits: the cat may be deleted by then. */
+  /** Shown in the list of pending changes: the cat may be deleted by then. */
   animalName: string
   day: string
   createdAt: string
   retryCount: number
-  /** The last failure came from something between (a proxy, a filter) that lets other requests through. */
+  /** The last failure came from a proxy or filter that lets other requests through. */
   intercepted?: boolean
-  /** The last try had no answer while other requests had one: the others are sent first. */
+  /** The last try had no response while other requests had one: the others are sent first. */
   cutOff?: boolean
-  /** It was sent, or tried before it was kept: without an answer, the server may have it. */
+  /** The server may have it: it was sent, or tried before it was stored. */
   tried?: boolean
   refusal: Refusal | null
-  /** Both others were sent. 'synced': the screens may lack it; 'setAside': the server has newer answers, to be told. */
+  /** 'synced' and 'setAside' were sent: the screens may lack the first, and the user must acknowledge the second. */
   syncStatus?: 'pending' | 'synced' | 'setAside'
 }
 
-/** A new entry that waits, with every answer (product/offline 1.1). Older and newer builds read it too. */
+/** A new entry with every answer (product/offline 1.1). Older and newer builds read it too. */
 export interface MeasurementDraft extends QueueRow, SentAnswers {
   uuid: string
-  /** When it was written; null once the person had it dated anew: the server then sets it. */
+  /** Moment of writing; `null` once the user has dated it anew: the server then sets it. */
   date: string | null
   answeredAt: string | null
   isOfflineGenerated: true
@@ -49,12 +49,12 @@ export interface QueuedMutation extends QueueRow {
 interface RecordRow<Kind extends keyof Contents> extends QueueRow {
   kind: Kind
   uuid: string
-  /** When it was; null once the person had it dated anew: the server then sets it. */
+  /** Moment of the event; `null` once the user has dated it anew: the server then sets it. */
   date: string | null
   content: Contents[Kind]
 }
 
-/** Whatever else waits, of any kind, in one table: a new kind changes no table (ADR 21). */
+/** All other kinds are in one table: a new kind changes no table (ADR 21). */
 export type QueuedRecord = { [Kind in keyof Contents]: RecordRow<Kind> }[keyof Contents]
 
 export type PendingEntry =
@@ -70,7 +70,7 @@ export type PendingLabChange =
   | RecordRow<'correctedLabResult'>
   | RecordRow<'deletedLabResult'>
 
-/** Omit, from each kind of a union. */
+/** Omits a field from each member of a union. */
 export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
 
 export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
@@ -97,14 +97,14 @@ export function tableOf({
 
 export const keyOf = ({ kind, id }: PendingChange): string => `${kind} ${id}`
 
-/** Answered failures after which an entry is no longer sent by itself (product/offline 2.2). */
+/** After this many answered failures a change is no longer sent by itself (product/offline 2.2). */
 export const maxRetries = 3
 
 export function isSent({ syncStatus }: PendingChange): boolean {
   return syncStatus === 'synced'
 }
 
-/** Surely not on the server. */
+/** True if the server cannot have it. */
 export const wasNeverTried = ({ retryCount, cutOff, tried }: PendingChange): boolean =>
   retryCount === 0 && !cutOff && !tried
 

@@ -5,7 +5,7 @@ export interface Clock {
   after(delayMs: number, run: () => void): () => void
 }
 
-/** `online`; the page becomes visible; the tables change. */
+/** The browser is online, the page becomes visible, the tables change. */
 export interface SyncSignals {
   onOnline(listener: () => void): () => void
   onVisible(listener: () => void): () => void
@@ -13,11 +13,11 @@ export interface SyncSignals {
 }
 
 const afterOnlineMs = 1_000
-/** Between unprompted tries: a network that leads nowhere never sends `online`. */
+/** Pause between unprompted tries: a network without internet access never fires `online`. */
 const firstPauseMs = 30_000
 const longestPauseMs = 15 * 60_000
 
-/** Sends when product/offline 2.1 says. Returns how to stop. */
+/** Sends at the moments of product/offline 2.1. Returns a function that stops it. */
 export function keepSyncing(
   run: () => Promise<SyncResult | null>,
   {

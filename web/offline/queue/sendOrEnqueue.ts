@@ -2,19 +2,19 @@ import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean
-  /** Rejects with what `toFailure` reads. `signal` aborts when nobody waits any more. */
+  /** Rejects with an error that `toFailure` reads. `signal` aborts after the time-out. */
   send(uuid: string, signal: AbortSignal): Promise<Answer>
   enqueue(uuid: string): Promise<void>
   removeReplaced(): Promise<void>
 }
 
-/** Codes after which the entry waits on this device. */
+/** Codes after which a change is stored on this device. */
 const queuedAfter = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 
-/** After this a silent network counts as none. */
+/** A network that is silent for longer counts as none. */
 const timeoutMs = 8_000
 
-/** On the server, else on this device, under one id: it exists once even where only the answer was lost. */
+/** Saves on the server, else on this device, under one id: the change exists once even if only the response was lost. */
 export async function sendOrEnqueue<Answer>(
   uuid: string,
   { online, send, enqueue, removeReplaced }: SavePorts<Answer>,
@@ -35,17 +35,17 @@ export async function sendOrEnqueue<Answer>(
   return 'queued'
 }
 
-/** Aborts the request: it shall not compete with the later one, which has the same id. */
+/** Aborts the request, so that it does not compete with the later one of the same id. */
 async function withinTimeout<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const waiting = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const nobody = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new NoAnswerError(''))
       waiting.abort()
     }, timeoutMs)
   })
-  return await Promise.race([send(waiting.signal), nobody]).finally(() => clearTimeout(timer))
+  return await Promise.race([send(waiting.signal), timeout]).finally(() => clearTimeout(timer))
 }

@@ -2,23 +2,23 @@ import type { QueueStore } from './pendingChanges'
 import { keyOf, needsUser, type Refusal, type PendingChange } from './rows'
 
 export type SendOutcome =
-  /** `revision`: the server has answers that were written later. */
+  /** `revision` if the server has answers that were written later. */
   | { kind: 'sent'; kept: 'current' | 'revision' }
   /** The session could not be renewed; no entry can be sent. */
   | { kind: 'unreachable' }
-  /** No answer: no network, or the connection was reset. */
+  /** No response: there is no network, or the connection was reset. */
   | { kind: 'cutOff' }
-  /** Something between answered: a hotel's sign-in page, or a filter. */
+  /** A captive portal or a filter answered. */
   | { kind: 'intercepted' }
-  /** Nobody is signed in, or somebody else. */
+  /** No account is signed in, or another one. */
   | { kind: 'signedOut' }
   | { kind: 'later'; seconds: number }
-  /** An error that a later try may not meet. */
+  /** A later try may not have this error. */
   | { kind: 'failed' }
-  /** An error that every retry would meet (product/offline 2.4). */
+  /** Every retry would have this error (product/offline 2.4). */
   | { kind: 'refused'; refusal: Refusal }
 
-/** Until when the server asked for time, in ms since 1970, shared by the device's tabs. */
+/** Until when the server asked to wait, in ms since 1970, shared by the device's tabs. */
 export interface RetryAfter {
   until(): number
   take(until: number): void
@@ -27,11 +27,11 @@ export interface RetryAfter {
 export interface SyncPorts {
   now(): number
   store: QueueStore
-  /** With the session of the entry's owner only. */
+  /** Uses the session of the change's account only. */
   send(entry: PendingChange): Promise<SendOutcome>
-  /** Whether our server answers a request that carries no entry. */
+  /** Resolves with whether our server answers a request without a change. */
   isReachable(): Promise<boolean>
-  /** Null while another tab sends. */
+  /** Resolves with `null` while another tab sends. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
   retryAfter: RetryAfter
 }
@@ -48,7 +48,7 @@ export interface SyncResult {
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
 const longestRestMs = 3_600_000
 
-/** Each cat's entries in order: a failure holds back her later ones until the next run. `insist`: tries all. */
+/** Sends each cat's changes in order: a failure holds back the later ones until the next run. `force` tries all. */
 export async function sync(
   userUuid: string,
   ports: SyncPorts,
@@ -75,7 +75,7 @@ export async function sync(
       const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!entry) break
       tried.add(keyOf(entry))
-      // A device that is full sends all the same.
+      // A full device sends all the same.
       if (!entry.tried) await store.markTried(entry).catch(() => null)
       const outcome = await ports.send(entry)
       switch (outcome.kind) {
@@ -97,7 +97,7 @@ export async function sync(
             result.stopped = 'unreachable'
             break
           }
-          // Else it would hold back the cat's later entries for ever. No answer is no counted failure (product/offline 2.2).
+          // Otherwise it would hold back the cat's later changes for ever. No response is no counted failure (product/offline 2.2).
           if (!entry.cutOff) heldBack.add(entry.animalId)
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break
@@ -115,7 +115,7 @@ export async function sync(
   })
 }
 
-/** A result is corrected once the server has it (product/offline 1.10). */
+/** A result is sent before its correction (product/offline 1.10). */
 const isAheadOf = (other: PendingChange, entry: PendingChange): boolean =>
   entry.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === entry.uuid
 

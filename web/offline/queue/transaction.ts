@@ -20,17 +20,17 @@ export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T
   )
 }
 
-/** Settles once the writes are on the disk, all or none; then tells every tab. */
+/** Resolves once all writes are on the disk, or none; then notifies every tab. */
 export async function write<T>(
   connection: Connection,
   work: (tx: Writing) => Promise<T>,
-  forgotten: readonly PendingChange[] = [],
+  deleted: readonly PendingChange[] = [],
 ): Promise<T> {
   let giveUp = () => {}
   let givenUp = false
   const writing = withReconnect(connection, async (db) => {
     if (givenUp) throw new StorageError('silent')
-    // By default Chromium completes before that.
+    // Chromium's default completes before the data is on the disk.
     const tx = db.transaction(tables, 'readwrite', { durability: 'strict' })
     giveUp = () => abort(tx)
     const working = work(tx).catch((error: unknown) => {
@@ -41,12 +41,12 @@ export async function write<T>(
     return done
   })
   const result = await withTimeout(writeTimeoutMs, writing).catch((error: unknown) => {
-    // The caller was told that nothing was kept.
+    // The caller reports that nothing was stored.
     givenUp = true
     giveUp()
     throw error
   })
-  announceChange(forgotten)
+  announceChange(deleted)
   return result
 }
 

@@ -2,11 +2,11 @@ import { onChange } from './changes'
 import type { Connection } from './database'
 import { isSent, keyOf, type PendingChange } from './rows'
 
-/** Each tab shows sent entries until the server has told that tab of them (ADR 17). A connection stands for its tab. */
+/** Each tab shows sent changes until it has refetched (ADR 17). A connection represents its tab. */
 interface Acknowledgements {
   /** Sent, and deleted by another tab. */
   unacknowledged: Map<string, PendingChange>
-  /** The server has told this tab of them, whether or not the row still exists. */
+  /** The server's responses in this tab have them, whether or not the row still exists. */
   acknowledged: Set<string>
 }
 
@@ -14,17 +14,17 @@ const ofTabs = new WeakMap<Connection, Acknowledgements>()
 
 /** Listens to other tabs from the first call on. */
 export function acknowledgementsOf(tab: Connection): Acknowledgements {
-  const known = ofTabs.get(tab)
-  if (known) return known
-  const begun: Acknowledgements = { unacknowledged: new Map(), acknowledged: new Set() }
-  ofTabs.set(tab, begun)
-  onChange((forgotten) => {
-    for (const entry of forgotten) {
-      if (!begun.acknowledged.has(keyOf(entry)))
-        begun.unacknowledged.set(keyOf(entry), { ...entry, syncStatus: 'synced' })
+  const existing = ofTabs.get(tab)
+  if (existing) return existing
+  const created: Acknowledgements = { unacknowledged: new Map(), acknowledged: new Set() }
+  ofTabs.set(tab, created)
+  onChange((deleted) => {
+    for (const entry of deleted) {
+      if (!created.acknowledged.has(keyOf(entry)))
+        created.unacknowledged.set(keyOf(entry), { ...entry, syncStatus: 'synced' })
     }
   })
-  return begun
+  return created
 }
 
 export function withUnacknowledged(
@@ -32,11 +32,8 @@ export function withUnacknowledged(
   rows: readonly PendingChange[],
   { unacknowledged, acknowledged }: Acknowledgements,
 ): PendingChange[] {
-  const forgotten = [...unacknowledged.values()].filter((entry) => entry.userUuid === userUuid)
-  return [
-    ...rows.filter((entry) => !(isSent(entry) && acknowledged.has(keyOf(entry)))),
-    ...forgotten,
-  ]
+  const deleted = [...unacknowledged.values()].filter((entry) => entry.userUuid === userUuid)
+  return [...rows.filter((entry) => !(isSent(entry) && acknowledged.has(keyOf(entry)))), ...deleted]
 }
 
 export function acknowledge(entries: readonly PendingChange[], tab: Connection): void {

@@ -18,7 +18,7 @@ function useEntries(
       clearTimeout(again)
       const found = await read(userUuid).catch(() => null)
       if (gone) return
-      // The tables did not answer: keep what is known.
+      // The database did not answer: the present list stays.
       if (found === null) return void (again = setTimeout(() => void look(), retryMs))
       startTransition(() =>
         setEntries((known) => (known.length + found.length === 0 ? known : found)),
@@ -51,10 +51,10 @@ export function usePendingOf(userUuid: string, animalId: string): PendingChange[
   return useMemo(() => waiting.filter((entry) => entry.animalId === animalId), [waiting, animalId])
 }
 
-/** By day, what becomes of its answers. */
+/** States of pending entries by day. */
 export type PendingDays = ReadonlyMap<string, PendingState>
 
-// Of several entries of a day, the state of the highest rank is shown.
+// The state of the highest rank is shown for several entries of a day.
 const rankOf = { refused: 0, leaves: 1, stopped: 2 }
 
 export function usePendingDays(userUuid: string, animalId: string): PendingDays {

@@ -6,7 +6,7 @@ import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
 import { newestDoses } from './storedLists'
 
-/** A record of Relay's store, or of what the device keeps. */
+/** A record of Relay's store, or of the mirror. */
 export interface ReadableRecord {
   getValue(name: string): unknown
   getLinkedRecord(name: string, args?: Variables): ReadableRecord | null | undefined
@@ -15,7 +15,7 @@ export interface ReadableRecord {
 
 type StoredCourse = NamedCourse & { kind: TreatmentKind }
 
-/** Treatments with their doses; null where they were never read. */
+/** Returns treatments with their doses; `null` if they were never read. */
 export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   const treatments = animal.getLinkedRecords('treatments')
   const edges = animal
@@ -38,7 +38,7 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   })
 }
 
-/** Whether they have every dose that a watch looks at. */
+/** Returns whether the doses cover every day that a watch looks at. */
 export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
   const doses = courses.flatMap((course) => course.doses)
   return (

@@ -20,7 +20,7 @@ export function storedEntry(record: RecordProxy): ShownEntry {
   const [uuid, date, day, weight] = ['uuid', 'date', 'day', 'weight'].map(
     (name) => record.getValue(name) as string,
   )
-  // Not kept by builds that did not ask for them.
+  // Former builds did not store them.
   const usual = {
     usualUrinations: (record.getValue('usualUrinations') as number | null | undefined) ?? null,
     usualSince: (record.getValue('usualSince') as string | null | undefined) ?? null,
@@ -35,21 +35,21 @@ export function storedEntry(record: RecordProxy): ShownEntry {
   }
 }
 
-/** What the cat weighed at an instant (ISO). */
+/** Returns the cat's weight at an instant (ISO). */
 export type WeightAt = (date: string) => string | null
 
-/** By the weighings that wait, else as the server told it. */
+/** Uses pending weighings, else the stored weight. */
 export function weightAt(animal: RecordProxy, weighings: readonly PendingWeighing[]): WeightAt {
-  const told = (animal.getValue('weight') as string | null | undefined) ?? null
+  const stored = (animal.getValue('weight') as string | null | undefined) ?? null
   return (at) =>
-    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? told
+    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? stored
 }
 
-/** What the owner accepted of the vet's; null: a build that did not ask for it kept the record. */
+/** Returns the vet's limits that the owner accepted; `null` if a former build stored the record without them. */
 export function limitsIn(animal: RecordProxy): VetLimit[] | null {
-  const told = animal.getLinkedRecords('vetLimits')
+  const limits = animal.getLinkedRecords('vetLimits')
   return (
-    told?.map((limit) => ({
+    limits?.map((limit) => ({
       part: limit.getValue('part') as VetPart,
       value: limit.getValue('value') as string,
       days: limit.getValue('days') as number | null,
@@ -58,7 +58,7 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
   )
 }
 
-/** The entries once all is sent, newest first. Waiting answers replace those of the same day (product/offline 1.3). */
+/** Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day (product/offline 1.3). */
 export function withPending(
   stored: readonly ShownEntry[],
   waiting: readonly PendingEntry[],
@@ -71,7 +71,7 @@ export function withPending(
     const place = entries.findIndex(({ uuid, day }) =>
       entry.kind === 'edit' ? uuid === entry.measurementId : day === entry.day,
     )
-    // The server has told of it under its own id, possibly changed since.
+    // The server's entry has the same id, and may have changed since.
     if (entry.kind === 'draft' && isSent(entry) && entries[place]?.uuid === entry.uuid) continue
     if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
     else if (entry.kind === 'draft') {

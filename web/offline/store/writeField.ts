@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
 import { categories } from '#shared/health/entry'
 
-/** Lists of scalars; all others are of objects. */
+/** These lists hold scalars; all others hold objects. */
 const wordLists = new Set<string>(['unanswered', 'toConfirm', ...categories])
 
 /** Objects become records with ids of this device. */

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
-/** Says which answers were not taken because newer ones stand (product/offline 2.5), until it is dismissed. */
-export function NewerStands({ entries }: { entries: readonly PendingChange[] }) {
+/** Says which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
+export function SupersededNotice({ entries }: { entries: readonly PendingChange[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1
   return (
