@@ -20,7 +20,7 @@ function Bar() {
 
 beforeEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  // As precached by the worker.
+  // The worker has precached it.
   await import('./offlineRecord')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
 })

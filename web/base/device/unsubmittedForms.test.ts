@@ -53,14 +53,14 @@ test('of this person, cat and day alone', async () => {
   expect(await read()).toBeNull()
 })
 
-test('a day later it is forgotten, whoever looks', async () => {
+test('it is deleted after a day, whichever account reads it', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   expect(await read('anna', seven + 24 * hour)).not.toBeNull()
   expect(await read('bruno', seven + 25 * hour)).toBeNull()
   expect(await read('anna', seven)).toBeNull()
 })
 
-test('a tab that lives and has gone on keeps its newer answers, whoever took over the older ones', async () => {
+test('a tab that lives and has gone on keeps its newer answers, whichever tab took over the older ones', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   const found = await read('anna', seven, 'second')
   await storeUnsubmittedForm(half(2, seven + 1), null, 'first')

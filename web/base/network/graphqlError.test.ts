@@ -23,7 +23,7 @@ test('reads the errors beside partial data', () => {
   expect(toFailure(errors)).toEqual(failure)
 })
 
-test('tells a missing answer from a refusal', () => {
+test('distinguishes a missing response from a refusal', () => {
   expect(toFailure(new NoAnswerError('Connexion impossible.'))).toEqual({
     code: 'NO_ANSWER',
     message: 'Connexion impossible.',

@@ -45,7 +45,7 @@ const cut = () =>
 test.each([
   ['the connection was cut', cut],
   ['a proxy ended it in good order', () => half],
-])('an answer that breaks off in its middle is nobody’s: %s', async (_, body) => {
+])('a response that ends early counts as none: %s', async (_, body) => {
   vi.stubGlobal(
     'fetch',
     async () =>

@@ -41,7 +41,7 @@ test('it serves the same question alone', async () => {
   expect(await ask({ uuid: 'a' })).toEqual(answered(1))
 })
 
-test('it serves the session that asked alone: with renewed tokens, not after somebody signed in', async () => {
+test('it serves only the session that sent it: with renewed tokens, not after another account signed in', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
   expect(await ask()).toEqual(answered(1))
@@ -50,7 +50,7 @@ test('it serves the session that asked alone: with renewed tokens, not after som
   expect(await ask()).toEqual(answered(3))
 })
 
-test('a failure is for who takes it: nobody asks again in its place', async () => {
+test('the caller gets a failure, and nothing is sent again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   prefetch(home, {})
   await expect(ask()).rejects.toThrow('Connexion impossible')

@@ -60,7 +60,7 @@ test('another tab was faster: nothing is asked', async () => {
 test.each([
   ['renewed', renewed],
   ['refused', refused],
-])('signed out meanwhile: the late answer brings nobody back (%s)', async (_, body) => {
+])('signed out meanwhile: a late response restores no session (%s)', async (_, body) => {
   answers(body, clearTokens)
   expect(await refreshTokens(first)).toBeNull()
   expect([readTokens(), refusals]).toEqual([null, 0])
@@ -70,7 +70,7 @@ test.each([
   ['renewed', renewed],
   ['refused', refused],
 ])(
-  'somebody else signed in meanwhile: her session stands, and serves nobody but her (%s)',
+  'another account signed in meanwhile: its session stays, and serves it alone (%s)',
   async (_, body) => {
     answers(body, () => storeTokens(bruno))
     expect(await refreshTokens(first)).toBeNull()
@@ -78,13 +78,13 @@ test.each([
   },
 )
 
-test('somebody else signed in before: her session serves nobody but her', async () => {
+test('another account signed in before: its session serves it alone', async () => {
   storeTokens(bruno)
   expect(await refreshTokens(first)).toBeNull()
   expect(readTokens()).toEqual(bruno)
 })
 
-test('the same person signed in anew meanwhile: her new session serves', async () => {
+test('the same account signed in again meanwhile: its new session serves', async () => {
   answers(refused, () => storeTokens(third))
   expect(await refreshTokens(first)).toEqual(third)
   expect([readTokens(), refusals]).toEqual([third, 0])

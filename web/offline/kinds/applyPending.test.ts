@@ -52,8 +52,8 @@ const draft = (answers: object): PendingEntry => ({
   ...answers,
 })
 
-/** Of the weight, and of entries that are not the newest any more. */
-const told = [
+/** A watch of the weight, and one of entries that are not the newest any more. */
+const storedWatches = [
   {
     rule: 'energy-very-low',
     level: 'amber',
@@ -74,7 +74,7 @@ const told = [
 
 const now = new Date('2025-03-12T08:00:00.000Z')
 
-/** What the screens read of a cat whose yesterday the server has told: while these entries wait here, and once they don't. */
+/** Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after. */
 function shown(waiting: PendingEntry[], { hasMore = false } = {}) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -91,7 +91,7 @@ function shown(waiting: PendingEntry[], { hasMore = false } = {}) {
       edges: [{ node: yesterday }],
       pageInfo: { hasNextPage: hasMore },
     })
-    writeField(store, animal, 'watches', told, { includeHidden: true })
+    writeField(store, animal, 'watches', storedWatches, { includeHidden: true })
     writeField(
       store,
       animal,
@@ -147,7 +147,7 @@ const asTheServerSaid = {
   strip: ['2025-03-10', ['missing', 'green']],
 }
 
-test('a draft stands first, judged here with the entry before it, until it is sent', () => {
+test('a draft is the first entry, judged with the one before it, until it is sent', () => {
   const { withWaiting, once } = shown([draft({ vomiting: 3 })])
   expect(withWaiting).toEqual({
     entries: ['today 3', 'yesterday 0'],
@@ -182,7 +182,7 @@ test('an edit, and a draft for a day that has an entry, take the place of its an
   })
 })
 
-test('a draft that was sent stands until the server tells of its id, whose word is the newer one', () => {
+test('a draft that was sent is shown until the server’s entry has its id, which is newer', () => {
   const sent = draft({ vomiting: 3, syncStatus: 'synced' })
   expect(shown([sent]).withWaiting).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
   expect(
@@ -203,7 +203,7 @@ test('what is older than the part of the history that was read has no place in i
   expect(shown([older]).withWaiting).toMatchObject({ history: ['yesterday 0', 'older 0'] })
 })
 
-test('watches are raised here by the same rules; those of the weight stay as they were told', () => {
+test('watches are raised by the same rules; those of the weight stay as they were stored', () => {
   const failing = draft({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
   expect(shown([failing]).withWaiting).toMatchObject({
     watches: ['several-signs red false', 'energy-very-low red false', 'weight-loss amber true'],
@@ -220,7 +220,7 @@ const limits = [
   { part: 'urinations', value: '6', days: null, since: '2025-03-12' },
 ]
 
-/** Of a cat whose owner accepted these numbers. */
+/** A cat whose owner accepted these limits. */
 function agreed(waiting: PendingChange[], accepted: typeof limits) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -301,7 +301,7 @@ const undone = (uuid: string): PendingChange => ({
   content: { treatmentName: 'Semintra' },
 })
 
-/** Of a cat with a dose that the server has told. */
+/** A cat with a stored dose. */
 function care(waiting: PendingChange[]) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -335,7 +335,7 @@ function care(waiting: PendingChange[]) {
       store,
       animal,
       'doses',
-      { edges: [{ node: { ...noted, uuid: 'told', at: '2025-03-12T07:00:00.000Z' } }] },
+      { edges: [{ node: { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' } }] },
       { first: 150 },
     )
     applyPending(store, waiting, now)
@@ -358,15 +358,15 @@ function care(waiting: PendingChange[]) {
   return seen
 }
 
-test('a dose that waits is given, counted, and doubled where another phone’s stands; one that is taken back is not', () => {
+test('a pending dose is given, counted, and doubled if another phone’s is stored; one that is taken back is not', () => {
   expect(care([dose('here')])).toMatchObject({
-    doses: ['here', 'told'],
+    doses: ['here', 'stored'],
     count: [1, 2],
     fluidDays: ['2025-03-12'],
     watches: ['dose-doubled'],
   })
-  expect(care([dose('told')])).toMatchObject({ doses: ['told'], watches: [] })
-  expect(care([undone('told')])).toMatchObject({
+  expect(care([dose('stored')])).toMatchObject({ doses: ['stored'], watches: [] })
+  expect(care([undone('stored')])).toMatchObject({
     doses: [],
     count: [0, 2],
     fluidDays: [],
@@ -397,7 +397,7 @@ const lab = (
   content: ReturnType<typeof typed>,
 ): PendingChange => ({ ...waits, id: 4, kind, uuid, content })
 
-/** Of a cat with results that the server has told, of 10 March and a month before. */
+/** A cat with stored results, of 10 March and of a month before. */
 function labs(...waiting: PendingChange[]) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
@@ -469,7 +469,7 @@ test('a result that waits is in the list by its day, corrected and deleted as it
   })
 })
 
-test('a weighing that waits is nobody’s yet, and what others noted stays theirs', () => {
+test('a pending weighing has no author yet, and the others keep theirs', () => {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),
     store: new Store(new RecordSource()),
@@ -483,7 +483,7 @@ test('a weighing that waits is nobody’s yet, and what others noted stays their
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     writeField(store, animal, 'weights', [
       {
-        uuid: 'told',
+        uuid: 'stored',
         weight: '4.2',
         date: '2025-03-10T08:00:00.000Z',
         by: 'Camille',
@@ -501,6 +501,6 @@ test('a weighing that waits is nobody’s yet, and what others noted stays their
   })
   expect(seen).toEqual([
     ['here', null, true],
-    ['told', 'Camille', false],
+    ['stored', 'Camille', false],
   ])
 })

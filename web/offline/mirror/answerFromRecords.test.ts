@@ -36,7 +36,7 @@ const entry = {
   id: 'Entry',
   ...flags,
 }
-/** With what Relay adds where a document asks for the answers of a DailyEntry. */
+/** Has the key that Relay adds if a document selects the answers of a DailyEntry. */
 const daily = (one: object) => ({ ...one, __isDailyEntry: 'Measurement' })
 const { uuid: _, ...answers } = entry
 const status = {
@@ -99,7 +99,7 @@ const openedAnswer = {
   },
 }
 
-/** What is kept of these answers, once Relay has taken them apart. */
+/** Returns the records of these responses, after Relay has normalised them. */
 function kept(): Records {
   const source = new RecordSource()
   const environment = new Environment({

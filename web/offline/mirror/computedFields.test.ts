@@ -3,12 +3,12 @@ import type { StoreRecord } from '../../base/relay/storeRecord'
 import { computedFields } from './computedFields'
 import { receivedAt } from './mirrorDatabase'
 
-/** A cat's lists in the store by what each asked for, deleted entries included. `toldOn`: the day of March on which each list was told. */
+/** Returns the ids in one of a cat's lists, by its arguments. `receivedOn` is the day of March on which a list was received. */
 function edgesOf(
   asked: number | string,
   lists: Record<number | string, string[]>,
   entries: Record<string, object>,
-  toldOn: Record<number | string, number> = {},
+  receivedOn: Record<number | string, number> = {},
 ): unknown {
   const made: StoreRecord[] = Object.entries(entries).map(([id, entry]) => ({
     __id: id,
@@ -19,11 +19,12 @@ function edgesOf(
     `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`
   for (const [asked, ids] of Object.entries(lists)) {
     const list = idOf(asked)
-    const told = asked in toldOn ? { [receivedAt]: `2025-03-${toldOn[asked]}T09:00:00.000Z` } : {}
+    const received =
+      asked in receivedOn ? { [receivedAt]: `2025-03-${receivedOn[asked]}T09:00:00.000Z` } : {}
     made.push({
       __id: list,
       __typename: 'MeasurementConnection',
-      ...told,
+      ...received,
       edges: { __refs: ids.map((id) => `${list} ${id}`) },
     })
     made.push(
@@ -55,7 +56,7 @@ function edgesOf(
 
 const on = (day: number) => ({ date: `2025-03-${day}T08:00:00Z`, appetite: 4 })
 
-test('the history has what the journal was told later, newest first, and not what was deleted', () => {
+test('the history has the entries that the journal received later, newest first, without deleted ones', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(edgesOf(31, { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }, entries)).toEqual([
     'twelve',
@@ -74,7 +75,7 @@ test('a list stays as long as it is, and takes nothing that is older or not whol
   ).toEqual(['twelve', 'eleven'])
 })
 
-test('what follows a cursor takes nothing of what stands before it', () => {
+test('a page after a cursor takes no entries of earlier pages', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
     edgesOf(
@@ -85,7 +86,7 @@ test('what follows a cursor takes nothing of what stands before it', () => {
   ).toEqual(['ten'])
 })
 
-test('an entry that was deleted elsewhere does not come back from a list that was told before', () => {
+test('an entry that was deleted elsewhere does not come back from a list that was received before', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   const lists = { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
   expect(edgesOf(31, lists, entries, { 31: 13, 7: 12 })).toEqual(['eleven', 'ten'])
@@ -93,7 +94,7 @@ test('an entry that was deleted elsewhere does not come back from a list that wa
   expect(edgesOf(7, lists, entries, { 31: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
 })
 
-test('a list that was told later says nothing of what is older than itself', () => {
+test('a list that was received later hides no entry older than its own', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(
     edgesOf(31, { 31: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 31: 12, 1: 13 }),

@@ -70,7 +70,7 @@ afterEach(() => {
 const ask = (environment: Environment) =>
   fetchQuery(environment, history, { uuid: 'cat' }).toPromise()
 
-/** What the history shows. */
+/** The fields that the history shows. */
 function shown(environment: Environment): unknown[] {
   const source = environment.getStore().getSource()
   const { edges } = source.get('client:Cat:__HistoryList_measurements_connection') as unknown as {

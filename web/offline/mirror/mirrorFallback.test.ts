@@ -72,7 +72,7 @@ beforeEach(() => {
   begin()
 })
 afterEach(async () => {
-  // What one test's store still has to write is not the next one's.
+  // The store of a test must not write into the mirror of the next one.
   for (const one of begun.splice(0)) await persistNow(one).catch(() => null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -126,7 +126,7 @@ test.each([
   ['UNAVAILABLE', 503],
   ['VALIDATION', 200],
 ])(
-  'what the device does not know it leaves to the server’s own words: nobody is signed out by them (%s)',
+  'an answer that the mirror lacks is the server’s error, which ends no session (%s)',
   async (code, status) => {
     answers(status, {
       data: { viewer: null },
@@ -144,7 +144,7 @@ test('what the server refuses is the server’s', async () => {
   expect(since(request)).toBeNull()
 })
 
-test('what was heard is kept while the store still changes: no later word has to come first', async () => {
+test('a response is persisted while the store still changes: it does not wait for a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   well()
   await ask()
@@ -156,7 +156,7 @@ test('what was heard is kept while the store still changes: no later word has to
   expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: known.viewer.email })
 })
 
-test('one question that the server answers says nothing of another, nor of when its answer was told', async () => {
+test('a response to one query does not make the answer to another newer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
@@ -175,7 +175,7 @@ test('one question that the server answers says nothing of another, nor of when 
   expect(mirroredSince(null)).toBeNull()
 })
 
-test('when it was told outlives the tab', async () => {
+test('the moment of a response outlives the tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()
@@ -206,7 +206,7 @@ test('of an answer with a fault, what is whole is the server’s and the rest th
   expect(since(request)).not.toBeNull()
 })
 
-test('whether all was heard counts what is still under way, and what nobody answered', async () => {
+test('requests that are under way, and unanswered ones, are not all from the server', async () => {
   well()
   expect(await isAllFromServer(async () => void ask())).toBe(true)
   unwell()
@@ -217,7 +217,7 @@ test('whether all was heard counts what is still under way, and what nobody answ
   expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
 })
 
-test('a server that asks for time is known to, whoever answers in its place', async () => {
+test('a server’s request for time counts, though the mirror answers', async () => {
   well()
   await ask()
   const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
@@ -255,7 +255,7 @@ test('what still arrives for an account that left says nothing of the next one�
   expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
 })
 
-test('what nobody waits for any more does not travel on', async () => {
+test('a request that was given up is aborted', async () => {
   let travels: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     travels = signal
@@ -275,7 +275,7 @@ test('what could not be kept is not said to be', async () => {
   await expect(persistNow(environment)).rejects.toThrow()
 })
 
-test('a tab that is behind writes nothing over what another has kept since, but what it was told itself', async () => {
+test('a tab that is behind overwrites nothing that another has persisted since, but for its own responses', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   well()
   await ask()

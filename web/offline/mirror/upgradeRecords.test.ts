@@ -21,7 +21,7 @@ const former = {
   Tiles: { __id: 'Tiles', __typename: 'DailyStatus', ...colours, unanswered: ['energy'] },
 }
 
-/** As the analysis asks for it. */
+/** The analysis selects these fields. */
 function stripsField(
   selections: readonly NormalizationSelection[],
 ): NormalizationLinkedField | undefined {

@@ -63,7 +63,7 @@ test('a browser without the tables', async () => {
   await expect(keep('first')).rejects.toThrow(/navigation privée/)
 })
 
-test('the browser lost the connection: it is opened again, and nobody notices', async () => {
+test('the browser lost the connection: it is opened again, without an error', async () => {
   await keep('first')
   ;(await queueDatabase.open()).close()
   await keep('second')

@@ -6,7 +6,7 @@ import { faults } from '../testing/faults'
 import { modelServer } from '../testing/modelServer'
 import { live, story, type Scene } from '../testing/story'
 
-// What was said to be saved is on the server once, with its owner, on its day, whatever happens meanwhile. SOAK_SEED repeats a run.
+// A change that was reported as saved is on the server once, with its owner, on its day, in every story.
 
 const { SOAK_RUNS = '300', SOAK_SEED = '20261121' } = import.meta.env as Record<
   string,
@@ -26,9 +26,9 @@ function scene(): Scene {
 
 test('nothing that was acknowledged is lost, doubled, given to the wrong person, misdated or overwritten', async () => {
   await fc.assert(
-    fc.asyncProperty(story, fc.scheduler(), async (told, scheduler) => {
+    fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
       globalThis.indexedDB = new IDBFactory()
-      expect(faults(await live(told, scheduler, scene()))).toEqual([])
+      expect(faults(await live(generated, scheduler, scene()))).toEqual([])
     }),
     { numRuns, seed },
   )

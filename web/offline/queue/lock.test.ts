@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testClock } from '../testing/clock'
 import { leaseLock } from './lock'
 
-// Where the browser has no locks.
+// The browser has no locks.
 
 beforeEach(() => localStorage.clear())
 

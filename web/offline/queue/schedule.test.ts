@@ -9,10 +9,10 @@ const unreachable: SyncResult = { ...done, left: 1, stopped: 'unreachable' }
 async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
   const clock = testClock()
   const ran: number[] = []
-  const heard: Record<string, () => void> = {}
+  const listeners: Record<string, () => void> = {}
   const listen = (name: string) => (listener: () => void) => {
-    heard[name] = listener
-    return () => delete heard[name]
+    listeners[name] = listener
+    return () => delete listeners[name]
   }
   const signals: SyncSignals = {
     onOnline: listen('online'),
@@ -27,27 +27,27 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
     { clock, signals, restingUntil: () => restingUntil },
   )
   await clock.pass(0)
-  return { clock, ran, heard, stop }
+  return { clock, ran, listeners, stop }
 }
 
 test('at start, on return to the page, and one second after the browser comes online', async () => {
-  const { clock, ran, heard, stop } = await scheduled([done])
+  const { clock, ran, listeners, stop } = await scheduled([done])
   expect(ran).toEqual([0])
-  heard['look']!()
-  heard['online']!()
+  listeners['look']!()
+  listeners['online']!()
   await clock.pass(500)
-  heard['online']!()
+  listeners['online']!()
   await clock.pass(10_000)
   expect(ran).toEqual([0, 0, 1_500])
   stop()
-  expect(heard).toEqual({})
+  expect(listeners).toEqual({})
 })
 
-test('while nobody answers, again and again, at longer intervals; once all is sent, no more', async () => {
-  const { clock, ran, heard } = await scheduled([unreachable, unreachable, unreachable, done])
+test('without a response it retries at longer intervals; once all is sent, no more', async () => {
+  const { clock, ran, listeners } = await scheduled([unreachable, unreachable, unreachable, done])
   await clock.pass(3_600_000)
   expect(ran).toEqual([0, 30_000, 90_000, 210_000])
-  heard['change']!()
+  listeners['change']!()
   await clock.pass(30_000)
   expect(ran.at(-1)).toBe(3_630_000)
 })
@@ -64,7 +64,7 @@ test('a server that asks for time is asked again when it is over', async () => {
   expect(ran).toEqual([0, 70_000])
 })
 
-test('without her session, nothing but signing in helps', async () => {
+test('without a session, only signing in helps', async () => {
   const { clock, ran } = await scheduled([{ ...unreachable, stopped: 'signedOut' }])
   await clock.pass(3_600_000)
   expect(ran).toEqual([0])

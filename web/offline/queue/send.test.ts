@@ -46,16 +46,16 @@ test('one that the person had dated anew is of the day that the server says', as
   expect(await sent(draft(null))).toMatchObject({ date: null, day: null })
 })
 
-describe('nobody answers', () => {
+describe('no response', () => {
   const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
   const send = (exp: number, none: NoAnswerError) => {
-    const nobody = async () => await Promise.reject(none)
+    const noResponse = async () => await Promise.reject(none)
     const ports: SendPorts = {
       now: () => 1e9,
       requestOf: async (change) => requestOf(change),
       readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }),
-      refreshTokens: nobody,
-      post: nobody,
+      refreshTokens: noResponse,
+      post: noResponse,
     }
     return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
   }
@@ -79,8 +79,8 @@ describe('nobody answers', () => {
 
 test.each<[string, () => Promise<GraphQLAnswer>, boolean]>([
   ['our server', async () => answerOf({ data: { viewer: null } }), true],
-  ['somebody else’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
-  ['nobody', async () => await Promise.reject(new NoAnswerError('rien')), false],
+  ['another server’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
+  ['no response', async () => await Promise.reject(new NoAnswerError('rien')), false],
 ])('%s answers what says nothing of an entry', async (_, post, ours) => {
   expect(await isServerReachable({ post })).toBe(ours)
 })

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import { sendOrEnqueue, type SavePorts } from './sendOrEnqueue'
 
-/** As Relay throws it. */
+/** Relay throws errors of this form. */
 const answered = (code: string) =>
   Object.assign(new Error('Relay'), {
     source: { errors: [{ message: 'Non', extensions: { code } }] },
   })
 
-/** What is done with an entry, in order, where sending it ends so. */
+/** Returns the steps of a save, in order, with this response. */
 async function done(send: (signal: AbortSignal) => Promise<string>, { online = true } = {}) {
   const log: string[] = []
   const ports: SavePorts<string> = {
@@ -38,7 +38,7 @@ test('without one it is kept', async () => {
 })
 
 test.each([
-  ['nobody answers', new NoAnswerError('Connexion impossible.')],
+  ['no response', new NoAnswerError('Connexion impossible.')],
   ['the database is away', answered('UNAVAILABLE')],
   ['the server asks for time', answered('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
@@ -64,7 +64,7 @@ test('where a network swallows it, it is kept by the id that was sent after 8 se
 })
 
 test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])(
-  'what the server refuses (%s) is told to the form',
+  'the form gets a refusal of the server (%s)',
   async (code) => {
     expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
   },

@@ -15,7 +15,7 @@ const refused: SendOutcome = {
 const waiting = (id: number, animalId = 'mina', change: Partial<PendingChange> = {}) =>
   ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as PendingChange
 
-/** Tables that write down what they are told, and a network that answers as the test says. */
+/** Tables that record their calls, and a network that answers by the test's plan. */
 function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = {}) {
   const log: string[] = []
   const gone = new Set<number>()
@@ -122,7 +122,7 @@ describe('sync', () => {
     expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
   })
 
-  test('no answer, to this entry alone: once it holds back that cat, from then on nobody, and it is tried again and again', async () => {
+  test('no response to this entry alone: it holds back that cat once, then no entry, and it is retried each time', async () => {
     const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
     expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
@@ -160,7 +160,7 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
-  test('without her session, nothing else is tried', async () => {
+  test('without the account’s session, nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'signedOut' } })
     expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'signedOut' })
     expect(log).toEqual(['try 1'])

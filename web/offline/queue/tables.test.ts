@@ -83,7 +83,7 @@ describe('drafts', () => {
     expect(await ids()).toEqual(['draft-2', 'draft-3'])
   })
 
-  test('each person sees only her own', async () => {
+  test('each account reads only its own', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ userUuid: 'bruno', uuid: 'draft-2' }), at(noon))
     expect(await waiting('bruno')).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('drafts', () => {
     expect(await waiting('anna')).toHaveLength(1)
   })
 
-  test('what was sent waits no longer, is held until the server has told of it, then forgotten; what was not stays', async () => {
+  test('a sent change is no longer pending, is shown until this tab has refetched, then deleted; others stay', async () => {
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const [first] = await waiting()
@@ -111,7 +111,7 @@ describe('drafts', () => {
     expect(await ids()).toEqual(['draft-2'])
   })
 
-  test('each tab holds what was sent until it is told itself, whichever tab has sent and forgotten it', async () => {
+  test('each tab shows a sent change until it has refetched itself, whichever tab sent and deleted it', async () => {
     const otherTab = connect('nephrochat')
     await enqueueDraft(draft(), at(seven))
     await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
@@ -183,18 +183,18 @@ describe('drafts', () => {
     expect(await unacknowledgedOf('anna')).toEqual([])
   })
 
-  test('what was sent, but stands behind newer answers, is shown no longer, and said until the person has seen it', async () => {
+  test('a change that was set aside for newer answers is shown no longer, and reported until the user acknowledges it', async () => {
     await enqueueDraft(draft(), at(seven))
     await store.markSent((await waiting())[0]!, 'revision')
     expect(await unacknowledgedOf('anna')).toEqual([])
-    // Another page, after this one has died in her pocket.
+    // Another page reads it, after this one was closed.
     await queueDatabase.close()
-    const [told] = await setAsideOf('anna')
-    expect([told, await setAsideOf('bruno')]).toMatchObject([
+    const [setAside] = await setAsideOf('anna')
+    expect([setAside, await setAsideOf('bruno')]).toMatchObject([
       { uuid: 'draft-1', animalName: 'Mina' },
       [],
     ])
-    await discardAll([told!])
+    await discardAll([setAside!])
     expect(await setAsideOf('anna')).toEqual([])
   })
 })
@@ -224,7 +224,7 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
   ])
 })
 
-test('only the person discards, and only what she names', async () => {
+test('only the user discards, and only the named changes', async () => {
   await enqueueDraft(draft(), at(seven))
   await enqueueEdit(edit({}), at(noon))
   const [first] = await waiting()

@@ -54,7 +54,7 @@ export class Device {
   isRevoked = false
   lockedBy: Tab | null = null
   restsUntil = 0
-  /** By cat and day: the entries that it was told of, which is all that it knows while reading fails. */
+  /** The entries that the server reported, by cat and day: the device has only these while reading fails. */
   readonly known = new Map<string, string | null>()
   tabs: [Tab, Tab]
   readonly clock: ServerClock

@@ -3,7 +3,7 @@ import type { GraphQLAnswer } from '../../base/network/post'
 import type { NetworkState } from './device'
 import { answerOf, errorOf } from './server'
 
-/** On these networks a query gets no answer of the server's that says anything. */
+/** A query gets no usable response on these networks. */
 export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
 
 /** The answer to a query that carries no entry. */

@@ -6,7 +6,7 @@ import type { Outcome } from './faults'
 import type { Server } from './server'
 import { noteOf, World } from './world'
 
-/** What can happen, each to one of two devices, in one of its two tabs. */
+/** An event on one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
   | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
   | { kind: 'weigh'; cat: 0 | 1 }
@@ -106,7 +106,7 @@ export interface Scene {
   catsOf(user: string): [string, string]
 }
 
-/** Lives the story, then gives everything a last good chance; what is there afterwards is for the checker. */
+/** Runs the story, then gives everything a last good chance. The checker compares the result. */
 export async function live(
   { events, skews, locks }: Story,
   scheduler: Scheduler,
@@ -115,7 +115,7 @@ export async function live(
   const world = new World(scheduler, server, time, { locks })
   const devices = skews.map((skew, place) => new Device(`device ${place}`, () => time.now + skew))
   const under: Promise<unknown>[] = []
-  /** What begins, ends with its tab at the latest. */
+  /** Work that begins in a tab ends with it at the latest. */
   const begin = (tab: Tab, work: Promise<unknown>) => under.push(Promise.race([work, tab.closed]))
 
   async function happen(one: Event) {
@@ -188,9 +188,9 @@ export async function live(
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
       waiting.push(...(await pendingOf(user, device.tabs[0].tables)))
-      // Whichever page sent it, and died since: it is said until it is seen.
+      // It is reported until the user acknowledges it, also if the page that sent it was closed.
       for (const entry of await setAsideOf(user, device.tabs[0].tables))
-        world.ledger.told.add(noteOf(entry))
+        world.ledger.reported.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }

@@ -29,7 +29,7 @@ const nothingSent = nested(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {
-  readonly ledger: Ledger = { operations: new Map(), deliveries: [], told: new Set() }
+  readonly ledger: Ledger = { operations: new Map(), deliveries: [], reported: new Set() }
 
   constructor(
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
@@ -91,7 +91,7 @@ export class World {
     })
   }
 
-  /** The cat is weighed; each weighing stands beside the others. */
+  /** Weighs the cat; each weighing is kept. */
   async weigh(tab: Tab, { user, animalId }: { user: string; animalId: string }): Promise<void> {
     const { device } = tab
     const now = device.clock.now()
@@ -140,7 +140,7 @@ export class World {
       })
   }
 
-  /** The cat's entry of the day, which the form asks for: of the server, or of the device. */
+  /** Finds the cat's entry of the day for the form: on the server, or on the device. */
   private async find(
     device: Device,
     user: string,
@@ -182,7 +182,7 @@ export class World {
     request: Omit<SaveRequest, 'token'>,
   ): Promise<'sent'> {
     const { device } = tab
-    if (device.user !== user) throw new Error('nobody is signed in')
+    if (device.user !== user) throw new Error('no account is signed in')
     const outcome = outcomeOf(
       await this.post(tab, { ...request, token: device.tokens!.accessToken }),
     )
@@ -241,7 +241,7 @@ export class World {
     }
   }
 
-  /** One run of the engine in this tab; closing the tab ends it. */
+  /** Runs the engine once in this tab; closing the tab ends it. */
   async sync(tab: Tab, user: string, insist: boolean): Promise<void> {
     await Promise.race([sync(user, this.portsOf(tab), { force: insist }), tab.closed])
   }
@@ -295,7 +295,7 @@ export class World {
     }
   }
 
-  /** What web/base/network/refresh.ts does, on this device's network. */
+  /** Does the work of web/base/network/refresh.ts, on this device's network. */
   private async refresh(tab: Tab, user: string): Promise<Tokens | null> {
     const { device } = tab
     const stale = device.tokens
@@ -311,7 +311,7 @@ export class World {
     await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
   }
 
-  /** The way to the server and back, with all that can happen on it. */
+  /** Sends to the server and back, with everything that can happen on the way. */
   private async post(tab: Tab, request: SaveRequest): Promise<GraphQLAnswer> {
     const { device } = tab
     await this.travel(tab, `${request.operation} leaves`)
