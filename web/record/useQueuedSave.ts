@@ -33,7 +33,11 @@ interface Save<Mutation extends ShownMutation> {
 
 export type Saved = 'sent' | 'queued'
 
-/** Saves a change of a cat on the server, else on this device. Both have the change's id: a retry changes nothing. */
+/**
+ * Saves a change of a cat on the server, else on this device. Both have the change's id: a retry changes nothing.
+ * `commit` is the caller's `useMutation`: a file that uses the tag alone gets its document without selections
+ * (web/build/relayTransform.ts).
+ */
 export function useQueuedSave<Mutation extends ShownMutation>(
   commit: (config: UseMutationConfig<Mutation>) => Disposable,
   { uuid, name }: NamedCat,

@@ -4,7 +4,7 @@ import type { Ledger, Operation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'
 import { noteOf } from './world'
 
-/** In milliseconds. A smaller error of a phone's clock is not corrected: closer operations have no order. */
+/** Milliseconds: a smaller error of a phone's clock is not corrected, so that closer operations have no order. */
 const resolution = 31_000
 
 export interface Outcome {
