@@ -115,6 +115,11 @@ const dose = ({ owner: { today, treatment } }: Scene) => ({
   body: { day: today, time: '08:00', outcome: 'given', treatmentId: treatment },
 })
 
+const yesterdaysEntry = ({ clock }: TestApp) => ({
+  date: new Date(clock.now.getTime() - 86_400_000).toISOString(),
+  appetite: 4,
+})
+
 /** Sends this body where every quota is full. */
 const overQuota = (body: (scene: Scene) => object | Promise<object>) =>
   changed(async (scene) => {
@@ -168,16 +173,23 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
   },
   'PATCH /api/animals/:id': { 409: overQuota(() => ({ weight: '4.4' })) },
   'PATCH /api/animals/:id/treatments/:tid': {
-    409: overQuota(() => ({ plan: { kind: 'days', everyDays: 2, times: ['09:00'] } })),
+    409: overQuota(async ({ app, owner }) => {
+      const { prisma } = app.services
+      const firstDay = new Date('2000-01-01')
+      await prisma.treatment.update({
+        where: { id: owner.treatment },
+        data: { firstDay, createdAt: firstDay },
+      })
+      return { from: owner.today, plan: { kind: 'days', everyDays: 2, times: ['09:00'] } }
+    }),
   },
   'PUT /api/animals/:id/measurements/:mid': {
     409: overQuota(() => ({ appetite: 1, note: 'Corrigé' })),
   },
   'POST /api/animals/:id/import': { 413: ofType('text/csv', 1_000_001) },
   'POST /api/animals/:id/measurements': {
-    201: changed(({ app }) => ({
-      body: { date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 4 },
-    })),
+    201: changed(({ app }) => ({ body: yesterdaysEntry(app) })),
+    409: overQuota(({ app }) => yesterdaysEntry(app)),
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
   'POST /api/animals/:id/photo/upload': {
@@ -212,6 +224,10 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
     404: asDocumented,
     409: async (scene, call) => {
       const { app, owner, another } = scene
+      await app.services.prisma.invitation.update({
+        where: { id: another.invitation },
+        data: { acceptedAt: null },
+      })
       const token = await invitation(scene)
       await fillQuotas(app, another)
       return { ...(await asDocumented({ ...scene, owner }, call)), body: { token } }
