@@ -51,6 +51,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
     await joinCircles(app, [person], await createHouseholds(app, 4))
     return person.member
   },
+  'uuid of the import': ({ weightImport }) => weightImport,
   'uuid of a cat cared for': async (person) => {
     const [owner, ...helpers] = await createHouseholds(app, 4)
     await joinCircles(app, [owner!], [person, ...helpers])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household, joinCircles } from '../testing/household'
+import { createHouseholds, type Household, joinCircles, password } from '../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // What one process takes away, another that has just allowed it refuses at the next request.
@@ -52,7 +52,7 @@ const rights: [string, Right][] = [
     'an account',
     {
       use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
-      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken),
+      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken, { password }),
       refused: 401,
     },
   ],

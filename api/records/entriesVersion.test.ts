@@ -34,18 +34,18 @@ const entry = (animalId: string, daysAgo: number) => {
   }
 }
 
-test('each statement that makes, changes or deletes entries raises their cats’ version by one, and no other cat’s', async () => {
+test('each statement that makes, changes or deletes entries raises their cats’ version by the entries written, and no other cat’s', async () => {
   const { prisma } = app.services
   const [one, two, other] = [await ada.addCat(), await ada.addCat(), await ada.addCat()]
   expect(await versions(one, two, other)).toEqual([0, 0, 0])
   await prisma.measurement.createMany({
     data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]),
   })
-  expect(await versions(one, two, other)).toEqual([1, 1, 0])
+  expect(await versions(one, two, other)).toEqual([3, 3, 0])
   await prisma.measurement.updateMany({ where: { animalId: one }, data: { appetite: 3 } })
-  expect(await versions(one, two, other)).toEqual([2, 1, 0])
+  expect(await versions(one, two, other)).toEqual([6, 3, 0])
   await prisma.measurement.deleteMany({ where: { animalId: { in: [one, two] } } })
-  expect(await versions(one, two, other)).toEqual([3, 2, 0])
+  expect(await versions(one, two, other)).toEqual([9, 6, 0])
   await prisma.measurement.deleteMany({ where: { animalId: other } })
   expect(await versions(other)).toEqual([0])
 })
