@@ -27,13 +27,13 @@ export interface Services {
   clock: () => Date
   limits: Limits
   google: Google | null
-  /** Aborted when the process is asked to end; it then answers that it is not ready. */
+  /** Aborted when the process receives the signal to end. It then answers that it is not ready. */
   ending: AbortSignal
   log: Logger
-  /** Null: nobody may read them. */
+  /** `null` if metrics are disabled. */
   metrics: Metrics | null
   pushKeys: PushKeys
-  /** Null: photos are in the database. */
+  /** `null` if photos are stored in the database. */
   bucket: Bucket | null
   /** The key with which the log hashes networks and accounts. */
   logKey: string
@@ -54,11 +54,11 @@ export interface Caller {
 
 export interface Viewer {
   user: Household['user']
-  /** The cats that the document was found to ask for, when the request came. */
+  /** The cats that the document reads, loaded together with the session. */
   records: RecordRow[]
-  /** What a save of this entry needs. */
+  /** The data that a save of this entry needs, if it was read with the session. */
   found: PlannedRead | null
-  /** Null: a tool asks, with a token of its own. */
+  /** `null` if the caller is a tool with its own token. */
   familyId: string | null
   tool: Tool | null
   opening: Household['opening']
@@ -78,11 +78,17 @@ export interface Context extends Services {
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
-  /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). Null: by a row of hers. */
+  /**
+   * Cats whose circle the viewer was proven to be in: the viewer may read who did what
+   * (schema/attribution.ts). `null` if a row of the viewer proved it.
+   */
   inside: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
 }
 
-/** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
+/**
+ * Creates a request's context. @throws UNAUTHENTICATED (401) for a token that is invalid, expired
+ * or of an ended family
+ */
 export async function createContext(
   services: Services,
   {
@@ -118,7 +124,10 @@ export async function createContext(
   }
 }
 
-/** Whom an access token names, by its signature alone; the database decides whether the session stands. */
+/**
+ * Returns the session that an access token names, by its signature alone. The database decides
+ * whether the session is active.
+ */
 export function sessionOf(
   { keyring }: Pick<Services, 'keyring'>,
   authorization: string | undefined,
@@ -131,7 +140,10 @@ export function sessionOf(
 const bearerOf = (authorization: string | undefined) =>
   authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
 
-/** The hash of a tool's token; null: none came. The database decides whether it stands. */
+/**
+ * Returns the hash of a tool's token. `null` if there is none. The database decides whether it is
+ * valid.
+ */
 export function toolHashOf(authorization: string | undefined): string | null {
   const token = bearerOf(authorization)
   return token !== undefined && isPersonalToken(token) ? hashOfToken(token) : null
@@ -164,7 +176,7 @@ async function findViewer(
     familyId: session?.familyId ?? null,
     tool,
     opening,
-    // product/accounts 7.3: no tool is the admin.
+    // A tool is never the admin (product/accounts 7.3).
     isAdmin: session !== null && isAdmin(user, services.env),
     clock: accountClock(user, { env: services.env, now }),
   }

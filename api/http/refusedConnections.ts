@@ -13,7 +13,10 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Answers connections that never became a request (no HTTP, too many headers, too slow) with a status and `headers`. */
+/**
+ * Answers connections that never became a request (no HTTP, too many headers, too slow) with a
+ * status and `headers`.
+ */
 export function refuseConnections(
   server: Server,
   headers: readonly (readonly [string, string])[],

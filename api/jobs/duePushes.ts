@@ -30,13 +30,13 @@ async function attempt(office: Office, due: Due): Promise<void> {
   try {
     const outcome = await sendIfDue(office, due)
     if (outcome !== 'over')
-      messageTried.tell({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
+      messageTried.publish({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
     if (outcome === 'refused')
       log.warn({ push: id, host: new URL(device.endpoint).host }, 'push refused')
     if (outcome === 'gone') await prisma.pushDevice.deleteMany({ where: { id: device.id } })
     else await prisma.push.deleteMany({ where: { id } })
   } catch (error) {
-    messageTried.tell({ kind: 'push', outcome: 'not yet' })
+    messageTried.publish({ kind: 'push', outcome: 'not yet' })
     // The host alone: the rest of the address is a secret.
     log.warn(
       {

@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
       const { prisma, secrets, now } = context
       const renewal = { ...validated(refreshInput, input), origin: context, secrets, now }
       const tokens = await rotate(prisma, renewal)
-      sessionRenewed.tell({ outcome: tokens ? 'renewed' : 'refused' })
+      sessionRenewed.publish({ outcome: tokens ? 'renewed' : 'refused' })
       return tokens ?? refuse()
     },
   }),
