@@ -101,7 +101,8 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
     const { outcome, text } = await ask(owners[index]!, await headersFor(who, owners[index]!))
     expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
     const { cat, measurement, user, shareLink } = owners[index]!
-    const isMember = ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
+    const isMember =
+      ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
     const isStranger = !isMember && expected['anonymous'] !== expected['owner']
     if (isStranger)
       for (const theirs of [cat, measurement, user.email, shareLink.token])

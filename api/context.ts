@@ -4,9 +4,9 @@ import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import { readAccessToken, type Session } from './auth/accessToken'
 import type { Google } from './auth/google/roundTrip'
 import type { Keyring, Secrets } from './auth/keyring'
-import { isPersonalToken, noteUse, type Tool } from './auth/personalTokens'
+import { isPersonalToken, recordUse, type Tool } from './auth/personalTokens'
 import { hashOfToken } from './auth/randomToken'
-import { pairArrived } from './auth/tokens'
+import { markPairUsed } from './auth/tokens'
 import type { Rows } from './db/database'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
@@ -47,7 +47,7 @@ export interface Caller {
   userAgent?: string | undefined
   requestId: string
   /** Removes the browser's photo cookie (http/photoCookie.ts). */
-  signedOut?: () => void
+  clearPhotoCookie?: () => void
   cookies?: string | undefined
   setCookie?: (cookie: string) => void
 }
@@ -57,7 +57,7 @@ export interface Viewer {
   /** The cats that the document reads, loaded together with the session. */
   records: RecordRow[]
   /** The data that a save of this entry needs, if it was read with the session. */
-  found: PlannedRead | null
+  plannedRead: PlannedRead | null
   /** `null` if the caller is a tool with its own token. */
   familyId: string | null
   tool: Tool | null
@@ -72,7 +72,7 @@ export interface Context extends Services {
   network: string
   userAgent: string | undefined
   requestId: string
-  signedOut: () => void
+  clearPhotoCookie: () => void
   cookies: string | undefined
   setCookie: (cookie: string) => void
   viewer: Viewer | null
@@ -97,7 +97,7 @@ export async function createContext(
     userAgent,
     requestId,
     cookies,
-    signedOut = () => undefined,
+    clearPhotoCookie = () => undefined,
     setCookie = () => undefined,
   }: Caller,
   readPlan: ReadPlan = emptyPlan,
@@ -114,7 +114,7 @@ export async function createContext(
     network,
     userAgent,
     requestId,
-    signedOut,
+    clearPhotoCookie,
     cookies,
     setCookie,
     viewer,
@@ -162,17 +162,17 @@ async function findViewer(
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
     )
-  const { user, records, opening, found, unusedPair, tool } = household
+  const { user, records, opening, plannedRead: found, unusedPair, tool } = household
   if (session && unusedPair !== null && unusedPair === session.pair)
-    await pairArrived(services.prisma, session.familyId, unusedPair)
+    await markPairUsed(services.prisma, session.familyId, unusedPair)
   if (tool) {
     await services.limits.take('tool', tool.id)
-    await noteUse(services.prisma, tool, now)
+    await recordUse(services.prisma, tool, now)
   }
   return {
     user,
     records,
-    found,
+    plannedRead: found,
     familyId: session?.familyId ?? null,
     tool,
     opening,

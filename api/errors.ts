@@ -74,7 +74,7 @@ export const unavailable = (): GraphQLError =>
  * Makes the whole answer a 503, as in REST, if the database is away, so that a client's queue
  * counts no attempt. Returns other errors unchanged.
  */
-export const answering = (error: GraphQLError): GraphQLError =>
+export const asUnavailableAnswer = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, {
         extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true },
@@ -116,7 +116,7 @@ export const invalidToken = (message: string): GraphQLError => problem('INVALID_
 /**
  * Reports a mail's link that was used already and proved the address: a second click is harmless.
  */
-export const provenAlready = (): GraphQLError => {
+export const alreadyProven = (): GraphQLError => {
   const message = 'Cette adresse email est déjà confirmée.'
   return problem('INVALID_TOKEN', message, { fields: { email: message } })
 }

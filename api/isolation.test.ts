@@ -67,8 +67,14 @@ beforeEach(async () => {
     where: { id: otherOwner!.cat },
     data: { name: othersSecret, breed: othersSecret },
   })
-  await prisma.measurement.update({ where: { id: otherOwner!.measurement }, data: { note: othersSecret } })
-  await prisma.labResult.update({ where: { id: otherOwner!.labResult }, data: { note: othersSecret } })
+  await prisma.measurement.update({
+    where: { id: otherOwner!.measurement },
+    data: { note: othersSecret },
+  })
+  await prisma.labResult.update({
+    where: { id: otherOwner!.labResult },
+    data: { note: othersSecret },
+  })
   await prisma.alertRecord.update({
     where: { id: otherOwner!.alertRecord },
     data: { message: othersSecret },
@@ -639,7 +645,13 @@ test('no list, export or record that I can read contains data of the other owner
       token: me.accessToken,
     })
     expect([path, status]).toEqual([path, 200])
-    for (const theirs of [othersSecret, others.cat, others.measurement, others.linkToken, others.userId])
+    for (const theirs of [
+      othersSecret,
+      others.cat,
+      others.measurement,
+      others.linkToken,
+      others.userId,
+    ])
       expect(JSON.stringify(body)).not.toContain(theirs)
   }
 })

@@ -23,7 +23,11 @@ export const networkHashes = ({ userId, network, secrets }: NetworkOfUser) =>
  * Stores the network as proven. Call it after a proof of identity: password, Google or a mail's
  * link.
  */
-export async function rememberNetwork(store: Store, place: NetworkOfUser, now: Date): Promise<void> {
+export async function rememberNetwork(
+  store: Store,
+  place: NetworkOfUser,
+  now: Date,
+): Promise<void> {
   const key = { userId: place.userId, network: networkHashes(place)[0]! }
   await store.knownNetwork.upsert({
     where: { userId_network: key },

@@ -60,7 +60,7 @@ interface Presented {
   now: Date
 }
 
-const stillGood = ({ token, purpose, now }: Presented) => ({
+const validTokenFilter = ({ token, purpose, now }: Presented) => ({
   hash: hashOfToken(token),
   purpose,
   usedAt: null,
@@ -68,18 +68,18 @@ const stillGood = ({ token, purpose, now }: Presented) => ({
 })
 
 /** Returns whether the token is valid, without using it. Called before expensive work. */
-export async function isGoodMailToken(
+export async function isValidMailToken(
   prisma: PrismaClient,
   presented: Presented,
 ): Promise<boolean> {
-  return (await prisma.mailToken.count({ where: stillGood(presented) })) === 1
+  return (await prisma.mailToken.count({ where: validTokenFilter(presented) })) === 1
 }
 
 /**
  * Returns whether a used token proved the address that its account still has, and whether that
  * address is proven.
  */
-export async function hasProvenItsAddress(prisma: PrismaClient, token: string): Promise<boolean> {
+export async function hasProvenAddress(prisma: PrismaClient, token: string): Promise<boolean> {
   const used = await prisma.mailToken.findFirst({
     where: { hash: hashOfToken(token), purpose: 'verify', usedAt: { not: null } },
     include: { user: true },
@@ -92,11 +92,11 @@ export async function hasProvenItsAddress(prisma: PrismaClient, token: string): 
  * proves. `null` if it is not valid. The caller checks whether the address is still the account's.
  * The user's other tokens of the purpose are removed.
  */
-export async function spendMailToken(
+export async function useUpMailToken(
   tx: Prisma.TransactionClient,
   presented: Presented,
 ): Promise<{ user: User; email: string } | null> {
-  const where = stillGood(presented)
+  const where = validTokenFilter(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`

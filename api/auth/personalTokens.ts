@@ -20,7 +20,7 @@ export const newPersonalToken = (): string => prefix + newToken()
 export const isPersonalToken = (token: string): boolean => token.startsWith(prefix)
 
 /** Stores the time of use, to the minute: ten requests a second do not cost ten writes. */
-export async function noteUse(
+export async function recordUse(
   prisma: PrismaClient,
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
   now: Date,

@@ -100,7 +100,10 @@ test('classic-federated merge: the victim’s sign-in with Google ends the acces
   const attacker = await register(victimEmail, attackerPassword)
   const proof = await mailed(victimEmail)
   const victim = await withGoogle(victimEmail)
-  expect((await me(victim.accessToken)).body).toMatchObject({ email: victimEmail, emailVerified: true })
+  expect((await me(victim.accessToken)).body).toMatchObject({
+    email: victimEmail,
+    emailVerified: true,
+  })
   await expectOut(attacker)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(refused)
@@ -123,10 +126,9 @@ test('unexpired session identifier: the victim’s reset ends every session of t
   // A lost answer can be repeated, but not after a reset.
   await expectOut(first, renewed, second)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
-  expect((await me((await login(victimEmail, victimPassword)).body.accessToken)).body).toMatchObject({
-    email: victimEmail,
-    emailVerified: true,
-  })
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail, emailVerified: true })
 })
 
 test('trojan identifier: the attacker’s Google account does not open the victim’s account, even if the victim confirms the attacker’s mail', async () => {
@@ -162,9 +164,9 @@ test('trojan identifier, in data of a former version: the victim’s reset unlin
   await expectOut(attacker)
   const { accessToken } = await withGoogle(attackerEmail)
   expect((await me(accessToken)).body).toMatchObject({ email: attackerEmail })
-  expect((await me((await login(victimEmail, victimPassword)).body.accessToken)).body).toMatchObject({
-    email: victimEmail,
-  })
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail })
 })
 
 test('unexpired email change: the attacker’s link is void once the victim resets, uses Google or changes the password', async () => {
@@ -193,9 +195,9 @@ test('unexpired email change: the attacker’s link is void once the victim rese
     await recover()
     expect(await verify(kept!)).toMatchObject(refused)
     await expectOut(attacker)
-    expect(await app.services.prisma.user.findUnique({ where: { email: victimEmail } })).toMatchObject({
-      pendingEmail: null,
-    })
+    expect(
+      await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
+    ).toMatchObject({ pendingEmail: null })
   }
 })
 
@@ -228,16 +230,16 @@ test('a registration with another person’s address: its confirmation ends the 
   expect(await mailed(attackerEmail)).toBeUndefined()
   const chosen = { token: proven.resetToken, password: victimPassword }
   expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
-  expect((await me((await login(victimEmail, victimPassword)).body.accessToken)).body).toMatchObject({
-    email: victimEmail,
-    emailVerified: true,
-    pendingEmail: null,
-  })
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail, emailVerified: true, pendingEmail: null })
 })
 
 test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
   const attacker = await register(attackerEmail, attackerPassword)
-  expect((await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken).toBeNull()
+  expect(
+    (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
+  ).toBeNull()
   await call('PATCH /api/users/me', {
     token: attacker.accessToken,
     body: { email: victimEmail, currentPassword: attackerPassword },
@@ -303,7 +305,10 @@ test(
     }
     const attempts = [
       () =>
-        call('PATCH /api/users/me', { ...as, body: { email: attackerEmail, currentPassword: attackerPassword } }),
+        call('PATCH /api/users/me', {
+          ...as,
+          body: { email: attackerEmail, currentPassword: attackerPassword },
+        }),
       () =>
         call('POST /api/auth/change-password', {
           ...as,
@@ -317,9 +322,9 @@ test(
     await Promise.all(flood)
     expect(done.status).toBe(204)
     await expectOut(attacker)
-    expect(await app.services.prisma.user.findUnique({ where: { email: victimEmail } })).toMatchObject({
-      pendingEmail: null,
-    })
+    expect(
+      await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
+    ).toMatchObject({ pendingEmail: null })
     expect((await login(victimEmail, attackerPassword)).status).toBe(401)
     expect((await login(victimEmail, victimPassword)).status).toBe(200)
   },

@@ -168,7 +168,7 @@ export async function rotate(
  * Records that the newest pair was used, so that its answer was not lost. The session's check
  * (records/household.ts) calls it once a renewal.
  */
-export async function pairArrived(
+export async function markPairUsed(
   prisma: PrismaClient,
   familyId: string,
   pair: string,

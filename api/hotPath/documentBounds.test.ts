@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 /** Names of the operations that were run, not only received. */
 const ran: unknown[] = []
-const stop = operationRan.hear(({ outcome }) => void (outcome === 'ok' && ran.push(outcome)))
+const stop = operationRan.subscribe(({ outcome }) => void (outcome === 'ok' && ran.push(outcome)))
 afterAll(stop)
 afterEach(() => void (ran.length = 0))
 

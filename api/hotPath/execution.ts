@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Context } from '../context'
-import { answering, classify } from '../errors'
+import { asUnavailableAnswer, classify } from '../errors'
 import { operationRan } from '../log/events'
 import { schema } from '../schema/index'
 import { costOf } from './cost'
@@ -30,21 +30,21 @@ export interface Run {
  * The key of the result in the context. It is a symbol, since Apollo passes on a copy of the
  * context.
  */
-const ran = Symbol('ran')
-type Ran = Context & { [ran]?: Result }
+const resultKey = Symbol('ran')
+type Ran = Context & { [resultKey]?: Result }
 
 /**
  * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
  * running again.
  */
 export const run = async (asked: Run): Promise<Result> =>
-  (asked.context as Ran)[ran] ?? (await execution(asked))
+  (asked.context as Ran)[resultKey] ?? (await execution(asked))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
 export async function runWithoutErrors(asked: Run): Promise<Result | null> {
   const result = await execution(asked)
   if (!result.errors) return result
-  ;(asked.context as Ran)[ran] = result
+  ;(asked.context as Ran)[resultKey] = result
   return null
 }
 
@@ -94,7 +94,7 @@ async function executed(asked: Run): Promise<Result> {
   logMutation(operation, context)
   const result =
     (isKnown(document) && (await compiled(document, asked))) || (await interpreted(asked))
-  return result.errors ? { ...result, errors: result.errors.map(answering) } : result
+  return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
 }
 
 /**

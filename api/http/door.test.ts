@@ -297,9 +297,9 @@ test('no body is read before the sender and the permission are known', async () 
     (await firstAnswer(await begin(call, headers))).slice(9, 12)
   expect(await answerTo('POST /graphql', json)).toBe('413')
   expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
-  expect(await answerTo('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 })).toBe(
-    '413',
-  )
+  expect(
+    await answerTo('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 }),
+  ).toBe('413')
   for (const call of ['POST /api/animals', 'POST /api/blob-upload'])
     expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
   expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
@@ -311,7 +311,9 @@ test('no body is read before the sender and the permission are known', async () 
   const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
   expect(await answerTo('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
-  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe('429')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
+    '429',
+  )
   expect(
     await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
       'content-length': 500_000,

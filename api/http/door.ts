@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { turnedAway } from '../log/events'
+import { requestRefused } from '../log/events'
 import { bounds } from './bounds'
 import { networkOf } from './network'
 
@@ -121,7 +121,7 @@ export function createDoor(
   /** Logs at most one line per second. */
   function tell(full: 'requests' | 'connections'): void {
     refused += 1
-    turnedAway.publish({ full })
+    requestRefused.publish({ full })
     logTimer ??= setTimeout(() => {
       log.warn({ refused, inside, connections }, 'full')
       refused = 0

@@ -124,13 +124,13 @@ export async function createGraphql(services: Services, server: Server): Promise
     const requestId = requestIdOf(response)
     const network = networkOf(request, services.env.trustProxy)
     try {
-      const signedOut = () => takeCookie(request, response, services.env)
+      const clearPhotoCookie = () => takeCookie(request, response, services.env)
       const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
       const caller = {
         authorization,
         network,
         requestId,
-        signedOut,
+        clearPhotoCookie,
         cookies: request.headers.cookie,
         userAgent: request.headers['user-agent'],
         setCookie,

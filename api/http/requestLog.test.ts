@@ -179,7 +179,9 @@ test('no token, address, name, note or password is in the log, whatever happens'
   await fetch(`${app.url}/verify-email?token=${resetToken}`)
   await fetch(`${app.url}/?auth=${btoa(JSON.stringify({ accessToken, refreshToken }))}`)
   await fetch(`${app.url}/api/animals/${user.email}`, { headers: userHeaders() })
-  await fetch(`${app.url}/api/animals/${encodeURIComponent(user.email)}`, { headers: userHeaders() })
+  await fetch(`${app.url}/api/animals/${encodeURIComponent(user.email)}`, {
+    headers: userHeaders(),
+  })
   await post('/api/auth/login', { email: user.email, password })
   await post('/api/auth/register', {
     email: user.email,

@@ -3,7 +3,7 @@ import { malformed, unavailable } from '../errors'
 import type { Limits } from '../limits/limits'
 import { bounds } from './bounds'
 import { placeOf } from './door'
-import { bePatientWith, beUsualWith } from './refusedConnections'
+import { suspendTimeout, restoreTimeout } from './refusedConnections'
 
 /** An upload that is being received or processed. */
 interface Upload {
@@ -40,7 +40,7 @@ export async function enterUpload(
   const watch = watchProgress(request)
   response.once('close', () => {
     clearInterval(watch)
-    beUsualWith(socket)
+    restoreTimeout(socket)
   })
   const giveBack = () => void taken.delete(upload)
   const place = placeOf(request)
@@ -65,7 +65,7 @@ function giveUpSlowest(taken: Set<Upload>): boolean {
 /** Replaces `requestMs` by the upload's own limits. */
 function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   const { socket } = request
-  bePatientWith(socket)
+  suspendTimeout(socket)
   const begun = performance.now()
   let came = socket.bytesRead
   return setInterval(() => {

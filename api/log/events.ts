@@ -8,7 +8,7 @@ interface Source<T> {
   readonly hasListeners: boolean
   publish(event: T): void
   /** Subscribes, and returns the function that unsubscribes. */
-  hear(listener: (event: T) => void): () => void
+  subscribe(listener: (event: T) => void): () => void
 }
 
 function source<T extends object>(name: string): Source<T> {
@@ -18,7 +18,7 @@ function source<T extends object>(name: string): Source<T> {
       return own.hasSubscribers
     },
     publish: (event) => own.publish(event),
-    hear(listener) {
+    subscribe(listener) {
       const receive = (event: unknown) => listener(event as T)
       own.subscribe(receive)
       return () => own.unsubscribe(receive)
@@ -46,10 +46,10 @@ export const entrySaved = source<{
 export const sessionRenewed = source<{ outcome: 'renewed' | 'refused' }>('renewal')
 export const limitHit = source<{ limit: string }>('limit')
 export const jobRan = source<{ job: string; outcome: 'ok' | 'failed' }>('job')
-export const messageTried = source<{
+export const messageAttempted = source<{
   kind: 'mail' | 'push'
   outcome: 'sent' | 'not yet' | 'given up'
 }>('message')
 export const backupMade = source<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
 /** A request or connection was answered with 503, since the process is at its limit. */
-export const turnedAway = source<{ full: 'requests' | 'connections' }>('full')
+export const requestRefused = source<{ full: 'requests' | 'connections' }>('full')

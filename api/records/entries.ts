@@ -12,14 +12,14 @@ import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
 import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
 import { requireRoomForEntry, requireRoomForRevision } from '../limits/quotas'
-import { ensaveWithRetriesd } from '../log/events'
+import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
 import type { PlannedRead } from './readPlan'
 import type { RecordRow } from './record'
 import { alertsAround, alertsWithout } from './storedAlerts'
 import {
-  hadOthers,
+  hasOtherAuthors,
   hasRevision,
   type EntryDate,
   readSurroundings,
@@ -123,13 +123,13 @@ async function saveInTurn<T>(
 ): Promise<T> {
   return await saveWithRetries(scope, entryDateOf, decide).then(
     ({ saved, write }) => {
-      ensaveWithRetriesd.publish({
+      entrySaved.publish({
         outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate',
       })
       return saved
     },
     (error: unknown) => {
-      ensaveWithRetriesd.publish({
+      entrySaved.publish({
         outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
       })
       throw error
@@ -229,7 +229,10 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
     async (around) => {
       const { existing: row } = around
       if (!row) return { saved: null }
-      if (!may(around.role, 'removeOthers') && (await hadOthers(scope.database, row, scope.userId)))
+      if (
+        !may(around.role, 'removeOthers') &&
+        (await hasOtherAuthors(scope.database, row, scope.userId))
+      )
         throw notYours()
       return {
         saved: row,

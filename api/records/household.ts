@@ -125,7 +125,7 @@ export interface Household {
   tool: { id: string; access: TokenAccess; lastUsedAt: Date | null } | null
   records: RecordRow[]
   /** The entries around the one that will be saved. */
-  found: PlannedRead | null
+  plannedRead: PlannedRead | null
 }
 
 export type Credential = { familyId: string; userId: string } | { tokenHash: string }
@@ -185,7 +185,7 @@ export async function readHousehold(
     records: await recordsOf(row.animals, (json) =>
       toRecord(json, user, { reach: readPlan.reach, now }),
     ),
-    found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
+    plannedRead: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import type { HelperRole } from '#shared/rights'
 import { hashOfToken } from '../auth/randomToken'
-import { endOf } from '../auth/sittersEnds'
+import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
 import { requireRoomForMember } from '../limits/quotas'
 import { standing } from './circle'
@@ -41,7 +41,7 @@ async function find(
   })
   if (!found) return null
   const { animalId, acceptedAt, acceptedById, lastDay } = found
-  const endsAt = lastDay && endOf(toDay(lastDay), found.animal.user.timeZone)
+  const endsAt = lastDay && endOfLastDay(toDay(lastDay), found.animal.user.timeZone)
   if (endsAt && endsAt <= now) return null
   if (acceptedAt === null) return { ...found, endsAt }
   const isIn =

@@ -186,7 +186,7 @@ const othersText =
   'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
 
 /** Returns whether another user contributed to an entry or to one of its revisions. */
-export async function hadOthers(
+export async function hasOtherAuthors(
   database: Rows,
   { id, byId }: Measurement,
   userId: string,

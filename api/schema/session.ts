@@ -102,7 +102,7 @@ async function signIn(
   context.viewer = {
     user: viewer,
     records: [],
-    found: null,
+    plannedRead: null,
     familyId,
     tool: null,
     opening: { by: 'password', at: now },
@@ -180,11 +180,11 @@ builder.mutationFields((t) => ({
     resolve: async (
       _,
       { input: { refreshToken, refreshTokenHash } },
-      { prisma, now, signedOut },
+      { prisma, now, clearPhotoCookie },
     ) => {
       const hash = refreshTokenHash ?? (refreshToken && hashOfToken(refreshToken))
       if (hash) await closeFamily(prisma, hash, now)
-      signedOut()
+      clearPhotoCookie()
       return {}
     },
   }),
