@@ -78,8 +78,7 @@ export class LinePool extends pg.Pool {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       pipeline: true,
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do
-      // not say so yet
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it
       onConnect: async (client) => {
         ;(client as Taken).breakAfter(waits.answerMs)
         await client.query(session)

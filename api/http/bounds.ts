@@ -48,7 +48,7 @@ export const bounds = {
   /** How long a connection beyond `connections` may stay open before its request. */
   surplusMs: 2_000,
   /**
-   * Requests that are being answered, without those whose body is still being received. One core
+   * Requests that are being answered, without those whose body is still being received. A core
    * answers 200–400 a second, so that the last one waits two seconds. 500 devices that reconnect at
    * once are within the limit.
    */
