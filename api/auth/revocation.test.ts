@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHouseholds, type Household, joinCircles, password } from '../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
-// What one process takes away, another that has just allowed it refuses at the next request.
+// A session that one process ends is refused at the next request by another process that has just
+// accepted it.
 
 let app: TestApp
 let other: TestApp

@@ -193,6 +193,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
   removePushDevice: ({ shareLink }) => ({ uuid: shareLink }),
   revokePersonalAccessToken: ({ shareLink }) => ({ uuid: shareLink }),
+  endSession: ({ shareLink }) => ({ uuid: shareLink }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
   dismissAlert: ({ alertRecord }) => ({ uuid: alertRecord }),
