@@ -1,4 +1,5 @@
-// The document's first script: sends the screen's queries before the app's code has loaded.
+// This is the document's first script: it sends the screen's queries before the app's code has
+// loaded.
 
 import { firstQuestions } from './firstQuestions'
 import { prefetch } from './network/prefetched'
@@ -6,7 +7,7 @@ import { readTokens } from './network/tokens'
 import { match } from './router/path'
 import { returned } from './session/googleReturn'
 
-// A return from Google may change the session first.
+// A return from Google may change the session first, so no query is sent then.
 if (!returned && readTokens()) {
   const { pathname, search } = window.location
   for (const [pattern, request, variablesOf, heard] of firstQuestions) {

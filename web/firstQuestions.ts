@@ -25,7 +25,10 @@ export const home = question(HomeScreenQuery$parameters, () => ({}))
 export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
 export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
-/** The queries of the screens at which one opens the app (first.ts), as in signedInRoutes.ts, and the session's. */
+/**
+ * Lists the queries of the screens that users open the app with (first.ts), as in
+ * signedInRoutes.ts, and the session's query.
+ */
 export const firstQuestions: [
   pattern: string,
   request: { params: RequestParameters },

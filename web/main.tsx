@@ -1,4 +1,4 @@
-// First, since both take secrets out of the address before the router reads it.
+// These come first, since both remove secrets from the address before the router reads it.
 import { returned } from './session/googleReturn'
 import './session/mailLink'
 
@@ -17,8 +17,8 @@ import { mendPage, watchCode } from './worker/oldChunks'
 
 watchCode()
 
-// Until then index.html's shell is shown. (A top-level `await` would keep modules that other chunks share out of this
-// one.)
+// index.html's shell is shown until then. (A top-level `await` would keep modules that other chunks
+// share out of this chunk.)
 start().catch((error: unknown) => {
   mendPage(error)
   throw error
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const arriving = router.start()
   const given = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
-  // A transition, so that a slow phone answers touches meanwhile.
+  // A transition lets a slow phone respond to touches meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -9,7 +9,10 @@ import { mendPage } from '../worker/oldChunks'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
-/** product/pages 3.7. 'Réessayer' loads the route again, 'Recharger' the page. */
+/**
+ * Shows a route's error (product/pages 3.7). 'Réessayer' loads the route again, 'Recharger' the
+ * page.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const reload = useReload()
   const session = useSession()

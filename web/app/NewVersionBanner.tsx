@@ -3,7 +3,10 @@ import { Button } from '../ui/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 
-/** product/offline 3.2: a new version is never taken without asking, since someone may be writing. */
+/**
+ * Offers a new version, which is never activated without asking, since the user may be writing
+ * (product/offline 3.2).
+ */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (

@@ -5,7 +5,7 @@ import { deferred } from '../ui/deferred'
 
 const AskedReturn = deferred(async () => (await import('./AskedReturn')).AskedReturn)
 
-/** Completes a return from Google: a session, or a question about it. */
+/** Completes a return from Google: starts a session, or shows a question about it. */
 export async function arrive(
   returned: Returned,
 ): Promise<{ signedIn: boolean; question: ReactNode }> {

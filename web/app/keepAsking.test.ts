@@ -4,7 +4,7 @@ import { testClock } from '../offline/testing/clock'
 import { keepAsking } from './keepAsking'
 
 interface Story {
-  /** In turn; the last one repeats. */
+  /** The results of `ask`, in order; the last one repeats. */
   told: (boolean | Promise<boolean>)[]
   due?: (boolean | null | Promise<boolean>)[]
   restsUntil?: number[]
@@ -12,7 +12,7 @@ interface Story {
 
 const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift()! : values[0]!)
 
-/** When the server was asked, in seconds. */
+/** Starts `keepAsking` and records the times of its requests, in seconds. */
 function asking({ told, due = [true], restsUntil = [0] }: Story) {
   const clock = testClock()
   const asked: number[] = []
@@ -43,13 +43,13 @@ function asking({ told, due = [true], restsUntil = [0] }: Story) {
 
 const dayMs = 86_400_000
 
-test('a server that does not answer is asked at longer and longer intervals, and no more once it has told all', async () => {
+test('a server that does not answer is retried at growing intervals, until it has answered everything', async () => {
   const { clock, asked } = asking({ told: [false, false, false, false, false, false, true] })
   await clock.pass(dayMs)
   expect(asked).toEqual([1, 31, 91, 211, 451, 751, 1_051])
 })
 
-test('a server that asks for time is left alone for so long, whatever lets hope', async () => {
+test('a rest that the server asks for delays every request, whatever signals there are', async () => {
   const { clock, asked, heard } = asking({ told: [false, true], restsUntil: [400_000] })
   await clock.pass(100_000)
   heard['online']!()
@@ -58,7 +58,7 @@ test('a server that asks for time is left alone for so long, whatever lets hope'
   expect(asked).toEqual([400, 430])
 })
 
-test('a longer rest that another question was told meanwhile counts too', async () => {
+test('a longer rest that another request received meanwhile counts too', async () => {
   const restsUntil = [0]
   const { clock, asked } = asking({ told: [false, true], restsUntil })
   await clock.pass(10_000)
@@ -67,7 +67,7 @@ test('a longer rest that another question was told meanwhile counts too', async 
   expect(asked).toEqual([1, 400])
 })
 
-test('the network’s return and a look at the page ask soon, once, and begin the pauses anew', async () => {
+test('a returning network and a visible page each plan one early request and reset the pauses', async () => {
   const { clock, asked, heard } = asking({ told: [false] })
   await clock.pass(200_000)
   heard['online']!()
@@ -76,7 +76,7 @@ test('the network’s return and a look at the page ask soon, once, and begin th
   expect(asked).toEqual([1, 31, 91, 201, 231])
 })
 
-test('nothing is asked where nothing is due, and what comes up later is', async () => {
+test('nothing is requested while nothing is due, and later data is', async () => {
   const { clock, asked, heard } = asking({ told: [true], due: [false, true, false] })
   await clock.pass(dayMs)
   expect(asked).toEqual([])
@@ -85,7 +85,7 @@ test('nothing is asked where nothing is due, and what comes up later is', async 
   expect(asked).toEqual([dayMs / 1_000 + 1])
 })
 
-test('what the device answers while it is looked whether anything is due counts too', async () => {
+test('data that this device provides during the check for due work counts too', async () => {
   let settle = (_due: boolean) => {}
   const { clock, asked, heard } = asking({
     told: [true],
@@ -99,7 +99,7 @@ test('what the device answers while it is looked whether anything is due counts 
   expect(asked).toEqual([2])
 })
 
-test('where the device has begun to answer, the server is not asked at once', async () => {
+test('once this device provides data, the server is not asked at once', async () => {
   const { clock, asked, heard } = asking({ told: [true], due: [false, true, false] })
   await clock.pass(10_000)
   heard['answer']!()
@@ -107,7 +107,7 @@ test('where the device has begun to answer, the server is not asked at once', as
   expect(asked).toEqual([40])
 })
 
-test('what is sent during a question needs a later one', async () => {
+test('an entry that is sent during a request needs a later request', async () => {
   let answer!: (told: boolean) => void
   const { clock, asked, heard } = asking({
     told: [new Promise((resolve) => (answer = resolve)), true],
@@ -122,13 +122,13 @@ test('what is sent during a question needs a later one', async () => {
   expect(asked).toEqual([1, 11])
 })
 
-test('tables that are slow are looked into again', async () => {
+test('slow tables are read again', async () => {
   const { clock, asked } = asking({ told: [true], due: [null, true] })
   await clock.pass(dayMs)
   expect(asked).toEqual([31])
 })
 
-test('once stopped, it plans nothing more', async () => {
+test('after it is stopped, it plans no request', async () => {
   const { clock, asked, heard, stop } = asking({ told: [false] })
   await clock.pass(40_000)
   stop()

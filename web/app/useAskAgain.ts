@@ -8,7 +8,10 @@ import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
 import { keepAsking } from './keepAsking'
 
-/** Asks the server again while this tab shows data of this device or entries that any tab has sent, until it has answered. */
+/**
+ * Refetches from the server while this tab shows data of this device or entries that any tab has
+ * sent, until the server has answered.
+ */
 export function useAskAgain(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()

@@ -20,7 +20,7 @@ function Bar() {
 
 beforeEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  // As precached by the worker.
+  // The service worker has precached this module.
   await import('./offlineRecord')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
 })
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a day needs is asked for at once, however quickly one goes from page to page', async () => {
+test('the data of a day is requested at once, however quickly the user changes pages', async () => {
   const ids: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     ids.push((JSON.parse(body) as { id: string }).id)

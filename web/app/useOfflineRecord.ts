@@ -4,7 +4,10 @@ import { useOnline } from '../offline/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 
-/** Once a screen is drawn, fetches what a start without a network needs; offline, reads it: waiting entries are judged with those before. */
+/**
+ * Once a screen is drawn, fetches the data for a start without a network. Offline, reads it:
+ * waiting entries are judged with those before.
+ */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()
@@ -22,6 +25,6 @@ export function useOfflineRecord(): void {
     return () => {
       gone = true
     }
-    // A new screen may follow a change, such as an added cat, that the store holds in part.
+    // A new screen may follow a change, such as an added cat, that the store holds only in part.
   }, [environment, online, pathname])
 }

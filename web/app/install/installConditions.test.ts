@@ -20,7 +20,7 @@ const phone: Surroundings = {
 }
 const ago = (milliseconds: number) => String(phone.now - milliseconds)
 
-describe('the install banner may stand', () => {
+describe('the install banner is shown', () => {
   test.each<[string, Partial<Surroundings>, boolean]>([
     ['on a phone of who is signed in', {}, true],
     ['on an iPhone', { userAgent: iphone }, true],
@@ -54,7 +54,7 @@ test('7 days', () => {
   expect(dismissedForMs).toBe(604_800_000)
 })
 
-test('an iPhone is told the steps, an Android phone is not', () => {
+test('an iPhone needs the steps, an Android phone does not', () => {
   expect(isIos(iphone)).toBe(true)
   expect(isIos(android)).toBe(false)
 })

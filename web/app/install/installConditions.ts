@@ -4,19 +4,21 @@ export const widest = 768
 export interface Surroundings {
   pathname: string
   userAgent: string
-  /** the viewport's, in CSS pixels */
+  /** The viewport's width, in CSS pixels. */
   width: number
   touch: boolean
   standalone: boolean
   installed: boolean
-  /** what local storage holds of the last dismissal: milliseconds since 1970, or nothing */
+  /**
+   * The time of the last dismissal as local storage holds it: milliseconds since 1970, or nothing.
+   */
   dismissedAt: string | null
   now: number
-  /** the address said show-pwa-banner=true */
+  /** `true` if the address contains show-pwa-banner=true. */
   forced: boolean
 }
 
-// The landing page, the shared page and the questionnaire.
+// The landing page, the shared page and the questionnaire never show the banner.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
 export function mayInstall({

@@ -8,7 +8,7 @@ const key = 'pwa-install-dismissed'
 const appearsAfterMs = 3000
 const checkedAfterMs = 5000
 
-/** Whether the install banner stands, and what its buttons do (product/pages 3.4). */
+/** Returns whether the install banner is visible, and its actions (product/pages 3.4). */
 export function useInstallBanner() {
   const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
