@@ -4,7 +4,10 @@ import type { useJournalRows_record$key } from '../__generated__/useJournalRows_
 import { journalEntry } from './journalEntry'
 import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
 
-/** The 7 latest entries (product/pages 5.3). Nine are asked for: what the rules look at, who judges on the device (WATCHED_ENTRIES). */
+/**
+ * Returns the 7 latest entries (product/pages 5.3). Nine are requested, because the rules on the
+ * device read nine (WATCHED_ENTRIES).
+ */
 export function useJournalRows(record: useJournalRows_record$key): WrittenRow[] {
   const { gender, today, hasHelpers, timeZone, measurements } = useFragment(
     graphql`

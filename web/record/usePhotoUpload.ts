@@ -6,7 +6,7 @@ const stepMs = 400
 const messageMs = 2_000
 const previewMs = 3_000
 
-/** With a French message for the person. */
+/** An error with a French message for the user. */
 export class PhotoFailure extends Error {
   override name = 'PhotoFailure'
 }
@@ -16,11 +16,14 @@ export const messageOf = (reason: unknown): string =>
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
-  /** 0–100. Without events of progress it counts the time; 100 when the server has the photo. */
+  /**
+   * The progress from 0 to 100. Without progress events it follows the time; it is 100 when the
+   * server has the photo.
+   */
   progress: number
-  /** Address of the chosen file's picture, until a while after the server has it. */
+  /** The address of the chosen file's image, until some time after the server has it. */
   preview: string | null
-  /** `file` is null where it would be refused again. */
+  /** `file` is `null` if the server would refuse it again. */
   problem: { message: string; file: File | null } | null
 }
 
@@ -54,7 +57,10 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
   }
 }
 
-/** One upload at a time by `send`, which rejects with a PhotoFailure for the person, or with anything else. */
+/**
+ * Runs one upload at a time by `send`, which rejects with a PhotoFailure for the user or with
+ * another error.
+ */
 export function usePhotoUpload(send: (file: File) => Promise<void>) {
   const [state, tell] = useReducer(next, idle)
   const { phase, preview, progress } = state

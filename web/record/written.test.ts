@@ -10,7 +10,7 @@ const noted = (by: string | null, byHelper: boolean | null) => ({
   answeredAt: '2026-03-10T07:12:00Z',
 })
 
-test('who answered is named with the hour of the owner; to the vet without one', () => {
+test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
   const said = (timeZone?: string) =>
     [noted('Camille', true), noted('Camille', false), noted(null, null)].map(
       (one) => writtenRow(row, one, timeZone).writer,
@@ -19,7 +19,7 @@ test('who answered is named with the hour of the owner; to the vet without one',
   expect(said()).toEqual(['Camille', 'Camille', null])
 })
 
-test('of a cat with one person nobody is: neither where the owner wrote all, nor where it was not kept who did', () => {
+test('writers are not named if the cat has one user, who wrote everything or is not recorded', () => {
   const [hers, anothers, nobodys] = [noted('Noa', false), noted('Noa', true), noted(null, null)]
   expect([
     areNamed(false, [hers, nobodys]),

@@ -9,7 +9,8 @@ import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuer
 import { Whose, type WhoseRecord } from '../whose'
 import { askVisit, readVisit, type Visit } from './askVisit'
 
-// Asked once the page is drawn, so that its first question stays light (ADR 10): a sick cat's days in words outweigh the rest of the record.
+// This is requested once the page is drawn, so that the page's first query stays small (ADR 10): a
+// sick cat's days in words are larger than the rest of the record.
 
 const besideFragment = graphql`
   fragment askBeside_record on HealthRecord @inline {
@@ -43,19 +44,19 @@ const ofVet = graphql`
   }
 `
 
-/** Both answer in the same shape. */
+/** Both queries have a response of the same shape. */
 export type BesideQuery = askBesideOwnerQuery
 export const besideQuestion = (whose: WhoseRecord) =>
   ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
 
 type Answering = 'asking' | 'there' | 'failed'
-/** A day that was red or amber: what was answered, and its note. */
+/** A day that was red or amber, with its answers and its note. */
 export type ShownEvent = askBeside_record$data['dayEvents'][number]
 
 interface Told {
   state: Answering
   events: readonly ShownEvent[]
-  /** For the visit, in the owner's words. */
+  /** The questions for the visit, in the owner's words. */
   questions: readonly string[]
   visit: Visit | null
 }
@@ -67,11 +68,14 @@ interface Question {
 
 const nothingYet: Told = { state: 'asking', events: [], questions: [], visit: null }
 
-/** By the variables of a visit: screen and sheet share one question, the next visit asks anew. */
+/**
+ * The key is the variables of a visit: screen and sheet share one request, and the next visit sends
+ * a new one.
+ */
 const questions = new WeakMap<WhoseRecord, Question>()
 const listeners = new Set<() => void>()
 
-/** @throws if nothing answered; the next call asks again */
+/** Loads the details. @throws if the request fails; the next call retries */
 export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
   const asked = questions.get(whose)
   if (asked && asked.told.state !== 'failed') return await asked.answered
@@ -107,7 +111,7 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
   await question.answered
 }
 
-/** Compares with another day, on the screen and on paper. @throws if nothing answered */
+/** Compares with another day, on the screen and on paper. @throws if the request fails */
 export async function compareSince(
   environment: Environment,
   whose: WhoseRecord,
@@ -122,7 +126,7 @@ export async function compareSince(
 
 const toldOf = (whose: WhoseRecord): Told => questions.get(whose)?.told ?? nothingYet
 
-/** What has become of the question: for paper, which cannot wait. */
+/** Returns the state of the request, for the sheet, which cannot wait. */
 export const besideState = (whose: WhoseRecord): Answering => toldOf(whose).state
 
 function listen(listener: () => void): () => void {
@@ -130,7 +134,10 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Asks, and tells what becomes of it. The events are those of the last 90 days, newest first (product/sharing 4.6). */
+/**
+ * Loads the details and returns the state of the request. The events are those of the last 90 days,
+ * newest first (product/sharing 4.6).
+ */
 export function useAskedBeside(): Told & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
@@ -143,7 +150,8 @@ export function useAskedBeside(): Told & { again: () => void } {
   )
   const [told, setTold] = useState(() => toldOf(whose))
   useEffect(() => {
-    // A state, not a store: what is drawn of the answer would keep a slow phone from answering touches.
+    // This is a state, not a store: rendering the response synchronously would keep a slow phone
+    // from responding to touches.
     const stop = listen(() => startTransition(() => setTold(toldOf(whose))))
     setTold(toldOf(whose))
     if (toldOf(whose).state !== 'failed') ask()

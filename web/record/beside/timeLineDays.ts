@@ -10,15 +10,15 @@ import type { Beside } from './useBeside'
 const MOST_DAYS = 90
 const LEAST_DAYS = 14
 
-/** A day of the line, and what it says. */
+/** A day of the line, and its words. */
 export interface LineDay {
   day: string
-  /** percent from the left */
+  /** The distance from the left, in percent. */
   x: number
   changes: string[]
   results: string[]
   grams: number | null
-  /** how many questions' tiles were red, and amber */
+  /** The number of questions whose tile was red. */
   red: number
   amber: number
   words: string
@@ -35,7 +35,10 @@ interface Told {
   beside: Pick<Beside, 'careReport' | 'labResults'>
 }
 
-/** From the first day that says something, of the last 90, to today. Empty: no treatment changed and nothing was measured. */
+/**
+ * Returns the days of the line, from the first one with data among the last 90 to today. The list
+ * is empty if no treatment changed and nothing was measured.
+ */
 export function timeLineDays({
   today,
   strips,

@@ -7,7 +7,10 @@ import * as styles from './SheetBeside.css'
 const LONGEST_NAME = 40
 const MONTH = 30
 
-/** Treatments that run and how they were given in a month at most, perfusions, and changes that their lines don't say. */
+/**
+ * Lists running treatments with their doses of 30 days at most, perfusions, and the changes that
+ * the treatments' lines do not contain.
+ */
 export function SheetCare({
   report: { running, fluids, changes },
   room,

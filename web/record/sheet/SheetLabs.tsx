@@ -6,7 +6,10 @@ import type { LabResult, Stage } from '../beside/useBeside'
 import { others, type Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
-/** The last results, newest first, and the vet's stage, else the computed one. A unit that all values of a line have stands with its name. */
+/**
+ * Lists the last results, newest first, and the vet's stage, else the computed one. A unit that all
+ * values of a line share is written after the quantity's name.
+ */
 export function SheetLabs({
   results,
   iris,
