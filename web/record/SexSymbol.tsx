@@ -3,8 +3,8 @@ import Venus from 'lucide-react/icons/venus'
 import * as styles from './SexSymbol.css'
 
 /**
- * Shows the symbol after a name, on its last line; without a gender it shows nothing (product/cats
- * 1.2).
+ * Shows the symbol after a name, on its last line; without a gender it shows nothing
+ * (product/cats 1.2).
  */
 export function SexSymbol({ sex }: { sex: 'F' | 'M' | null | undefined }) {
   if (!sex) return null

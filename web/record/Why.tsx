@@ -13,8 +13,8 @@ export interface Explained {
 }
 
 /**
- * Explains why an item was raised: the entries, their values, the rule in words (product/rules
- * 6.3).
+ * Explains why an item was raised: the entries, their values, the rule in words
+ * (product/rules 6.3).
  */
 export function Why({ rule, reasons }: Explained) {
   const [open, setOpen] = useState(false)

@@ -38,8 +38,8 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
   if (!latest) return []
   const entry = journalEntry(latest.node)
   return categories.map((category) => {
-    // An unanswered question is green in the data and 'Non renseigné' on the screen (product/rules
-    // 1.2).
+    // An unanswered question is green in the data and 'Non renseigné' on the screen
+    // (product/rules 1.2).
     const answered = !dailyStatus.unanswered.includes(category)
     return {
       category,

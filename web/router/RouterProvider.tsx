@@ -6,7 +6,7 @@ export const RouterContext = createContext<Router | null>(null)
 export const PageContext = createContext<Page | null>(null)
 export const LocationContext = createContext<Location | null>(null)
 
-/** Around the whole app, once the router has started. */
+/** Provides the router to the whole app, once the router has started. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [{ location, page }, setPlace] = useState(router.place)
   useEffect(() => {
@@ -14,11 +14,12 @@ export function RouterProvider({ router, children }: { router: Router; children:
     const arrive = (next: Place) => {
       const within = next.page === shown
       shown = next.page
-      // A step within a page is urgent, since the next tap is one on it; a new page is a transition.
+      // A step within a page is urgent, since the next tap follows on that page; a new page is a
+      // transition.
       if (within) setPlace(next)
       else startTransition(() => setPlace(next))
     }
-    // The place may have changed before the subscription.
+    // The position may have changed before the subscription.
     arrive(router.place())
     return router.subscribe(arrive)
   }, [router])

@@ -30,7 +30,7 @@ async function started(...routes: Route[]) {
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => void vi.useRealTimers())
 
-test('a screen is there with its data, and only then the address', async () => {
+test('the address changes only when the screen and its data are loaded', async () => {
   const data = pending<string>()
   const code = pending<typeof Screen>()
   const { router, seen } = await started({
@@ -53,7 +53,7 @@ test('a screen is there with its data, and only then the address', async () => {
   })
 })
 
-test('the newest navigation wins, however late an older one is', async () => {
+test('the newest navigation wins, however late an older one ends', async () => {
   const slow = pending<string>()
   const { router, seen } = await started({ path: '/slow', load: () => slow.promise, screen })
   const older = router.navigate('/slow')
@@ -63,7 +63,7 @@ test('the newest navigation wins, however late an older one is', async () => {
   expect([address(), seen.map(({ location }) => location.pathname)]).toEqual(['/quick', ['/quick']])
 })
 
-test('what loads anew by itself turns nobody back who is on her way: it loads where she arrives', async () => {
+test('a reload during a navigation does not revert it: it reloads the new page', async () => {
   const slow = pending<void>()
   let loads = 0
   const { router, seen } = await started({
@@ -82,7 +82,7 @@ test('what loads anew by itself turns nobody back who is on her way: it loads wh
   ])
 })
 
-test('who waits for a navigation that hangs waits no longer than until the next one', async () => {
+test('a reload waits for a navigation that hangs at most until the next navigation', async () => {
   const { router } = await started({ path: '/hangs', screen: () => new Promise<never>(() => {}) })
   const hanging = router.navigate('/hangs')
   const reloaded = router.reload()
@@ -91,7 +91,7 @@ test('who waits for a navigation that hangs waits no longer than until the next 
   expect(address()).toBe('/quick')
 })
 
-test('a navigation that hangs does not keep the present place from being loaded anew, and arrives all the same', async () => {
+test('a navigation that hangs does not prevent a reload of the current page, and still succeeds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slow = pending<typeof Screen>()
   let loads = 0
@@ -110,7 +110,7 @@ test('a navigation that hangs does not keep the present place from being loaded 
   expect([address(), seen.at(-1)?.location.pathname]).toEqual(['/slow', '/slow'])
 })
 
-test('within a page nothing is loaded anew; the same address is', async () => {
+test('a step within a page loads nothing, the same address does', async () => {
   let loads = 0
   const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
   await router.navigate('/steps?cat=1')
@@ -128,14 +128,14 @@ test('within a page nothing is loaded anew; the same address is', async () => {
   expect(router.place().page.data).toBe(3)
 })
 
-test('a load may send elsewhere, without a trace in the history', async () => {
+test('a load may redirect without an entry in the history', async () => {
   const { router } = await started({ path: '/old', load: () => new Redirect('/new'), screen })
   const { length } = history
   await router.navigate('/old')
   expect([address(), history.length]).toEqual(['/new', length])
 })
 
-test('code or data that fails is the place’s error, and the next place is free of it', async () => {
+test('an error of code or data belongs to its page, and the next page has none', async () => {
   const { router } = await started(
     { path: '/no-code', screen: () => Promise.reject(new Error('offline')) },
     {
@@ -154,7 +154,7 @@ test('code or data that fails is the place’s error, and the next place is free
   expect(router.place().page).toMatchObject({ Screen, error: null })
 })
 
-test('going back shows what the browser says, with its state', async () => {
+test('going back shows the browser’s location with its state', async () => {
   const { router, seen } = await started()
   await router.navigate('/a', { state: 'first' })
   await router.navigate('/b')
@@ -167,7 +167,7 @@ test('going back shows what the browser says, with its state', async () => {
   expect(entry).not.toBe('older')
 })
 
-test('until the first place is there, its address alone is known', async () => {
+test('before the first page is loaded, only its address is known', async () => {
   history.replaceState(null, '', '/slow?day=1#etape-2')
   const code = pending<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])

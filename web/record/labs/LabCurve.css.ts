@@ -16,8 +16,8 @@ export const plot = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 })
-// The band is the same in every quantity: the reference range is no status colour (product/labs
-// 2.3).
+// The band is the same in every quantity: the reference range is no status colour
+// (product/labs 2.3).
 export const band = style({ fill: vars.color.actionSoft })
 export const edge = style({ stroke: vars.color.lineStrong, strokeWidth: 1, strokeDasharray: '1 4' })
 export const axis = style({ stroke: vars.color.line, strokeWidth: 1 })

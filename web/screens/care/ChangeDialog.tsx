@@ -12,7 +12,7 @@ import { PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
 import * as styles from './CareScreen.css'
 
-/** Another dose or plan from a day on; what was given before stays as it was (product/care 1.3). */
+/** Changes dose or plan from a day on; earlier doses stay as they were (product/care 1.3). */
 export function ChangeDialog({
   animalUuid,
   treatment,

@@ -26,7 +26,10 @@ import * as styles from './CareScreen.css'
 
 const FluidsDialog = deferredDialog(async () => (await import('./FluidsDialog')).FluidsDialog)
 
-/** One tap for each dose of today, in the order of the day; then what nobody noted. */
+/**
+ * Shows each dose of today with one tap, in the order of the day, then the doses that were not
+ * noted.
+ */
 export function DayCare({
   animal,
   courses,

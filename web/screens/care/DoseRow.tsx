@@ -7,7 +7,7 @@ import type { Given, Treated } from './courses'
 import * as styles from './CareScreen.css'
 
 interface DoseRowProps {
-  /** '08:00', 'Hier, 08:00', 'Si besoin' */
+  /** For example '08:00', 'Hier, 08:00' or 'Si besoin'. */
   when: string
   treatment: Treated
   state: SlotState
@@ -16,12 +16,12 @@ interface DoseRowProps {
   pending: boolean
   onGive: () => void
   onSkip?: () => void
-  /** Whether it is on this device alone, and is sent without the person. */
+  /** Returns `true` if a dose is on this device only and is sent automatically. */
   waits: (uuid: string) => boolean
   onUndo: (dose: Given) => void
 }
 
-/** A dose, and what can be done with one tap: note it, or take it back. */
+/** Shows a dose with its one action: note it, or undo it. */
 export function DoseRow({
   when,
   treatment,

@@ -10,7 +10,9 @@ import type { Treated } from './courses'
 import { useStopTreatment } from './useStopTreatment'
 import * as styles from './CareScreen.css'
 
-/** The last day and, if one wants, why; doses after it are kept (product/care 1.3). */
+/**
+ * Asks for the last day and, optionally, for the reason. Later doses are kept (product/care 1.3).
+ */
 export function StopDialog({
   animalUuid,
   treatment: { uuid, name, firstDay },

@@ -17,7 +17,7 @@ const titles: Record<Group, string> = { running: 'En cours', planned: 'Prévus',
 const groupOf = ({ firstDay, lastDay }: Treated, today: string): Group =>
   lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running'
 
-/** Every treatment with its changes, those that run first. */
+/** Lists every treatment with its changes, running ones first. */
 export function TreatmentList({
   animalUuid,
   courses,

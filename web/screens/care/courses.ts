@@ -68,7 +68,7 @@ export interface Planned {
   state: SlotState
 }
 
-/** The planned times of a day, in its order. */
+/** Returns the planned times of a day, in its order. */
 export function plannedOn(courses: readonly TreatedCourse[], day: string, clock: Clock): Planned[] {
   const all = courses.flatMap((course) => {
     const step = stepOn(course.steps, day)
@@ -81,7 +81,10 @@ export function plannedOn(courses: readonly TreatedCourse[], day: string, clock:
   )
 }
 
-/** What nobody noted of the last days, newest first, as far back as a dose can be noted and was read. */
+/**
+ * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
+ * be noted and was fetched.
+ */
 export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): Planned[] {
   const oldest = courses
     .flatMap(({ doses }) => doses)
@@ -101,13 +104,13 @@ export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): P
   )
 }
 
-/** Noted today beside the plan: as needed, or of a plan that was changed. */
+/** Returns the doses of today outside the plan: as needed, or of a plan that was changed. */
 export const besideToday = (courses: readonly TreatedCourse[], today: string) =>
   courses.flatMap((course) =>
     besidePlan(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
-/** mL given in the last 7 days, and on how many days. */
+/** Returns the mL of the last 7 days, and the number of days with fluids. */
 export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
   today: string,

@@ -7,7 +7,7 @@ interface OfForm extends MutationParameters {
   variables: { input: object }
 }
 
-/** Sends a treatment's form: what the server refuses stands at its fields. */
+/** Returns the mutation of a treatment's form; fields show the errors of the server. */
 export function formMutation<M extends OfForm>(
   [commit, pending]: [(config: UseMutationConfig<M>) => Disposable, boolean],
   showErrors: (fields: Record<string, string>) => void,

@@ -6,6 +6,6 @@ interface Held {
   lastDay: string | null | undefined
 }
 
-/** 'Aidant', 'Garde jusqu’au 3 mars 2026' */
+/** For example 'Aidant' or 'Garde jusqu’au 3 mars 2026'. */
 export const roleWords = ({ role, lastDay }: Held): string =>
   role === 'sitter' && lastDay ? `Garde jusqu’au ${dateInWords(lastDay)}` : 'Aidant'

@@ -86,7 +86,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
   const correctionOf = (row: WrittenRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
-  // Deleting it would not delete the entry that waits, which would bring it back.
+  // Deleting it would not delete the pending entry, which would create it again.
   const onDelete = (row: WrittenRow) =>
     waitingDays.has(row.day) || !removable.has(row.id)
       ? null

@@ -4,7 +4,7 @@ import { needsPerson } from '../../offline/rows'
 import { useWaitingOf } from '../../offline/useWaiting'
 import * as styles from './CatDay.css'
 
-/** Whether something about this cat is on this device alone, and is sent without the person. */
+/** Is shown if a change of this cat is on this device only and is sent automatically. */
 export function CatWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
   const waiting = useWaitingOf(userUuid, animalId)
   if (waiting.length === 0) return null

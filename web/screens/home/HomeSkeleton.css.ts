@@ -14,7 +14,7 @@ export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock:
 // The width of the arrows on either side of the card.
 const besides = `calc(${vars.touch} + ${vars.space[4]})`
 
-// The other cards on the right, fading out.
+// The other cards are on the right and fade out.
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],

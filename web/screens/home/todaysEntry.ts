@@ -8,6 +8,9 @@ interface Cat {
   measurement: Entry | null | undefined
 }
 
-/** What waits on this device is the newest; under the admin's override today's may be further back. */
+/**
+ * Returns today's entry. A pending entry is the newest; with the admin's override today's entry may
+ * be further back.
+ */
 export const todaysEntry = ({ latest, measurement }: Cat, today: string): Entry | undefined =>
   [latest.edges[0]?.node, measurement].find((entry) => entry?.day === today) ?? undefined

@@ -16,7 +16,7 @@ function problemOf(file: File): string | null {
   return file.size > MOST_BYTES ? 'Ce fichier est trop volumineux (50 Mo au plus).' : null
 }
 
-/** A copy, or weighings of one cat: what is chosen says which. */
+/** Selects the import of a copy or of one cat's weighings, and its file. */
 export function FileForm({
   cats,
   onChoose,
@@ -33,7 +33,7 @@ export function FileForm({
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = [...(currentTarget.files ?? [])]
-    // Lets the same file be chosen again.
+    // Resetting the value lets the user choose the same file again.
     currentTarget.value = ''
     if (!file) return
     const found =

@@ -18,14 +18,14 @@ const headings: Record<Phase['is'], string> = {
   done: 'Vos données sont là',
 }
 
-/** Choose, look, keep: one after the other on one page. */
+/** Shows the three steps of an import on one page: choose, preview, confirm. */
 export function ImportFile({ cats }: { cats: readonly Cat[] }) {
   const { phase, look, keep, stop, restart } = useImport()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
   }, [phase.is])

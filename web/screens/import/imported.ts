@@ -1,4 +1,5 @@
-// What the server says of a file, in a preview and after the import (product/accounts 8).
+// These are the server's responses about a file, in a preview and after the import
+// (product/accounts 8).
 
 export interface Came {
   added: number
@@ -25,9 +26,9 @@ export interface ImportedCat extends Partial<Record<List, Came>> {
 
 export interface Imported {
   cats: ImportedCat[]
-  /** Sentences about what is not taken over. */
+  /** Sentences about the data that is not imported. */
   leftOut: string[]
-  /** What takes it back; null: nothing does. */
+  /** The import that can be undone; `null` if there is none. */
   weightImport: { animalUuid: string; uuid: string } | null
 }
 

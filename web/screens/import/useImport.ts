@@ -17,7 +17,7 @@ export interface Cat {
 
 export interface Chosen {
   file: File
-  /** Whose weighings a CSV has; null: a copy, which names its cats. */
+  /** The cat whose weighings a CSV contains; `null` for a copy, which names its cats. */
   cat: Cat | null
 }
 
@@ -27,7 +27,7 @@ export type Phase =
   | { is: 'refused'; message: string; places: string[] }
   | { is: 'preview' | 'done'; imported: Imported }
 
-/** A file is sent twice: to be looked at, and to be kept (ADR 24). */
+/** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
   const environment = useRelayEnvironment()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
@@ -69,7 +69,7 @@ export function useImport() {
     try {
       const imported = await ask(chosen, what, controller.signal)
       setPhase({ is: what === 'preview' ? 'preview' : 'done', imported })
-      // What was read before lacks what came.
+      // Data that was fetched before lacks the imported rows.
       if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ is: 'choosing' })

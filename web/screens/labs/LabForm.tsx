@@ -32,11 +32,13 @@ interface LabFormProps {
   onDone: () => void
 }
 
-/** As the laboratory's sheet has it; a value that is unlikely is asked about once (product/labs 4.6). */
+/**
+ * Renders the fields of a laboratory's sheet; asks once about an unlikely value (product/labs 4.6).
+ */
 export function LabForm({ animal, results, waiting, corrected, today, onDone }: LabFormProps) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [save, pending] = useSaveLabResult(animal, waiting, showErrors)
-  // Tried again after an answer was lost, it is the same one.
+  // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
   const { first, others } = orderOf(corrected ?? results[0])
@@ -63,7 +65,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       given.data,
       results.filter((one) => one !== corrected),
     )
-    // Asked, and nothing was changed since: it was well read.
+    // After the question nothing was changed, so the value is confirmed.
     if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
     const { confirmed: _, ...content } = given.data
     void save(uuid, content, { isNew: corrected === null, onDone })

@@ -14,10 +14,10 @@ interface Result {
   readonly values: readonly LabValue[]
 }
 
-/** Of who types their first sheet: what a kidney's has nearly always. */
+/** The quantities that a kidney sheet nearly always contains, for the first result. */
 const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
 
-/** Those of the last result first, in the table's order; the others are folded. */
+/** Returns the quantities of the last result first, in the table's order; the others are folded. */
 export function orderOf(last: Result | undefined): {
   first: QuantityName[]
   others: QuantityName[]
@@ -30,7 +30,7 @@ export function orderOf(last: Result | undefined): {
   }
 }
 
-/** As this cat's laboratory writes it. @param results newest first */
+/** Returns the unit that this cat's laboratory uses. @param results newest first */
 export const unitBefore = (results: readonly Result[], quantity: QuantityName): string =>
   valueBefore(results, quantity)?.unit ?? unitsOf(quantity)[0]!
 
@@ -39,7 +39,7 @@ const valueBefore = (results: readonly Result[], quantity: QuantityName) =>
     values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })),
   )[0]
 
-/** What was typed, a field a quantity; fields that were left empty are not of the result. */
+/** Returns the typed values, a field per quantity. Empty fields are not part of the result. */
 export function valuesOf(texts: FormData): LabValue[] {
   const text = (name: string) => ((texts.get(name) as string | null) ?? '').trim()
   return quantityNames.flatMap((quantity) => {
@@ -48,7 +48,10 @@ export function valuesOf(texts: FormData): LabValue[] {
   })
 }
 
-/** The schema names a value by its place in the list; a field has the quantity's name. */
+/**
+ * Maps errors to fields: the schema names a value by its index in the list, a field by its
+ * quantity.
+ */
 export function atFields(
   errors: Record<string, string>,
   values: readonly LabValue[],
@@ -64,7 +67,10 @@ export function atFields(
   )
 }
 
-/** What is asked before it is saved, a sentence a value (product/labs 4.6). @param others newest first */
+/**
+ * Returns the questions before a result is saved, a sentence per value (product/labs 4.6). @param
+ * others newest first
+ */
 export function questionsOf(
   { day, values }: Pick<LabInput, 'day' | 'values'>,
   others: readonly Result[],

@@ -14,7 +14,7 @@ const kept = {
   description: 'Les résultats partiront dès que le réseau reviendra.',
 }
 
-/** A new result, or the correction of one. */
+/** Saves a new result, or the correction of one. */
 export function useSaveLabResult(
   animal: Cat,
   waiting: readonly WaitingLabResult[],

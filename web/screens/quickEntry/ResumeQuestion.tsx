@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
-/** What happened to the day's entry since the first answer. */
+/** The change of the day's entry since the first answer. */
 type Since = 'saved' | 'changed' | 'gone'
 
 const words: Record<Since, string> = {
@@ -11,7 +11,7 @@ const words: Record<Since, string> = {
   gone: 'Vos réponses partaient d’une saisie qui n’est plus là.',
 }
 
-/** Half-filled answers replace an entry that was saved since only where the person says so. */
+/** Asks before half-filled answers replace an entry that was saved meanwhile. */
 export function ResumeQuestion({
   name,
   since,

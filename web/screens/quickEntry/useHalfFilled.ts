@@ -5,12 +5,12 @@ interface Known {
   find(form: Omit<Form, 'userUuid'>): HalfFilled | null
 }
 
-/** What this person answered and did not confirm yet; undefined while it is read. */
+/** Returns the unconfirmed answers of this user; `undefined` while they are read. */
 export function useHalfFilled(userUuid: string): Known | undefined {
   const [known, setKnown] = useState<Known>()
   useEffect(() => {
     let gone = false
-    // Read once: what another tab keeps later must not change the form.
+    // This is read once: a later change in another tab must not change the form.
     void readHalfFilled(userUuid, Date.now()).then(
       (find) => !gone && setKnown((before) => before ?? { find }),
     )

@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time'
 import { thisClock } from '../../network/thisClock'
 import { useReload } from '../../router/hooks'
 
-/** Where the day has changed when the tab becomes visible, the screen loads again. */
+/** Reloads the screen if the day has changed when the tab becomes visible. */
 export function useNewDay(timeZone: string): void {
   const reload = useReload()
   const [openedOn] = useState(() => dayIn(thisClock.now(), timeZone))

@@ -10,7 +10,9 @@ interface Known {
   pushDevices: readonly { uuid: string; endpointHash: string }[]
 }
 
-/** Whether this browser is one of the account's devices, and the two ways from there. */
+/**
+ * Returns whether this browser is one of the account's devices, and the functions that change it.
+ */
 export function usePushWay({ pushKey, pushDevices }: Known) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
   const [asking, setAsking] = useState(false)
