@@ -17,9 +17,10 @@ import * as questions from './firstQuestions'
 import { type Load, Redirect, type Route } from './router/router'
 import { preload } from './session/preload'
 
-// The routes that need a session, and public ones that few enter by, in a chunk of their own (routes.tsx has the others).
+// These routes need a session, or are public and rarely the first page. They have a chunk of their
+// own (routes.tsx has the others).
 
-// Relay's code loads beside the screen's, after its query is sent.
+// Relay's code loads in parallel with the screen's, after its query is sent.
 const signedIn = () => import('./app/SignedIn')
 
 /** / and /home. */
@@ -41,7 +42,7 @@ const analysis = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Without a UUID of versions 1 to 5 one lands at home (product/cats 2.3). */
+/** Redirects to home without a UUID of versions 1 to 5 (product/cats 2.3). */
 function withAnimalId(query: Load): Load {
   return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
 }
@@ -94,7 +95,7 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
   {
-    // Somebody may have accepted meanwhile.
+    // A helper may have accepted an invitation meanwhile.
     path: '/circle/:animalId',
     load: withAnimalId(
       preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),

@@ -5,10 +5,10 @@ import { takeDestination } from './destination'
 import { beganHere } from './googleMark'
 import { type Returned, replaceAddress } from './googleReturn'
 
-/** 'toAsk': a sign-in that this tab did not begin; `tokens` are not stored yet. */
+/** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
 export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
 
-/** Leaves the address of the page to show. */
+/** Completes the sign-in, and sets the address of the page to show. */
 export async function completeReturn(returned: Returned): Promise<Return> {
   const isOwn = beganHere(returned.mark)
   const tokens = await exchanged(returned)
@@ -17,7 +17,8 @@ export async function completeReturn(returned: Returned): Promise<Return> {
     if (!present) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
-  // A link made by others must not lead into their account unasked: what is written there would be theirs.
+  // A link of another user must not sign in to that user's account unasked: the attacker could read
+  // everything that is entered.
   const isHers =
     present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
   if (!isHers && (!isOwn || (present !== null && (await isLive(present)))))
@@ -39,7 +40,7 @@ async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
   }
 }
 
-/** No answer counts as live. */
+/** Returns whether the tokens are valid; a missing response counts as valid. */
 const isLive = (tokens: Tokens): Promise<boolean> =>
   refreshTokens(tokens).then(
     (renewed) => renewed !== null,

@@ -1,6 +1,7 @@
 import type { Tokens } from '../network/tokens'
 
-// The `auth` of a return from Google (product/accounts 4.3). main imports this first: nothing else sees it.
+// This is the `auth` of a return from Google (product/accounts 4.3). main imports this module
+// first, so that no other code reads it.
 export const returned = takeFromAddress()
 
 export interface Returned extends Tokens {
@@ -22,7 +23,7 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** Base64 of JSON; a '+' may have become a space. */
+/** Decodes base64 of JSON; a '+' may have become a space. */
 function decoded(auth: string): Returned | null {
   try {
     const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(

@@ -15,7 +15,7 @@ const logoutMutation = graphql`
 
 const mostKept = 10
 const tablesPatienceMs = 2_000
-/** A network that leads nowhere never sends `online`. */
+/** A network without internet access never fires `online`. */
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 
@@ -32,9 +32,12 @@ export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
   }
 }
 
-/** Now, or once there is a network: until then only the refresh token's SHA-256 is kept, which opens no session. */
+/**
+ * Sends the logout now, or once there is a network. Until then only the refresh token's SHA-256 is
+ * stored, which opens no session.
+ */
 export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
-  // Plain HTTP has no SubtleCrypto: tried once.
+  // Plain HTTP has no SubtleCrypto, so the request is tried once.
   if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
   change((kept) => [...kept, base64url(digest)])

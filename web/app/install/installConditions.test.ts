@@ -22,7 +22,7 @@ const ago = (milliseconds: number) => String(phone.now - milliseconds)
 
 describe('the install banner is shown', () => {
   test.each<[string, Partial<Surroundings>, boolean]>([
-    ['on a phone of who is signed in', {}, true],
+    ['on a signed-in user’s phone', {}, true],
     ['on an iPhone', { userAgent: iphone }, true],
     ['not with a desk’s user agent', { userAgent: desk }, false],
     ['at 768 px', { width: 768 }, true],
@@ -50,7 +50,7 @@ describe('the install banner is shown', () => {
   })
 })
 
-test('7 days', () => {
+test('a dismissal lasts 7 days', () => {
   expect(dismissedForMs).toBe(604_800_000)
 })
 
