@@ -1,4 +1,4 @@
-import type { Clock, Signals } from '../offline/schedule'
+import type { Clock, SyncSignals } from '../offline/queue/schedule'
 
 /** Several entries are mostly sent together, and many requests start when the network returns. */
 const soonMs = 1_000
@@ -8,11 +8,8 @@ const longestPauseMs = 5 * 60_000
 
 export interface AskPorts {
   clock: Clock
-  signals: Signals
-  /**
-   * Calls the listener when this device begins to answer instead of the server, or the server
-   * answers again.
-   */
+  signals: SyncSignals
+  /** The device began to answer in the server's place, or the server answers again. */
   onAnswer(listener: () => void): () => void
   /**
    * Resolves to `true` if this tab shows data that is not the server's, and to `null` if that is
@@ -73,7 +70,7 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: Ask
 
   const stops = [
     signals.onOnline(hope),
-    signals.onLook(hope),
+    signals.onVisible(hope),
     signals.onChange(() => plan(soonMs)),
     onAnswer(() => {
       if (callOff || asking) return

@@ -11,8 +11,7 @@ import type { offlineRecordHistoryQuery } from '../__generated__/offlineRecordHi
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
 import { leisure } from './leisure'
 
-// The first query contains every cat's questionnaire, since the network may be lost before the
-// second one.
+// The first query has every cat's questionnaire: the network may be gone before the second.
 const home = graphql`
   query offlineRecordQuery @preloadable {
     viewer {
@@ -35,7 +34,7 @@ const home = graphql`
   }
 `
 
-// There is one query per cat, because a hundred records in one would exceed the complexity limit.
+// Each cat has its own query: a hundred records would exceed the complexity limit.
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -54,7 +53,7 @@ const animal = graphql`
   }
 `
 
-// The history is separate, because the query above would exceed the complexity limit with it.
+// A query of its own: with the rest it would exceed the complexity limit.
 const history = graphql`
   query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -72,7 +71,7 @@ const history = graphql`
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next
-  // This waits for a running fetch: Relay would join its query, whose response may be older.
+  // Runs after the present one: Relay would join its query, whose response may be older.
   const run = recordFetched(environment).then(() => {
     queued.delete(environment)
     return fetchAll(environment)
@@ -83,7 +82,7 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
 }
 
 const running = new WeakMap<Environment, Promise<void>>()
-/** The fetch that waits for the running one. */
+/** Waits for the present run. */
 const queued = new WeakMap<Environment, Promise<void>>()
 
 /** Resolves once no earlier fetch is running. */
@@ -102,7 +101,7 @@ async function fetchAll(environment: Environment): Promise<void> {
 
 const held = new WeakMap<Environment, Set<string>>()
 
-/** Fetches data that the store lacks or that is too old, and retains it for the session. */
+/** Fetches data that the store lacks or has had for too long, and retains it for the session. */
 async function ensure<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

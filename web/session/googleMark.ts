@@ -1,4 +1,4 @@
-import { newUuid } from '../device/uuid'
+import { newUuid } from '../base/device/uuid'
 
 // This recognises the return of a sign-in that this tab began. Any other return requires a
 // confirmation: it may lead into another user's account.

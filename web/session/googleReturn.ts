@@ -1,4 +1,4 @@
-import type { Tokens } from '../network/tokens'
+import type { Tokens } from '../base/network/tokens'
 
 // This is the `auth` of a return from Google (product/accounts 4.3). main imports this module
 // first, so that no other code reads it.

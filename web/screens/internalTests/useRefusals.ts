@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withToken } from '../../network/withToken'
+import { withToken } from '../../base/network/withToken'
 
 /**
  * Runs authenticated calls and lists the status of each response; a second one is the retry after a

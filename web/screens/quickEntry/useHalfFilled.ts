@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Form, type HalfFilled, readHalfFilled } from '../../device/halfFilled'
+import {
+  type FormKey,
+  type UnsubmittedForm,
+  readUnsubmittedForms,
+} from '../../base/device/unsubmittedForms'
 
 interface Known {
-  find(form: Omit<Form, 'userUuid'>): HalfFilled | null
+  find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
 /** Returns the unconfirmed answers of this user; `undefined` while they are read. */
@@ -11,7 +15,7 @@ export function useHalfFilled(userUuid: string): Known | undefined {
   useEffect(() => {
     let gone = false
     // This is read once: a later change in another tab must not change the form.
-    void readHalfFilled(userUuid, Date.now()).then(
+    void readUnsubmittedForms(userUuid, Date.now()).then(
       (find) => !gone && setKnown((before) => before ?? { find }),
     )
     return () => {

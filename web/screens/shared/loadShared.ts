@@ -2,8 +2,8 @@ import { loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
-import { readTokens } from '../../network/tokens'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
 
 /**
  * Loads the record without a session, in an environment that is not persisted. The document
@@ -51,4 +51,4 @@ function takeGiven(): GraphQLResponse | null {
 }
 
 const asOneself: typeof fetchPublic = async (...asked) =>
-  await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)
+  await (await import('../../base/relay/fetchWithSession')).fetchWithSession(...asked)
