@@ -10,9 +10,13 @@ import { returned } from './session/googleReturn'
 // A return from Google may change the session first, so no query is sent then.
 if (!returned && readTokens()) {
   const { pathname, search } = window.location
-  for (const [pattern, request, variablesOf, heard] of firstQuestions) {
+  for (const [pattern, request, variablesOf, onResponse] of firstQuestions) {
     const params = match(pattern, pathname)
     if (params)
-      prefetch(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
+      prefetch(
+        request.params,
+        variablesOf({ params, search: new URLSearchParams(search) }),
+        onResponse,
+      )
   }
 }

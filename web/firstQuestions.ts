@@ -33,7 +33,7 @@ export const firstQuestions: [
   pattern: string,
   request: { params: RequestParameters },
   variablesOf: (args: LoadArgs) => Variables,
-  heard?: (answer: GraphQLResponse) => void,
+  onResponse?: (response: GraphQLResponse) => void,
 ][] = [
   ['*', viewerQuery$parameters, () => ({})],
   ['/', ...home, fetchFirstPhoto],

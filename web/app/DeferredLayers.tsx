@@ -50,15 +50,15 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
  */
 export function useSettled(): boolean {
   const { status, error } = useSession()
-  const stands = useArrived() && (status !== 'checking' || error !== null)
+  const isDrawn = useArrived() && (status !== 'checking' || error !== null)
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    if (!stands) return
+    if (!isDrawn) return
     const settle = () => startTransition(() => setSettled(true))
     if (document.readyState === 'complete') return settle()
     window.addEventListener('load', settle)
     return () => window.removeEventListener('load', settle)
-  }, [stands])
+  }, [isDrawn])
   useEffect(() => {
     if (settled) void import('../worker/newVersion').then(({ startWorker }) => startWorker())
   }, [settled])

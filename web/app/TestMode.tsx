@@ -22,7 +22,7 @@ const query = graphql`
 
 /**
  * Shows the admin's time override, which is fetched every 30 seconds (product/admin 1.4). Without a
- * network the last response stays valid.
+ * network, the last response stays valid.
  */
 export function TestMode() {
   const environment = useRelayEnvironment()

@@ -52,13 +52,13 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: Ask
     again = false
     const due = await isDue()
     asking = due === true && !stopped
-    const told = asking && (await ask())
+    const isDone = asking && (await ask())
     asking = false
     running = false
     if (stopped || callOff) return
-    if (due === false || told) pauseMs = firstPauseMs
+    if (due === false || isDone) pauseMs = firstPauseMs
     if (again) return plan(soonMs)
-    if (due === false || told) return
+    if (due === false || isDone) return
     plan(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }

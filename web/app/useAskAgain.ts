@@ -27,7 +27,7 @@ export function useAskAgain(userUuid: string): void {
     }
     const asked = () =>
       ask().catch((error: unknown) => {
-        console.warn('what is shown is still this device’s', error)
+        console.warn('the screen still shows data of this device', error)
         return false
       })
     return keepAsking({

@@ -28,7 +28,7 @@ const noticeTone = () => 'info' as const
 
 /**
  * Shows alerts, notices and watches, reds first.
- * Without an owner's part it is the vet's page. It shows, marked, the items that red hides from the
+ * Without an owner's part, it is the vet's page. It shows, marked, the items that red hides from the
  * owner and that the owner put aside (product/rules 5.3, product/watches 1.3), and no advice
  * (product/sharing 4.7).
  */

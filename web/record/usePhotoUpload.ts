@@ -32,7 +32,7 @@ type Event =
   | { type: 'waited' }
   | { type: 'done' }
   | { type: 'failed'; message: string; file: File | null }
-  | { type: 'told' }
+  | { type: 'messageShown' }
   | { type: 'released' }
   | { type: 'cleared' }
 
@@ -48,7 +48,7 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
       return { ...state, phase: 'success', progress: 100 }
     case 'failed':
       return { ...idle, phase: 'error', problem: { message: event.message, file: event.file } }
-    case 'told':
+    case 'messageShown':
       return state.phase === 'success' ? { ...state, phase: 'idle' } : state
     case 'released':
       return { ...state, preview: null }
@@ -62,21 +62,21 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
  * another error.
  */
 export function usePhotoUpload(send: (file: File) => Promise<void>) {
-  const [state, tell] = useReducer(next, idle)
+  const [state, dispatch] = useReducer(next, idle)
   const { phase, preview, progress } = state
   const isThere = progress === 100
 
   useEffect(() => {
     if (phase !== 'uploading') return
-    const timer = setInterval(() => tell({ type: 'waited' }), stepMs)
+    const timer = setInterval(() => dispatch({ type: 'waited' }), stepMs)
     return () => clearInterval(timer)
   }, [phase])
 
   useEffect(() => {
     if (!isThere || preview === null) return
     const timers = [
-      setTimeout(() => tell({ type: 'told' }), messageMs),
-      setTimeout(() => tell({ type: 'released' }), previewMs),
+      setTimeout(() => dispatch({ type: 'messageShown' }), messageMs),
+      setTimeout(() => dispatch({ type: 'released' }), previewMs),
     ]
     return () => timers.forEach(clearTimeout)
   }, [isThere, preview])
@@ -87,16 +87,16 @@ export function usePhotoUpload(send: (file: File) => Promise<void>) {
   }, [preview])
 
   async function start(file: File) {
-    tell({ type: 'started', preview: URL.createObjectURL(file) })
+    dispatch({ type: 'started', preview: URL.createObjectURL(file) })
     try {
       await send(file)
-      tell({ type: 'done' })
+      dispatch({ type: 'done' })
     } catch (reason) {
-      tell({ type: 'failed', message: messageOf(reason), file })
+      dispatch({ type: 'failed', message: messageOf(reason), file })
     }
   }
 
-  const refuse = (message: string) => tell({ type: 'failed', message, file: null })
-  const clear = () => tell({ type: 'cleared' })
+  const refuse = (message: string) => dispatch({ type: 'failed', message, file: null })
+  const clear = () => dispatch({ type: 'cleared' })
   return { ...state, start, refuse, clear }
 }

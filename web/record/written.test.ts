@@ -11,19 +11,23 @@ const noted = (by: string | null, byHelper: boolean | null) => ({
 })
 
 test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
-  const said = (timeZone?: string) =>
+  const writersOf = (timeZone?: string) =>
     [noted('Camille', true), noted('Camille', false), noted(null, null)].map(
       (one) => writtenRow(row, one, timeZone).writer,
     )
-  expect(said('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
-  expect(said()).toEqual(['Camille', 'Camille', null])
+  expect(writersOf('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
+  expect(writersOf()).toEqual(['Camille', 'Camille', null])
 })
 
 test('writers are not named if the cat has one user, who wrote everything or is not recorded', () => {
-  const [hers, anothers, nobodys] = [noted('Noa', false), noted('Noa', true), noted(null, null)]
+  const [ofOwner, ofHelper, ofUnknown] = [
+    noted('Noa', false),
+    noted('Noa', true),
+    noted(null, null),
+  ]
   expect([
-    areNamed(false, [hers, nobodys]),
-    areNamed(false, [hers, anothers]),
-    areNamed(true, [hers]),
+    areNamed(false, [ofOwner, ofUnknown]),
+    areNamed(false, [ofOwner, ofHelper]),
+    areNamed(true, [ofOwner]),
   ]).toEqual([false, true, true])
 })

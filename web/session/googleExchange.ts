@@ -19,9 +19,9 @@ export async function completeReturn(returned: Returned): Promise<Return> {
   }
   // A link of another user must not sign in to that user's account unasked: the attacker could read
   // everything that is entered.
-  const isHers =
+  const isSameUser =
     present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
-  if (!isHers && (!isOwn || (present !== null && (await isLive(present)))))
+  if (!isSameUser && (!isOwn || (present !== null && (await isLive(present)))))
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   replaceAddress(takeDestination() ?? window.location.href)

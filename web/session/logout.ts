@@ -28,7 +28,7 @@ export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
   try {
     await withTimeout(tablesPatienceMs, deleteUnsubmittedFormsOf(accountOf(accessToken) ?? ''))
   } catch (error) {
-    console.warn('half-done answers are still on this device', error)
+    console.warn('half-filled answers are still on this device', error)
   }
 }
 
@@ -73,7 +73,7 @@ async function ended(
     if (!('errors' in body) || !body.errors?.length) return true
     return toFailure(body.errors).code === 'VALIDATION'
   } catch (error) {
-    console.warn('logout was not heard', error)
+    console.warn('the server did not confirm the logout', error)
     return false
   }
 }

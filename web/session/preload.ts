@@ -15,7 +15,7 @@ export function preload<Query extends OperationType>(
   return async (args) => {
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
-    // On the first page the store is still empty.
+    // On the first page, the store is still empty.
     const networkCacheConfig = relay ? undefined : prefetchedConfig(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })

@@ -42,7 +42,7 @@ function signedInAccount(): string | null {
 function forgetKept(exceptFor: string | null): void {
   import('../offline/mirror/mirrorDatabase')
     .then((kept) => kept.deleteMirrors(exceptFor))
-    .catch((error: unknown) => console.warn('what was kept on this device is still there', error))
+    .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
 
 let upkeep: typeof Upkeep | undefined

@@ -58,7 +58,7 @@ export const vars = createGlobalThemeContract({
 })
 
 /**
- * Returns a space on the 4 px grid. On a phone with large letters it does not grow with them
+ * Returns a space on the 4 px grid. On a phone with large letters, it does not grow with them
  * (product/pages 1.4).
  */
 const space = (steps: number) => `min(${steps / 4}rem, ${steps * 1.25}vw)`

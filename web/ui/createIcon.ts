@@ -11,7 +11,7 @@ interface Drawing {
  * every attribute at each rendering and weighs 1 kB.
  * Icons use Lucide's grid of 24; they are hidden from screen readers unless they have a label.
  */
-// oxlint-disable-next-line import/no-default-export -- as what it stands in for
+// oxlint-disable-next-line import/no-default-export -- as lucide-react's module
 export default function createIcon({ node }: Drawing): ComponentType<LucideProps> {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...props }) =>

@@ -6,7 +6,7 @@ const calm = { duration: 200, easing: 'ease-out' }
 /**
  * A ref for a part that appears above a page that the user is reading.
  * The content below slides down instead of jumping, so that a finger does not hit another button.
- * With reduced motion the focused field stays visible.
+ * With reduced motion, the focused field stays visible.
  */
 export function makeRoom(part: HTMLElement | null): void {
   if (!part) return

@@ -102,7 +102,7 @@ async function check(): Promise<void> {
 }
 
 /**
- * Returns the script's address. With Trusted Types the page's policy refuses plain strings
+ * Returns the script's address. With Trusted Types, the page's policy refuses plain strings
  * (api/http/securityHeaders.ts).
  */
 function trustedScript(): string {
@@ -120,7 +120,7 @@ function trustedScript(): string {
  */
 async function isGone(): Promise<boolean> {
   // This chunk imports the app's first one, which names all chunks, so its address differs in each
-  // build. With a query the worker does not answer the request.
+  // build. With a query, the worker does not answer the request.
   const answer = await fetch(`${import.meta.url}?gone`, {
     method: 'HEAD',
     cache: 'no-store',

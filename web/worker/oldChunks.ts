@@ -13,7 +13,7 @@ export function watchCode(): void {
  * has not written anything on it.
  */
 export function mendPage(error: unknown): void {
-  // Without a network the code is not missing on the server.
+  // Without a network, the code is not missing on the server.
   if (
     !ofCode.has(error as Error) ||
     !navigator.onLine ||

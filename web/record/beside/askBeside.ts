@@ -49,51 +49,51 @@ export type BesideQuery = askBesideOwnerQuery
 export const besideQuestion = (whose: WhoseRecord) =>
   ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
 
-type Answering = 'asking' | 'there' | 'failed'
+type LoadState = 'asking' | 'there' | 'failed'
 /** A day that was red or amber, with its answers and its note. */
 export type ShownEvent = askBeside_record$data['dayEvents'][number]
 
-interface Told {
-  state: Answering
+interface DetailsResult {
+  state: LoadState
   events: readonly ShownEvent[]
   /** The questions for the visit, in the owner's words. */
   questions: readonly string[]
   visit: Visit | null
 }
 
-interface Question {
-  told: Told
-  answered: Promise<void>
+interface DetailsRequest {
+  result: DetailsResult
+  settled: Promise<void>
 }
 
-const nothingYet: Told = { state: 'asking', events: [], questions: [], visit: null }
+const initialResult: DetailsResult = { state: 'asking', events: [], questions: [], visit: null }
 
 /**
  * The key is the variables of a visit: screen and sheet share one request, and the next visit sends
  * a new one.
  */
-const questions = new WeakMap<WhoseRecord, Question>()
+const requests = new WeakMap<WhoseRecord, DetailsRequest>()
 const listeners = new Set<() => void>()
 
 /** Loads the details. @throws if the request fails; the next call retries */
 export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
-  const asked = questions.get(whose)
-  if (asked && asked.told.state !== 'failed') return await asked.answered
-  const answer = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
-  const tell = (told: Told) => {
-    question.told = told
+  const started = requests.get(whose)
+  if (started && started.result.state !== 'failed') return await started.settled
+  const response = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
+  const publish = (result: DetailsResult) => {
+    request.result = result
     for (const listener of listeners) listener()
   }
-  const question: Question = {
-    told: nothingYet,
-    answered: answer.then(
+  const request: DetailsRequest = {
+    result: initialResult,
+    settled: response.then(
       (data) => {
-        if (!data?.record) return tell({ ...nothingYet, state: 'there' })
+        if (!data?.record) return publish({ ...initialResult, state: 'there' })
         const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(
           besideFragment,
           data.record,
         )
-        tell({
+        publish({
           state: 'there',
           events: dayEvents,
           questions: visitQuestions,
@@ -101,14 +101,14 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
         })
       },
       (error: unknown) => {
-        tell({ ...nothingYet, state: 'failed' })
+        publish({ ...initialResult, state: 'failed' })
         throw error
       },
     ),
   }
-  questions.set(whose, question)
+  requests.set(whose, request)
   for (const listener of listeners) listener()
-  await question.answered
+  await request.settled
 }
 
 /** Compares with another day, on the screen and on paper. @throws if the request fails */
@@ -118,18 +118,18 @@ export async function compareSince(
   since: string,
 ): Promise<void> {
   const visit = await askVisit(environment, whose, since)
-  const asked = questions.get(whose)
-  if (!asked) return
-  asked.told = { ...asked.told, visit }
+  const started = requests.get(whose)
+  if (!started) return
+  started.result = { ...started.result, visit }
   for (const listener of listeners) listener()
 }
 
-const toldOf = (whose: WhoseRecord): Told => questions.get(whose)?.told ?? nothingYet
+const resultOf = (whose: WhoseRecord): DetailsResult => requests.get(whose)?.result ?? initialResult
 
 /** Returns the state of the request, for the sheet, which cannot wait. */
-export const besideState = (whose: WhoseRecord): Answering => toldOf(whose).state
+export const besideState = (whose: WhoseRecord): LoadState => resultOf(whose).state
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -138,24 +138,24 @@ function listen(listener: () => void): () => void {
  * Loads the details and returns the state of the request. The events are those of the last 90 days,
  * newest first (product/sharing 4.6).
  */
-export function useAskedBeside(): Told & { again: () => void } {
+export function useAskedBeside(): DetailsResult & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
-  const ask = useCallback(
+  const load = useCallback(
     () =>
       void askBeside(environment, whose).catch((error: unknown) =>
-        console.warn('nothing beside the record', error),
+        console.warn('care and results could not be loaded', error),
       ),
     [environment, whose],
   )
-  const [told, setTold] = useState(() => toldOf(whose))
+  const [result, setResult] = useState(() => resultOf(whose))
   useEffect(() => {
     // This is a state, not a store: rendering the response synchronously would keep a slow phone
     // from responding to touches.
-    const stop = listen(() => startTransition(() => setTold(toldOf(whose))))
-    setTold(toldOf(whose))
-    if (toldOf(whose).state !== 'failed') ask()
-    return stop
-  }, [ask, whose])
-  return { ...told, again: ask }
+    const unsubscribe = subscribe(() => startTransition(() => setResult(resultOf(whose))))
+    setResult(resultOf(whose))
+    if (resultOf(whose).state !== 'failed') load()
+    return unsubscribe
+  }, [load, whose])
+  return { ...result, again: load }
 }

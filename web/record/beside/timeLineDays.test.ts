@@ -16,12 +16,12 @@ const result = (days: number) =>
     note: null,
     values: [{ quantity: 'creatinine', value: '2.4', unit: 'mg/dL' }],
   }) as const
-type Asked = Parameters<typeof timeLineDays>[0]
+type Input = Parameters<typeof timeLineDays>[0]
 const lineOf = ({
   changes = [],
   results = [],
-  ...told
-}: { changes?: number[]; results?: number[] } & Partial<Asked>) =>
+  ...rest
+}: { changes?: number[]; results?: number[] } & Partial<Input>) =>
   timeLineDays({
     today,
     strips: none,
@@ -31,7 +31,7 @@ const lineOf = ({
       careReport: { running: [], fluids: [], changes: changes.map(change) },
       labResults: results.map(result),
     },
-    ...told,
+    ...rest,
   })
 
 describe('the days of the time line (product/care 3.5)', () => {
@@ -44,8 +44,8 @@ describe('the days of the time line (product/care 3.5)', () => {
   })
 
   test('the line is empty without a change of treatment and a measurement, and future days are not on it', () => {
-    for (const said of [{}, { changes: [90, -1], results: [90] }])
-      expect(lineOf({ ...said, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
+    for (const content of [{}, { changes: [90, -1], results: [90] }])
+      expect(lineOf({ ...content, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
   })
 
   test('a day shows its changes, results, weight and signs in words', () => {

@@ -22,7 +22,7 @@ export const root = style({
   color: vars.color.ink,
   backgroundColor: 'white',
   selectors: { '&[data-tight]': { vars: { [gap]: '2mm' } } },
-  // On the screen the sheet is in a window of its own.
+  // On the screen, the sheet is in a window of its own.
   '@media': { screen: { margin: '15mm auto' } },
 })
 globalStyle('html[data-sheet]', { colorScheme: 'light', backgroundColor: 'white' })

@@ -21,13 +21,13 @@ export function SheetCare({
   const period = fluids.findLast(({ days }) => days <= MONTH)
   const begun = ({ day, message }: CareReport['changes'][number]) =>
     running.some(({ name, since }) => since === day && message.startsWith(`${name}\u00a0`))
-  const untold = changes.filter((change) => !begun(change))
-  const told = untold
+  const otherChanges = changes.filter((change) => !begun(change))
+  const listed = otherChanges
     .slice(0, room.changes)
     .map(({ day, message }) => `${dayMonth(day)} ${message}`)
   const [more, moreChanges] = [
     others(running.length - room.treatments, 'traitement'),
-    others(untold.length - told.length, 'changement'),
+    others(otherChanges.length - listed.length, 'changement'),
   ]
   return (
     <section className={styles.care}>
@@ -54,8 +54,8 @@ export function SheetCare({
             )
           })}
         {period && <li>{`Perfusions, ${period.days} jours\u00a0: ${fluidsWords(period)}`}</li>}
-        {untold.length > 0 && (
-          <li>{`Changements\u00a0: ${told.length > 0 ? [told.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : untold.length}`}</li>
+        {otherChanges.length > 0 && (
+          <li>{`Changements\u00a0: ${listed.length > 0 ? [listed.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : otherChanges.length}`}</li>
         )}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { gap } from './SheetJournal.css'
 
-// Without space there is no gap either.
+// Without space, there is no gap either.
 export const root = style({
   flex: '1 1 0',
   minHeight: 0,

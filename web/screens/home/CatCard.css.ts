@@ -18,7 +18,7 @@ export const root = style({
   },
 })
 
-// The photo is 3:4 and 18rem high at most (product/pages 4.2). On a small phone it leaves space for
+// The photo is 3:4 and 18rem high at most (product/pages 4.2). On a small phone, it leaves space for
 // today's state and the button above the bottom navigation.
 export const photoHeight = 'clamp(9rem, 100svh - 30.5rem, 18rem)'
 export const photo = style({

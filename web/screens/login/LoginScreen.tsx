@@ -57,12 +57,12 @@ function useMode(): [Mode, () => void] {
   const params = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const asked = params.get('mode')
+  const modeParam = params.get('mode')
   const [mode, setMode] = useState<Mode>('login')
-  const [heard, setHeard] = useState<string | null>(null)
-  if (asked !== heard) {
-    setHeard(asked)
-    if (asked) setMode(asked === 'register' ? 'register' : 'login')
+  const [appliedMode, setAppliedMode] = useState<string | null>(null)
+  if (modeParam !== appliedMode) {
+    setAppliedMode(modeParam)
+    if (modeParam) setMode(modeParam === 'register' ? 'register' : 'login')
   }
   return [
     mode,

@@ -46,7 +46,7 @@ export function BegunForm({
   function leave() {
     setAnswered(true)
     deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
-      console.warn('half-done answers are still on this device'),
+      console.warn('half-filled answers are still on this device'),
     )
   }
 

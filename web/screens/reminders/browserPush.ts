@@ -5,7 +5,7 @@ export interface DeviceKeys {
 }
 
 /**
- * Returns `null` if this browser does not support push messages. On a first visit the worker is
+ * Returns `null` if this browser does not support push messages. On a first visit, the worker is
  * still being installed.
  */
 async function manager(): Promise<PushManager | null> {
