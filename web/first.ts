@@ -5,10 +5,10 @@ import { prefetch } from './base/network/prefetch'
 import { readTokens } from './base/network/tokens'
 import { firstQuestions } from './firstQuestions'
 import { match } from './router/path'
-import { returned } from './session/googleReturn'
+import { handOff } from './session/googleReturn'
 
 // A return from Google may change the session first, so no query is sent then.
-if (!returned && readTokens()) {
+if (!handOff && readTokens()) {
   const { pathname, search } = window.location
   for (const [pattern, request, variablesOf, onResponse] of firstQuestions) {
     const params = match(pattern, pathname)

@@ -19,10 +19,10 @@ const question = <Query extends OperationType>(
   ...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
 ) => asked
 
-export const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
+export const animalVariables = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 
 export const home = question(HomeScreenQuery$parameters, () => ({}))
-export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
+export const analysis = question(AnalysisScreenQuery$parameters, animalVariables)
 export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
 /**

@@ -72,7 +72,7 @@ const rows: Route[] = [
   },
   {
     path: '/animals/:animalId?',
-    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.ofAnimal)),
+    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.animalVariables)),
     screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
   },
   {
@@ -83,14 +83,14 @@ const rows: Route[] = [
   { path: '/analysis/:animalId', ...analysis },
   {
     path: '/history/:animalId',
-    load: preload(HistoryScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    load: preload(HistoryScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
   },
   {
     // A dose may have been noted on another phone.
     path: '/care/:animalId',
     load: withAnimalId(
-      preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(CareScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
@@ -98,7 +98,7 @@ const rows: Route[] = [
     // A helper may have accepted an invitation meanwhile.
     path: '/circle/:animalId',
     load: withAnimalId(
-      preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(CircleScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
   },
@@ -114,7 +114,7 @@ const rows: Route[] = [
   {
     path: '/labs/:animalId',
     load: withAnimalId(
-      preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(LabsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
   },
@@ -126,7 +126,7 @@ const rows: Route[] = [
   {
     path: '/proposals/:animalId',
     load: withAnimalId(
-      preload(ProposalsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(ProposalsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/proposals/ProposalsScreen')).ProposalsScreen,
   },
@@ -137,13 +137,13 @@ const rows: Route[] = [
   },
   {
     path: '/share/:animalId',
-    load: preload(ShareScreenQuery$parameters, questions.ofAnimal),
+    load: preload(ShareScreenQuery$parameters, questions.animalVariables),
     screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
   },
   {
     // The list is never cached (product/sharing 3.5).
     path: '/share-test/:animalId',
-    load: preload(ShareLinksScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    load: preload(ShareLinksScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
   },
   {

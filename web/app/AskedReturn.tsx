@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { paramsOf, post } from '../base/network/post'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from '../session/destination'
-import { leave, sendLogout } from '../session/logout'
+import { endOnServer, sendLogout } from '../session/logout'
 import { useSession } from '../session/SessionContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -63,7 +63,7 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
   async function accept() {
     setPending(true)
     const present = readTokens()
-    if (present) await leave(present)
+    if (present) await endOnServer(present)
     storeTokens(tokens)
     // A full page load removes everything of the other account.
     window.location.assign(takeDestination() ?? '/home')

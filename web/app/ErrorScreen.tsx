@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext'
 import { Button } from '../ui/Button'
 import { BrokenCup } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
-import { mendPage } from '../worker/oldChunks'
+import { reloadForMissingCode } from '../worker/oldChunks'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const session = useSession()
   useEffect(() => {
     console.error(error)
-    mendPage(error)
+    reloadForMissingCode(error)
   }, [error])
 
   function reset() {

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../ui/Button'
-import { takeNewVersion, useNewVersion } from '../worker/newVersion'
+import { activateNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 
 /**
@@ -14,7 +14,7 @@ export function NewVersionBanner() {
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={
-        <Button icon={<RefreshCw size={22} />} onClick={takeNewVersion}>
+        <Button icon={<RefreshCw size={22} />} onClick={activateNewVersion}>
           Mettre à jour
         </Button>
       }

@@ -6,7 +6,7 @@ const soonMs = 1_000
 const firstPauseMs = 30_000
 const longestPauseMs = 5 * 60_000
 
-export interface AskPorts {
+export interface RefetchPorts {
   clock: Clock
   signals: SyncSignals
   /** The device began to answer in the server's place, or the server answers again. */
@@ -26,7 +26,14 @@ export interface AskPorts {
  * Refetches while this tab shows data that is not the server's: soon after a signal such as a
  * returning network, else at growing intervals. Returns a function that stops it.
  */
-export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: AskPorts): () => void {
+export function keepAsking({
+  clock,
+  signals,
+  onAnswer,
+  isDue,
+  ask,
+  restMs,
+}: RefetchPorts): () => void {
   let stopped = false
   let running = false
   /** Responses to its own requests need no further request. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { besides, type Group, moduleOf, pages } from './pages.ts'
+import { extraModules, type Group, moduleOf, pages } from './pages.ts'
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
@@ -15,7 +15,7 @@ const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/schedule.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
 const owner = ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/SignedIn.tsx']
-const vet = [...screens('vet'), ...besides.vet]
+const vet = [...screens('vet'), ...extraModules.vet]
 const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
 const account = screens('account')
 const record = screens('record')

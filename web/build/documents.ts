@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Bundle, type Chunk, chunkOf, closure } from './bundle.ts'
-import { besides, moduleOf, type Page, pages } from './pages.ts'
+import { extraModules, moduleOf, type Page, pages } from './pages.ts'
 
 /**
  * Returns the app's document with the page's own code and a shell that shows more than a spinner.
  */
 export function documentOf(page: Page, app: string, bundle: Bundle): string {
-  const given = besides[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
+  const given = extraModules[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
   const titled =
     page.title === undefined
       ? given
       : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
   const isItsOwn = pages.filter(({ document }) => document === page.document).length === 1
   const html = isItsOwn
-    ? withCode(titled, closure(bundle, [...besides[page.group], moduleOf(page.screen)]))
+    ? withCode(titled, closure(bundle, [...extraModules[page.group], moduleOf(page.screen)]))
     : titled
   const answer = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
   return page.group === 'vet' ? html.replace('</body>', answer) : html

@@ -10,7 +10,7 @@ export type Group = 'front' | 'account' | 'vet' | 'record' | 'others' | 'care'
  * The modules that the router and the session load before a screen is drawn, in addition to the
  * app's start.
  */
-export const besides: Record<Group, string[]> = {
+export const extraModules: Record<Group, string[]> = {
   front: [],
   account: [],
   vet: ['screens/shared/loadShared.ts'],

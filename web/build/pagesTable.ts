@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { regular } from '../router/path.ts'
 import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
-import { besides, moduleOf, pages } from './pages.ts'
+import { extraModules, moduleOf, pages } from './pages.ts'
 
 /**
  * Lists modules that load later on pages without an owner, and the owners' chunks that they must
@@ -57,7 +57,7 @@ function tableOf(bundle: Bundle) {
     matches: paths.map((path) => regular(path).source),
     document,
     screen: chunkOf(bundle, moduleOf(screen)).fileName,
-    code: closure(bundle, ['start', ...besides[group], moduleOf(screen)]).map(
+    code: closure(bundle, ['start', ...extraModules[group], moduleOf(screen)]).map(
       ({ fileName }) => fileName,
     ),
   }))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../ui/Callout'
 import { type Line, MessageText } from './MessageText'
-import { type Explained, Why } from './Why'
+import { type Explanation, Why } from './Why'
 import * as styles from './AlertList.css'
 
 /** An alert, a notice or a watch. */
-interface Raised extends Explained {
+interface Raised extends Explanation {
   readonly lines: readonly Line[]
 }
 

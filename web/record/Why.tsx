@@ -7,7 +7,7 @@ import * as styles from './Why.css'
 // Most explanations are never opened.
 const RuleWords = deferred(async () => (await import('./RuleWords')).RuleWords)
 
-export interface Explained {
+export interface Explanation {
   readonly rule: string
   readonly reasons: readonly { readonly day: string; readonly label: string }[]
 }
@@ -16,7 +16,7 @@ export interface Explained {
  * Explains why an item was raised: the entries, their values, the rule in words
  * (product/rules 6.3).
  */
-export function Why({ rule, reasons }: Explained) {
+export function Why({ rule, reasons }: Explanation) {
   const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
 import { journalEntry } from './journalEntry'
-import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
+import { areWritersNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
 
 /**
  * Returns the 7 latest entries (product/pages 5.3). Nine are requested, because the rules on the
@@ -33,7 +33,7 @@ export function useJournalRows(record: useJournalRows_record$key): WrittenRow[] 
     record,
   )
   const nodes = measurements.edges.map(({ node }) => node)
-  const named = areNamed(hasHelpers, nodes)
+  const named = areWritersNamed(hasHelpers, nodes)
   return nodes.slice(0, 7).map((node) => {
     const row = journalRow(journalEntry(node), today, gender)
     return named ? writtenRow(row, node, timeZone) : unwrittenRow(row)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journalRow } from '#shared/health/journal'
 import { entry } from '#shared/testing/entries'
-import { areNamed, writtenRow } from './written'
+import { areWritersNamed, writtenRow } from './written'
 
 const row = journalRow({ ...entry(), id: 'a' }, '2026-03-10')
 const noted = (by: string | null, byHelper: boolean | null) => ({
@@ -26,8 +26,8 @@ test('writers are not named if the cat has one user, who wrote everything or is 
     noted(null, null),
   ]
   expect([
-    areNamed(false, [ofOwner, ofUnknown]),
-    areNamed(false, [ofOwner, ofHelper]),
-    areNamed(true, [ofOwner]),
+    areWritersNamed(false, [ofOwner, ofUnknown]),
+    areWritersNamed(false, [ofOwner, ofHelper]),
+    areWritersNamed(true, [ofOwner]),
   ]).toEqual([false, true, true])
 })

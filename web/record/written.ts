@@ -1,7 +1,7 @@
 import type { JournalRow } from '#shared/health/journal'
 import { clockTime } from '#shared/time'
 
-interface Noted {
+interface Attribution {
   readonly by: string | null | undefined
   readonly byHelper: boolean | null | undefined
   readonly answeredAt: string
@@ -16,15 +16,15 @@ export interface WrittenRow extends JournalRow {
 }
 
 /** Returns `false` for a cat with one user: its writers are not named (product/circle 4.2). */
-export const areNamed = (
+export const areWritersNamed = (
   hasHelpers: boolean,
-  entries: readonly Pick<Noted, 'byHelper'>[],
+  entries: readonly Pick<Attribution, 'byHelper'>[],
 ): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
 
 /** @param timeZone the owner's; `undefined` if the reader is the vet, who sees no hour */
 export const writtenRow = (
   row: JournalRow,
-  { by, byHelper, answeredAt }: Noted,
+  { by, byHelper, answeredAt }: Attribution,
   timeZone: string | undefined,
 ): WrittenRow => ({
   ...row,

@@ -23,7 +23,7 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
     if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
     event.preventDefault()
     void router.navigate(to, {
-      replace: replace ?? href === hrefOf(router.place().location),
+      replace: replace ?? href === hrefOf(router.current().location),
       state,
     })
   }

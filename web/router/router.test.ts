@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRouter, type Place, Redirect, type Route } from './router'
+import { createRouter, type RouterState, Redirect, type Route } from './router'
 
 const Screen = () => null
 
@@ -22,7 +22,7 @@ async function started(...routes: Route[]) {
     { path: '*', screen },
   ])
   await router.start()
-  const seen: Place[] = []
+  const seen: RouterState[] = []
   router.subscribe((place) => seen.push(place))
   return { router, seen }
 }
@@ -104,7 +104,7 @@ test('a navigation that hangs does not prevent a reload of the current page, and
   const reloaded = router.reload()
   await vi.runAllTimersAsync()
   await reloaded
-  expect([address(), router.place().page.data, loads]).toEqual(['/here', 2, 2])
+  expect([address(), router.current().page.data, loads]).toEqual(['/here', 2, 2])
   slow.settle(Screen)
   await going
   expect([address(), seen.at(-1)?.location.pathname]).toEqual(['/slow', '/slow'])
@@ -114,18 +114,18 @@ test('a step within a page loads nothing, the same address does', async () => {
   let loads = 0
   const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
   await router.navigate('/steps?cat=1')
-  const { page } = router.place()
+  const { page } = router.current()
   await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
-  expect([address(), loads, router.place().location.state]).toEqual([
+  expect([address(), loads, router.current().location.state]).toEqual([
     '/steps?cat=1#etape-2',
     1,
     { depth: 1 },
   ])
-  expect(router.place().page).toBe(page)
+  expect(router.current().page).toBe(page)
   await router.reload()
-  expect(router.place().page.data).toBe(2)
+  expect(router.current().page.data).toBe(2)
   await router.navigate('/steps?cat=1')
-  expect(router.place().page.data).toBe(3)
+  expect(router.current().page.data).toBe(3)
 })
 
 test('a load may redirect without an entry in the history', async () => {
@@ -147,18 +147,18 @@ test('an error of code or data belongs to its page, and the next page has none',
     },
   )
   await router.navigate('/no-code')
-  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('offline') })
+  expect(router.current().page).toMatchObject({ Screen: null, error: new Error('offline') })
   await router.navigate('/no-data')
-  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('odd') })
+  expect(router.current().page).toMatchObject({ Screen: null, error: new Error('odd') })
   await router.navigate('/elsewhere')
-  expect(router.place().page).toMatchObject({ Screen, error: null })
+  expect(router.current().page).toMatchObject({ Screen, error: null })
 })
 
 test('going back shows the browser’s location with its state', async () => {
   const { router, seen } = await started()
   await router.navigate('/a', { state: 'first' })
   await router.navigate('/b')
-  const entry = router.place().location.key
+  const entry = router.current().location.key
   history.replaceState({ key: 'older', state: 'first' }, '', '/a')
   window.dispatchEvent(new PopStateEvent('popstate'))
   await expect
@@ -172,13 +172,13 @@ test('before the first page is loaded, only its address is known', async () => {
   const code = pending<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
   const arrived = router.start()
-  expect(router.place()).toMatchObject({
+  expect(router.current()).toMatchObject({
     location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' },
     page: { Screen: null, error: null },
   })
   code.settle(Screen)
   await arrived
-  expect(router.place()).toMatchObject({
+  expect(router.current()).toMatchObject({
     location: { pathname: '/slow', hash: '#etape-2' },
     page: { Screen, error: null },
   })

@@ -41,7 +41,7 @@ export interface Page {
 }
 
 /** A page and the location on it. */
-export interface Place {
+export interface RouterState {
   location: Location
   page: Page
 }
@@ -54,8 +54,8 @@ export interface NavigateOptions {
 export interface Router {
   /** Loads the first page and resolves when it is ready; until then only its address is known. */
   start(): Promise<void>
-  place(): Place
-  subscribe(listener: (place: Place) => void): () => void
+  current(): RouterState
+  subscribe(listener: (place: RouterState) => void): () => void
   /**
    * Resolves when the new page is ready, or a newer navigation replaced this one. A number moves
    * through the history.
@@ -79,17 +79,17 @@ export function createRouter(
   { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
   /** `start` sets it. */
-  let beginning!: Place
-  let place: Place | undefined
+  let beginning!: RouterState
+  let place: RouterState | undefined
   let newest = 0
   let going: Promise<void> | undefined
   /** Makes the running navigation settle with a newer one. */
   let overtake = (_: Promise<void>) => {}
   let reloads = 0
-  const listeners = new Set<(place: Place) => void>()
+  const listeners = new Set<(place: RouterState) => void>()
   const screens = new Map<Route, ComponentType>()
 
-  function here(): Location {
+  function currentLocation(): Location {
     const kept = history.state as { key?: string; state?: unknown } | null
     const key = kept?.key ?? newKey()
     if (!kept?.key) history.replaceState({ key, state: null }, '')
@@ -102,7 +102,7 @@ export function createRouter(
     }
   }
 
-  function arrive(next: Place) {
+  function arrive(next: RouterState) {
     place = next
     for (const listener of listeners) listener(next)
   }
@@ -157,7 +157,7 @@ export function createRouter(
     { replace = false, state = null }: NavigateOptions = {},
   ): Promise<void> {
     if (typeof to === 'number') return history.go(to)
-    const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
+    const location = { ...resolve(to, place?.location ?? currentLocation()), state, key: newKey() }
     return goTo(location, () => {
       const entry = { key: location.key, state }
       if (replace) history.replaceState(entry, '', hrefOf(location))
@@ -167,12 +167,12 @@ export function createRouter(
 
   return {
     start: () => {
-      window.addEventListener('popstate', () => void goTo(here(), () => {}))
-      const location = here()
+      window.addEventListener('popstate', () => void goTo(currentLocation(), () => {}))
+      const location = currentLocation()
       beginning = { location, page: bare(location) }
       return goTo(location, () => {})
     },
-    place: () => place ?? beginning,
+    current: () => place ?? beginning,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -183,7 +183,7 @@ export function createRouter(
       const turn = (reloads += 1)
       const shown = place
       // The location is copied, because RouteScreen.tsx recognises a new page by its object.
-      const location = { ...(shown?.location ?? here()) }
+      const location = { ...(shown?.location ?? currentLocation()) }
       const page = await load(location)
       // A reload stops no running navigation, and replaces no newer page.
       if (turn === reloads && place === shown && !(page instanceof Redirect))

@@ -2,16 +2,16 @@ import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { refreshTokens, requestNewTokens } from '../base/network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'
-import { beganHere } from './googleMark'
-import { type Returned, replaceAddress } from './googleReturn'
+import { consumeMark } from './googleMark'
+import { type HandOff, replaceAddress } from './googleReturn'
 
 /** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
-export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
+export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
 
 /** Completes the sign-in, and sets the address of the page to show. */
-export async function completeReturn(returned: Returned): Promise<Return> {
-  const isOwn = beganHere(returned.mark)
-  const tokens = await exchanged(returned)
+export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
+  const isOwn = consumeMark(handOff.mark)
+  const tokens = await exchanged(handOff)
   const present = readTokens()
   if (!tokens) {
     if (!present) replaceAddress('/login?google=failed')

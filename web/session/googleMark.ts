@@ -15,7 +15,7 @@ export function beginGoogle(mark: string): void {
  * Returns whether this tab began the sign-in. It removes the mark, since later returns belong to
  * other sign-ins.
  */
-export function beganHere(mark: unknown): boolean {
+export function consumeMark(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)
   const ageMs = Date.now() - Number(begun)

@@ -40,10 +40,10 @@ function server(...known: Tokens[]) {
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   vi.resetModules()
-  const { returned } = await import('./googleReturn')
+  const { handOff } = await import('./googleReturn')
   expect(window.location.search).not.toContain('auth')
-  const { completeReturn } = await import('./googleExchange')
-  return returned && completeReturn(returned)
+  const { completeSignIn } = await import('./googleExchange')
+  return handOff && completeSignIn(handOff)
 }
 
 const address = () => window.location.pathname + window.location.search

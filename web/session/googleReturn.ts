@@ -2,13 +2,13 @@ import type { Tokens } from '../base/network/tokens'
 
 // This is the `auth` of a return from Google (product/accounts 4.3). main imports this module
 // first, so that no other code reads it.
-export const returned = takeFromAddress()
+export const handOff = takeFromAddress()
 
-export interface Returned extends Tokens {
+export interface HandOff extends Tokens {
   mark?: unknown
 }
 
-function takeFromAddress(): Returned | null {
+function takeFromAddress(): HandOff | null {
   const address = new URL(window.location.href)
   const auth = address.searchParams.get('auth')
   if (auth === null) return null
@@ -24,7 +24,7 @@ export function replaceAddress(address: string): void {
 }
 
 /** Decodes base64 of JSON; a '+' may have become a space. */
-function decoded(auth: string): Returned | null {
+function decoded(auth: string): HandOff | null {
   try {
     const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(
       atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers'
 import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
-import { leave, sendLogout } from './logout'
+import { endOnServer, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
 /** The SHA-256 in base64url. */
@@ -52,7 +52,7 @@ test('a logout survives the end of the page: the next page sends it, and an erro
   const at = network()
   await sendLogout(tokens)
   vi.resetModules()
-  const { sendKept } = await import('./logout')
+  const { sendPendingLogouts } = await import('./logout')
   at.isThere = true
   vi.stubGlobal('fetch', async () =>
     Response.json(
@@ -60,10 +60,10 @@ test('a logout survives the end of the page: the next page sends it, and an erro
       { status: 503 },
     ),
   )
-  await sendKept()
+  await sendPendingLogouts()
   expect(everythingKept()).toContain(hash)
   vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
-  await sendKept()
+  await sendPendingLogouts()
   expect(everythingKept()).not.toContain(hash)
 })
 
@@ -95,6 +95,6 @@ test('signing out deletes half-filled answers', async () => {
     null,
   )
   expect((await readUnsubmittedForms('anna', keptAt))(form)).not.toBeNull()
-  await leave({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
+  await endOnServer({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
   expect((await readUnsubmittedForms('anna', keptAt))(form)).toBeNull()
 })

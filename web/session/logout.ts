@@ -19,12 +19,12 @@ const tablesPatienceMs = 2_000
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 
-export async function leave(tokens: Tokens): Promise<void> {
-  await Promise.all([leaveNoAnswers(tokens), sendLogout(tokens)])
+export async function endOnServer(tokens: Tokens): Promise<void> {
+  await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
 }
 
 /** Deletes half-filled answers, which survive only a lost session. */
-export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
+export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     await withTimeout(tablesPatienceMs, deleteUnsubmittedFormsOf(accountOf(accessToken) ?? ''))
   } catch (error) {
@@ -41,13 +41,13 @@ export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
   if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
   change((kept) => [...kept, base64url(digest)])
-  await sendKept()
+  await sendPendingLogouts()
 }
 
 let again: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
-export async function sendKept(): Promise<void> {
+export async function sendPendingLogouts(): Promise<void> {
   clearTimeout(again)
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
@@ -56,13 +56,13 @@ export async function sendKept(): Promise<void> {
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
-  again = setTimeout(() => void sendKept(), pauseMs)
+  again = setTimeout(() => void sendPendingLogouts(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
 }
 
 function online(): void {
   pauseMs = firstPauseMs
-  void sendKept()
+  void sendPendingLogouts()
 }
 
 async function ended(

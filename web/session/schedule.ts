@@ -59,4 +59,4 @@ function unlisten(): void {
   document.removeEventListener('visibilitychange', retrySoon)
 }
 
-export const askViewer = (): CacheConfig => prefetchedConfig(viewerQuery$parameters.params, {})
+export const requestViewer = (): CacheConfig => prefetchedConfig(viewerQuery$parameters.params, {})

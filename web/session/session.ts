@@ -39,7 +39,7 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-function forgetKept(exceptFor: string | null): void {
+function deleteMirror(exceptFor: string | null): void {
   import('../offline/mirror/mirrorDatabase')
     .then((kept) => kept.deleteMirrors(exceptFor))
     .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
@@ -94,14 +94,14 @@ export function startSession(): void {
   onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
-  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendKept())
+  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendPendingLogouts())
 }
 
 export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
   try {
     const loading = loadUpkeep()
-    const asking = loading.then(({ askViewer }) => askViewer())
+    const asking = loading.then(({ requestViewer }) => requestViewer())
     const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([
       loading,
       asking,
@@ -122,7 +122,7 @@ export async function checkSession(): Promise<void> {
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  forgetKept(account)
+  deleteMirror(account)
   change({ environment: null, viewer: null })
   await checkSession()
 }
@@ -135,7 +135,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
-  forgetKept(null)
+  deleteMirror(null)
 }
 
 /** Ends the session even if the server cannot be reached (product/accounts 1.7). */
@@ -143,5 +143,5 @@ export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')
   sessionStorage.clear()
-  if (tokens) void logout((it) => it.leave(tokens))
+  if (tokens) void logout((it) => it.endOnServer(tokens))
 }

@@ -18,7 +18,7 @@ export async function removeForeign(): Promise<void> {
 }
 
 /** Removes our own ones in development, which would answer with an earlier build. */
-export async function removeOurs(): Promise<void> {
+export async function removeOwn(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = await caches.keys()

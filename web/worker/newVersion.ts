@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, removeOurs, workerScript } from './foreign'
+import { removeForeign, removeOwn, workerScript } from './foreign'
 import { keepWhole } from './keepWhole'
-import { loadAnew } from './oldChunks'
+import { reloadPage } from './oldChunks'
 
 const betweenChecksMs = 10 * 60_000
 
@@ -33,11 +33,11 @@ function announce(): void {
 }
 
 /** Activates the new version; other tabs are notified. */
-export function takeNewVersion(): void {
+export function activateNewVersion(): void {
   asked = true
   // If another tab has activated it, only this page is old.
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-  else void loadAnew()
+  else void reloadPage()
 }
 
 export function startWorker(): void {
@@ -47,7 +47,7 @@ export function startWorker(): void {
   )
   if (!('serviceWorker' in navigator)) return
   // A worker would answer with the production build that ran on this port.
-  if (!import.meta.env.PROD) return void removeOurs()
+  if (!import.meta.env.PROD) return void removeOwn()
   void register()
 }
 

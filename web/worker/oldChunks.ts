@@ -12,7 +12,7 @@ export function watchCode(): void {
  * Reloads a page that failed to load its code, once: the server may have a newer build. The user
  * has not written anything on it.
  */
-export function mendPage(error: unknown): void {
+export function reloadForMissingCode(error: unknown): void {
   // Without a network, the code is not missing on the server.
   if (
     !ofCode.has(error as Error) ||
@@ -21,14 +21,14 @@ export function mendPage(error: unknown): void {
   )
     return
   sessionStorage.setItem(mark, String(Date.now()))
-  void loadAnew()
+  void reloadPage()
 }
 
 /**
  * Reloads the page after the worker has completed its cache; otherwise the worker would answer with
  * the same page.
  */
-export async function loadAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   if (worker) await keepWhole(worker)
   location.reload()

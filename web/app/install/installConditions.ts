@@ -1,7 +1,7 @@
 export const dismissedForMs = 7 * 24 * 3_600_000
 export const widest = 768
 
-export interface Surroundings {
+export interface InstallConditions {
   pathname: string
   userAgent: string
   /** The viewport's width, in CSS pixels. */
@@ -27,7 +27,7 @@ export function mayInstall({
   installed,
   forced,
   ...rest
-}: Surroundings): boolean {
+}: InstallConditions): boolean {
   if (standalone || installed || never.some((path) => path.test(pathname))) return false
   return forced || (isPhone(rest) && !isDismissed(rest))
 }
@@ -36,11 +36,14 @@ function isPhone({
   userAgent,
   width,
   touch,
-}: Pick<Surroundings, 'userAgent' | 'width' | 'touch'>): boolean {
+}: Pick<InstallConditions, 'userAgent' | 'width' | 'touch'>): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && width <= widest && touch
 }
 
-function isDismissed({ dismissedAt, now }: Pick<Surroundings, 'dismissedAt' | 'now'>): boolean {
+function isDismissed({
+  dismissedAt,
+  now,
+}: Pick<InstallConditions, 'dismissedAt' | 'now'>): boolean {
   return dismissedAt !== null && now - Number(dismissedAt) < dismissedForMs
 }
 

@@ -25,7 +25,8 @@ window.addEventListener('beforeinstallprompt', (event) => {
 window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
 
 /** This is read at the start, because signing in may change the address. */
-export const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
+export const isForced =
+  new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
 export const installation = {
   current: () => state,

@@ -1,6 +1,6 @@
 import { inUnitLabel, type Reading } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
-import { labScale, type Placed } from './labScale'
+import { labScale, type PlacedResult } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
 import * as styles from './LabCurve.css'
 
@@ -96,9 +96,9 @@ function Label({
   unit,
   beside,
 }: {
-  at: Placed
+  at: PlacedResult
   unit: string
-  beside: Placed | undefined
+  beside: PlacedResult | undefined
 }) {
   const below = beside !== undefined && beside.y < y
   const text = inUnitLabel(point, unit)

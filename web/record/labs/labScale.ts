@@ -10,7 +10,7 @@ const LEAST_DAYS = 60
  */
 const ROOM = 0.32
 
-export interface Placed {
+export interface PlacedResult {
   point: Point
   /** The position from the left and from the top, in percent. */
   x: number
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 export interface LabScale {
-  placed: Placed[]
+  placed: PlacedResult[]
   /** The bounds of the reference range, in percent from the top; `null` at an open end. */
   band: { top: number | null; bottom: number | null }
 }

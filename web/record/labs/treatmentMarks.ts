@@ -23,7 +23,7 @@ export function treatmentMarks(
   { start, today }: { start: string; today: string },
 ): Mark[] {
   const changes = steps.flatMap((step) => {
-    const [before, after] = [followed(steps, step, -1), followed(steps, step, 1)]
+    const [before, after] = [adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]
     const dose = doseOf(step)
     const begins = !before ? 'début' : dose === doseOf(before) ? 'nouveau rythme' : 'nouvelle dose'
     const first = {
@@ -48,7 +48,7 @@ export function treatmentMarks(
 const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
 /** Returns the course's step before or after. */
-function followed(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+function adjacentStep(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
   const course = steps
     .filter(({ course }) => course === step.course)
     .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))

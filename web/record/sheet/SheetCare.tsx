@@ -1,7 +1,7 @@
 import { dayMonth, shortDate } from '#shared/time'
 import { fluidsWords } from '../beside/CarePart'
 import type { CareReport } from '../beside/useBeside'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
 const LONGEST_NAME = 40
@@ -26,8 +26,8 @@ export function SheetCare({
     .slice(0, room.changes)
     .map(({ day, message }) => `${dayMonth(day)} ${message}`)
   const [more, moreChanges] = [
-    others(running.length - room.treatments, 'traitement'),
-    others(otherChanges.length - listed.length, 'changement'),
+    othersWords(running.length - room.treatments, 'traitement'),
+    othersWords(otherChanges.length - listed.length, 'changement'),
   ]
   return (
     <section className={styles.care}>

@@ -3,7 +3,7 @@ import { readingsOf, valueLabel } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
 import { arrows } from '../beside/LabsPart'
 import type { LabResult, Stage } from '../beside/useBeside'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
 /**
@@ -20,7 +20,7 @@ export function SheetLabs({
   room: Room
 }) {
   const readings = readingsOf(results)
-  const more = others(readings.length - room.quantities, 'analyse')
+  const more = othersWords(readings.length - room.quantities, 'analyse')
   return (
     <section className={styles.labs}>
       <div className={styles.head}>

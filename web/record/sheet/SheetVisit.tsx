@@ -1,7 +1,7 @@
 import { useAskedBeside } from '../beside/askBeside'
 import type { Visit } from '../beside/askVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetVisit.css'
 
 /** Summarises what changed since the last visit and what the owner asks (product/sharing 8). */
@@ -37,7 +37,7 @@ export function SheetVisit({ room }: { room: Room }) {
 
 /** Shortens the visit if there is little space: the strips then show the indicators. */
 function withFewer({ newSigns, indicators, ...visit }: Visit, { signs }: Room): Visit {
-  const more = others(newSigns.length - signs, 'signe')
+  const more = othersWords(newSigns.length - signs, 'signe')
   if (signs === 0)
     return {
       ...visit,

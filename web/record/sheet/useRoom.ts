@@ -57,5 +57,5 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
 }
 
 /** 'et 4 autres traitements' */
-export const others = (count: number, noun: string): string | null =>
+export const othersWords = (count: number, noun: string): string | null =>
   count > 0 ? `et ${count} ${count > 1 ? `autres ${noun}s` : `autre ${noun}`}` : null

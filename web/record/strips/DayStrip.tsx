@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent, useState } from 'react'
 import type { DayMark } from '#shared/health/strips'
-import { lineStarts, StripLine } from './Strip'
+import { firstDaysOfLines, StripLine } from './Strip'
 import * as styles from './DayStrip.css'
 
 const WEEK = 7
@@ -73,7 +73,7 @@ export function DayStrip({
       onBlur={() => setAt(null)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
-      {lineStarts(days, perLine).map((start) => (
+      {firstDaysOfLines(days, perLine).map((start) => (
         <div
           key={start}
           className={styles.line}

@@ -10,7 +10,7 @@ import * as styles from './Strip.css'
 export const LINE_DAYS = { wide: 30, phone: 14 }
 
 /** Returns the first day of each line. */
-export const lineStarts = (days: readonly string[], perLine: number): number[] =>
+export const firstDaysOfLines = (days: readonly string[], perLine: number): number[] =>
   Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
 
 /**
@@ -28,7 +28,7 @@ export function Strip({
 }) {
   return (
     <div className={styles.root} aria-hidden="true">
-      {lineStarts(days, LINE_DAYS.wide).map((start) => (
+      {firstDaysOfLines(days, LINE_DAYS.wide).map((start) => (
         <StripLine
           key={start}
           days={days}

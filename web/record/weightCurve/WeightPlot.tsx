@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/time'
 import { shownWeight, weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
-import { type PlacedPoint, weightScale } from './weightScale'
+import { type PlacedWeighing, weightScale } from './weightScale'
 import * as styles from './WeightPlot.css'
 
 /** The number of weighings beyond which dots would merge. */
@@ -81,9 +81,9 @@ function Label({
   anchor,
   beside,
 }: {
-  point: PlacedPoint
+  point: PlacedWeighing
   anchor: 'start' | 'end'
-  beside: PlacedPoint | undefined
+  beside: PlacedWeighing | undefined
 }) {
   const below = beside !== undefined && beside.grams > point.grams
   return (

@@ -11,12 +11,12 @@ const LEAST_DAYS = 30
 const LONG_GAP_DAYS = 60
 
 export interface Segment {
-  from: PlacedPoint
-  to: PlacedPoint
+  from: PlacedWeighing
+  to: PlacedWeighing
   longGap: boolean
 }
 
-export interface PlacedPoint extends Weighing {
+export interface PlacedWeighing extends Weighing {
   /** The position from the left, in percent. */
   x: number
   /** The position from the top, in percent. */
@@ -24,7 +24,7 @@ export interface PlacedPoint extends Weighing {
 }
 
 export interface WeightScale {
-  points: PlacedPoint[]
+  points: PlacedWeighing[]
   segments: Segment[]
   /** The weight in grams, and the position from the top in percent. */
   lines: { grams: number; y: number }[]

@@ -7,7 +7,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { AmountFields } from './AmountFields'
-import type { Treated } from './courses'
+import type { TreatmentStep } from './courses'
 import { PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
 import * as styles from './CareScreen.css'
@@ -20,7 +20,7 @@ export function ChangeDialog({
   onClose,
 }: {
   animalUuid: string
-  treatment: Treated
+  treatment: TreatmentStep
   today: string
   onClose: () => void
 }) {

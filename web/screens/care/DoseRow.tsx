@@ -3,22 +3,22 @@ import type { SlotState } from '#shared/care/course'
 import { amountLabel } from '#shared/care/labels'
 import { clockTime } from '#shared/time'
 import { Button } from '../../ui/Button'
-import type { Given, Treated } from './courses'
+import type { GivenDose, TreatmentStep } from './courses'
 import * as styles from './CareScreen.css'
 
 interface DoseRowProps {
   /** For example '08:00', 'Hier, 08:00' or 'Si besoin'. */
   when: string
-  treatment: Treated
+  treatment: TreatmentStep
   state: SlotState
-  doses: readonly Given[]
+  doses: readonly GivenDose[]
   timeZone: string
   pending: boolean
   onGive: () => void
   onSkip?: () => void
   /** Returns `true` if a dose is on this device only and is sent automatically. */
   waits: (uuid: string) => boolean
-  onUndo: (dose: Given) => void
+  onUndo: (dose: GivenDose) => void
 }
 
 /** Shows a dose with its one action: note it, or undo it. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import type { Treated } from './courses'
+import type { TreatmentStep } from './courses'
 import { useStopTreatment } from './useStopTreatment'
 import * as styles from './CareScreen.css'
 
@@ -20,7 +20,7 @@ export function StopDialog({
   onClose,
 }: {
   animalUuid: string
-  treatment: Treated
+  treatment: TreatmentStep
   today: string
   onClose: () => void
 }) {

@@ -83,7 +83,7 @@ export function Portraits({
   )
 }
 
-interface Shown {
+interface PortraitCat {
   cat: Portraits_animals$data[number]
   /** The letters replace a missing photo. */
   letters: string
@@ -93,7 +93,7 @@ interface Shown {
   onPick: () => void
 }
 
-function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: Shown) {
+function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small, raised, standing } = cat
   const isUrgent =
     raised.some(({ severity }) => severity === 'red') ||

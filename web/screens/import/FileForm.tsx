@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { FieldError } from '../../ui/Field'
 import { SelectField } from '../../ui/SelectField'
-import type { Cat, Chosen } from './useImport'
+import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
 const MOST_BYTES = 50 * 1024 * 1024
@@ -21,8 +21,8 @@ export function FileForm({
   cats,
   onChoose,
 }: {
-  cats: readonly Cat[]
-  onChoose: (chosen: Chosen) => void
+  cats: readonly ImportTarget[]
+  onChoose: (chosen: ImportChoice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -1,6 +1,6 @@
 import { withToken } from '../../base/network/withToken'
 
-interface Sent {
+interface FileUpload {
   path: string
   file: File
   type: string
@@ -23,7 +23,7 @@ export class FileRefused extends Error {
 const noAnswer = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
 
 /** Sends a file by XMLHttpRequest, since fetch reports no progress. @throws FileRefused */
-export async function sendFile<Answer>(sent: Sent): Promise<Answer> {
+export async function sendFile<Answer>(sent: FileUpload): Promise<Answer> {
   const { status, body } = await withToken((accessToken) => post(sent, accessToken))
   if (status === 200) return body as Answer
   const { detail, fields = {} } = (body ?? {}) as {
@@ -34,7 +34,7 @@ export async function sendFile<Answer>(sent: Sent): Promise<Answer> {
 }
 
 function post(
-  { path, file, type, onProgress, signal }: Sent,
+  { path, file, type, onProgress, signal }: FileUpload,
   accessToken: string | null,
 ): Promise<{ status: number; body: unknown; refused: boolean }> {
   return new Promise((resolve, reject) => {

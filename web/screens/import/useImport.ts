@@ -3,29 +3,29 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import {
   type CopyAnswer,
-  type Imported,
-  ofCopy,
-  ofWeighings,
+  type ImportSummary,
+  summaryOfCopy,
+  summaryOfWeighings,
   type WeighingsAnswer,
 } from './imported'
 import { FileRefused, sendFile } from './sendFile'
 
-export interface Cat {
+export interface ImportTarget {
   uuid: string
   name: string
 }
 
-export interface Chosen {
+export interface ImportChoice {
   file: File
   /** The cat whose weighings a CSV contains; `null` for a copy, which names its cats. */
-  cat: Cat | null
+  cat: ImportTarget | null
 }
 
 export type Phase =
   | { is: 'choosing' }
   | { is: 'sending'; what: 'preview' | 'import'; part: number }
   | { is: 'refused'; message: string; places: string[] }
-  | { is: 'preview' | 'done'; imported: Imported }
+  | { is: 'preview' | 'done'; imported: ImportSummary }
 
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
@@ -34,14 +34,14 @@ export function useImport() {
   const ending = useRef<AbortController>(null)
 
   async function ask(
-    { file, cat }: Chosen,
+    { file, cat }: ImportChoice,
     what: 'preview' | 'import',
     signal: AbortSignal,
-  ): Promise<Imported> {
+  ): Promise<ImportSummary> {
     const onProgress = (part: number) => setPhase({ is: 'sending', what, part })
     const query = what === 'preview' ? '?preview=true' : ''
     if (cat)
-      return ofWeighings(
+      return summaryOfWeighings(
         await sendFile<WeighingsAnswer>({
           path: `/api/animals/${cat.uuid}/import${query}`,
           file,
@@ -51,7 +51,7 @@ export function useImport() {
         }),
         cat,
       )
-    return ofCopy(
+    return summaryOfCopy(
       await sendFile<CopyAnswer>({
         path: `/api/users/me/import${query}`,
         file,
@@ -62,7 +62,7 @@ export function useImport() {
     )
   }
 
-  async function run(chosen: Chosen, what: 'preview' | 'import') {
+  async function run(chosen: ImportChoice, what: 'preview' | 'import') {
     const controller = new AbortController()
     ending.current = controller
     setPhase({ is: 'sending', what, part: 0 })
@@ -81,8 +81,8 @@ export function useImport() {
   const stop = () => ending.current?.abort()
   return {
     phase,
-    look: (chosen: Chosen) => run(chosen, 'preview'),
-    keep: (chosen: Chosen) => run(chosen, 'import'),
+    look: (chosen: ImportChoice) => run(chosen, 'preview'),
+    keep: (chosen: ImportChoice) => run(chosen, 'import'),
     stop,
     restart: () => setPhase({ is: 'choosing' }),
   }

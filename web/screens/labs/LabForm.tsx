@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { atFields, orderOf, questionsOf, unitBefore, valuesOf } from './labFields'
+import { errorsByField, orderQuantities, questionsOf, lastUnit, valuesOf } from './labFields'
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
@@ -41,7 +41,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const { first, others } = orderOf(corrected ?? results[0])
+  const { first, others } = orderQuantities(corrected ?? results[0])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,7 +58,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       ? given.data.day > today
         ? { day: 'La date ne peut pas être dans le futur' }
         : {}
-      : atFields(fieldErrors(given.error), values, first[0]!)
+      : errorsByField(fieldErrors(given.error), values, first[0]!)
     showErrors(wrong)
     if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
     const asked = questionsOf(
@@ -78,7 +78,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
         key={quantity}
         quantity={quantity}
         value={standing?.value ?? ''}
-        unit={standing?.unit ?? unitBefore(results, quantity)}
+        unit={standing?.unit ?? lastUnit(results, quantity)}
         errors={errors}
       />
     )

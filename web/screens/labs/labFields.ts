@@ -18,7 +18,7 @@ interface Result {
 const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
 
 /** Returns the quantities of the last result first, in the table's order; the others are folded. */
-export function orderOf(last: Result | undefined): {
+export function orderQuantities(last: Result | undefined): {
   first: QuantityName[]
   others: QuantityName[]
 } {
@@ -31,10 +31,10 @@ export function orderOf(last: Result | undefined): {
 }
 
 /** Returns the unit that this cat's laboratory uses. @param results newest first */
-export const unitBefore = (results: readonly Result[], quantity: QuantityName): string =>
-  valueBefore(results, quantity)?.unit ?? unitsOf(quantity)[0]!
+export const lastUnit = (results: readonly Result[], quantity: QuantityName): string =>
+  lastValue(results, quantity)?.unit ?? unitsOf(quantity)[0]!
 
-const valueBefore = (results: readonly Result[], quantity: QuantityName) =>
+const lastValue = (results: readonly Result[], quantity: QuantityName) =>
   results.flatMap(({ day, values }) =>
     values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })),
   )[0]
@@ -52,7 +52,7 @@ export function valuesOf(texts: FormData): LabValue[] {
  * Maps errors to fields: the schema names a value by its index in the list, a field by its
  * quantity.
  */
-export function atFields(
+export function errorsByField(
   errors: Record<string, string>,
   values: readonly LabValue[],
   first: QuantityName,
@@ -77,7 +77,7 @@ export function questionsOf(
 ): string[] {
   const earlier = others.filter((one) => one.day <= day)
   return values.flatMap((value) => {
-    const before = valueBefore(earlier, value.quantity) ?? null
+    const before = lastValue(earlier, value.quantity) ?? null
     if (!isUnlikely(value, before)) return []
     const beside = before
       ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`

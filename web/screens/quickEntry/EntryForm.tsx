@@ -27,7 +27,7 @@ import { HydrationStep } from './steps/HydrationStep'
 import { UrinationStep } from './steps/UrinationStep'
 import { VomitingStep } from './steps/VomitingStep'
 import { Summary } from './Summary'
-import { type Begun, useKeptAnswers } from './useKeptAnswers'
+import { type InitialAnswers, useKeptAnswers } from './useKeptAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
@@ -67,7 +67,7 @@ export function EntryForm({
   keeps: boolean
   /** `true` if fluids were noted on this day. */
   perfused: boolean
-  begun: Begun
+  begun: InitialAnswers
   /** The half-filled answers that the form continues. */
   resumed: UnsubmittedForm | null
   /** The answers that a new entry may begin with, if yesterday has an entry. */

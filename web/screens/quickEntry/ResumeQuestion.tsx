@@ -3,9 +3,9 @@ import { EmptyState } from '../../ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
 /** The change of the day's entry since the first answer. */
-type Since = 'saved' | 'changed' | 'gone'
+type EntryChange = 'saved' | 'changed' | 'gone'
 
-const words: Record<Since, string> = {
+const words: Record<EntryChange, string> = {
   saved: 'Depuis, une saisie de ce jour a été enregistrée.',
   changed: 'Depuis, la saisie de ce jour a changé.',
   gone: 'Vos réponses partaient d’une saisie qui n’est plus là.',
@@ -19,7 +19,7 @@ export function ResumeQuestion({
   onLeave,
 }: {
   name: string
-  since: Since
+  since: EntryChange
   onResume: () => void
   onLeave: () => void
 }) {

@@ -5,13 +5,13 @@ import {
   readUnsubmittedForms,
 } from '../../base/device/unsubmittedForms'
 
-interface Known {
+interface UnsubmittedLookup {
   find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
 /** Returns the unconfirmed answers of this user; `undefined` while they are read. */
-export function useHalfFilled(userUuid: string): Known | undefined {
-  const [known, setKnown] = useState<Known>()
+export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
+  const [known, setKnown] = useState<UnsubmittedLookup>()
   useEffect(() => {
     let gone = false
     // This is read once: a later change in another tab must not change the form.

@@ -10,7 +10,7 @@ import {
 /**
  * The answers, and the id of the pending entry that they were read from; `null` if there is none.
  */
-export interface Begun {
+export interface InitialAnswers {
   answers: Answers
   madeFrom: string | null
 }
@@ -21,7 +21,7 @@ export interface Begun {
  */
 export function useKeptAnswers(
   { userUuid, animalId, day }: FormKey,
-  begun: Begun,
+  begun: InitialAnswers,
   resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
