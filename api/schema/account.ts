@@ -109,10 +109,11 @@ builder.mutationFields((t) => ({
         prisma.invitation.findMany(invited),
       ])
       await prisma.$transaction(async (tx) => {
-        // Cat by cat: a statement has time for ten years of one.
+        // One statement a cat: the statement time-out allows for ten years of one cat.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
           await tx.animal.deleteMany({ where: cat })
-        // After the cats: the order in which saves lock, against deadlocks.
+        // The account is locked after its cats, in the order in which saves lock (avoids
+        // deadlocks).
         await holdSession(tx, { userId: id, familyId })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
@@ -122,13 +123,13 @@ builder.mutationFields((t) => ({
         ...(pendingEmail === null ? [] : [pendingEmail]),
         ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
       ]
-      // An unproven address may be somebody else's, whose mails stay.
+      // An unproven address may belong to another account, whose mails are kept.
       const others = await prisma.user.findMany({
         where: { email: { in: named } },
         select: { email: true },
       })
       const addresses = named.filter((address) => !others.some((other) => other.email === address))
-      // The account is already gone; a file that stays is removed by the daily purge.
+      // The account is already deleted; the daily purge removes a file that is left.
       await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
         log.error({ err: error }, 'outbox'),
       )

@@ -31,7 +31,8 @@ const ReasonRef = builder
     }),
   })
 
-// No `id`: a rule's name is no identity, and a Relay store would mix two cats (product/interfaces 3.2).
+// It has no `id`: a rule's name does not identify an alert, and a Relay store would mix the alerts
+// of two cats (product/interfaces 3.2).
 export const AlertRef = builder
   .objectRef<Alert>('Alert')
   .implement({

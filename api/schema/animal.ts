@@ -102,7 +102,10 @@ builder.node(AnimalRef, {
   }),
 })
 
-/** Only the admin's override has entries after today: there it may be further back than what came with the record. */
+/**
+ * Returns the entry of a day. Only the admin's override has entries after today: then the entry may
+ * be older than those that were read with the record.
+ */
 async function entryOfDay(
   prisma: PrismaClient,
   { id, measurements, reach }: RecordRow,

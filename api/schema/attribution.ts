@@ -10,7 +10,10 @@ export const whetherRemovable = 'Whether the viewer may take it back; on a share
 
 type Noted = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
 
-/** Who did something with a cat: by name only to who is in its circle (product/circle 4.2). */
+/**
+ * Returns who did something with a cat. The name is returned to members of its circle only
+ * (product/circle 4.2).
+ */
 export async function nameOf(context: Context, noted: Noted): Promise<string | null> {
   const { inside, loaders, viewer } = context
   const { animalId, byId, byName } = noted
@@ -18,12 +21,12 @@ export async function nameOf(context: Context, noted: Noted): Promise<string | n
   if (!inside.has(animalId))
     return (await isHelpers(context, noted)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
-  // Read with the record: null of its owner.
+  // The name was read with the record; `null` means its owner.
   const read = byName === null ? inside.get(animalId)?.ownerName : byName
   return read ?? (await loaders.firstNames.load(byId))
 }
 
-/** Null: that account is gone, or it was not kept. */
+/** Returns `null` if the account was deleted, or if the author was not stored. */
 export async function isHelpers(
   { loaders }: Context,
   { animalId, byId, byName }: Noted,
@@ -32,7 +35,10 @@ export async function isHelpers(
   return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
 }
 
-/** A weighing or a dose: a helper's own, or the owner's to decide. */
+/**
+ * Returns whether the viewer may take back a weighing or a dose: it is their own, or the viewer is
+ * the owner.
+ */
 export async function isHers(
   context: Context,
   { animalId, byId }: Pick<Noted, 'animalId' | 'byId'>,
@@ -42,7 +48,10 @@ export async function isHers(
   return byId === viewer!.user.id || (await removesOthers(context, animalId))
 }
 
-/** An entry: a helper's only where nobody else had a part in it (product/circle 2.2). */
+/**
+ * Returns whether the viewer may take back an entry. A helper may only if all of its answers are
+ * their own (product/circle 2.2).
+ */
 export async function isHersAlone(
   context: Context,
   entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>,

@@ -96,7 +96,10 @@ const LeaveCirclePayload = builder
     }),
   })
 
-/** A save that is under way finds its cat changed, and the person gone (records/entries.ts). */
+/**
+ * Removes a membership. It locks the cat, so that a concurrent save finds that the cat has changed
+ * and that the membership has ended (records/entries.ts).
+ */
 async function takeOut(
   { prisma }: Context,
   animalId: string,

@@ -10,7 +10,7 @@ interface Tiles {
   date: Date | string | null
 }
 
-/** The tiles of the newest entry; without entries, five green ones (product/rules 2.3). */
+/** Returns the tiles of the newest entry; without entries, five green ones (product/rules 2.3). */
 export function newestTiles(newestFirst: readonly Entry[]): Tiles {
   const [latest] = newestFirst
   return {

@@ -109,7 +109,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Nobody else changes them until the transaction ends. */
+/**
+ * Reads the accepted limits and locks the cat, so that no other request changes them before the
+ * transaction ends.
+ */
 async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
   const [cat] = await tx.$queryRaw<
     { limits: VetLimit[] }[]
@@ -117,7 +120,7 @@ async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
   return cat?.limits ?? []
 }
 
-/** Of each part the one that was accepted last, in the order of the screens. */
+/** Returns the newest accepted limit of each part, in the order of the screens. */
 const withLimits = (standing: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
   vetParts.flatMap(
     (of) =>

@@ -45,7 +45,7 @@ export const DoseRef = builder.prismaNode('Dose', {
       description: whetherRemovable,
       select: { byId: true, animalId: true },
       resolve: async (dose, _, context) => {
-        // No shared record has doses.
+        // A shared record has no doses, so that the viewer is a member of the circle.
         enter(context, dose.animalId)
         return await isHers(context, dose)
       },
@@ -55,10 +55,13 @@ export const DoseRef = builder.prismaNode('Dose', {
 
 const DoseConnection = builder.connectionObject({ type: DoseRef, name: 'DoseConnection' })
 
-/** Where a page ends: of two doses of one instant, the id tells them apart. */
+/** Returns the cursor of a dose. The id distinguishes two doses of one instant. */
 const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOString()} ${id}`
 
-/** Newest first: what follows a cursor is older. */
+/**
+ * Returns the condition of the doses on one side of a cursor. The order is newest first: doses
+ * after a cursor are older.
+ */
 function beyond(
   name: string,
   cursor: string | undefined,

@@ -69,7 +69,10 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
 })
 
 const skewMs = 5 * 60_000
-/** How long an undone dose's id is known (product/privacy 1.2): well beyond the days within which a dose is taken. */
+/**
+ * How long the id of an undone dose is stored (product/privacy 1.2). It exceeds the days within
+ * which a dose is accepted.
+ */
 const MARK_MS = 30 * 86_400_000
 
 builder.mutationFields((t) => ({
@@ -110,13 +113,14 @@ builder.mutationFields((t) => ({
         })
         const own = known.find((dose) => dose.animalId === animalId)
         if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
-        // One that was taken back meanwhile has left its mark.
+        // An undone dose has left a tombstone.
         if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
           throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed)
           await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
-        // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+        // If the id belongs to another cat, the dose gets an id derived from both: nothing is
+        // leaked, overwritten or doubled.
         const id = ids[known.length]!
         return await tx.dose.create({
           ...query,
@@ -151,7 +155,8 @@ builder.mutationFields((t) => ({
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
-        // The id stays behind: a phone that has not heard of it may yet send the dose again.
+        // The id remains as a tombstone: a client that has not received the deletion may send the
+        // dose again.
         await tx.measurementAlias.createMany({
           data: {
             animalId: id,
@@ -166,7 +171,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** A mark would keep what has the id from being sent again, whatever it is. */
+/**
+ * Returns whether one of the ids is that of another kind of row. A tombstone would prevent that row
+ * from being sent again.
+ */
 async function isTaken(
   tx: Prisma.TransactionClient,
   animalId: string,
@@ -187,7 +195,11 @@ interface Moment {
   at: Date
 }
 
-/** Two phones that note one dose at once wait here for each other. @throws ALREADY_GIVEN (product/care 2.3) */
+/**
+ * Requires that no dose was given for the same planned time or within the shortest interval. The
+ * lock of the course serialises two clients that note one dose at once.
+ * @throws ALREADY_GIVEN (product/care 2.3)
+ */
 async function requireFirst(
   tx: Prisma.TransactionClient,
   courseId: string,

@@ -81,7 +81,10 @@ const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', {
   fields: (t) => ({ uuid: t.id({ required: true }) }),
 })
 
-/** An age is kept as of today and replaces the birth date, and the other way round. */
+/**
+ * Returns the columns of an age or a birth date. An age is stored as of today and replaces the
+ * birth date, and the reverse.
+ */
 function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
@@ -132,7 +135,8 @@ builder.mutationFields((t) => ({
       const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
       const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
-      // The age as it is shown, sent back, is not a new age, unless the birth date that it came from is removed.
+      // An age that equals the shown age is no new age, unless the birth date that it was computed
+      // from is removed.
       const isOfBirthDate = animal.birthDate !== null && birthDate === null
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
       const isWeighed = grams !== null && grams !== weights[0]?.grams

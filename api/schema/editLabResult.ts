@@ -33,7 +33,7 @@ const LabValueInput = builder.inputType('LabValueInput', {
   }),
 })
 
-/** All of a result: what is left out is emptied. */
+/** All fields of a result: a field that is left out is emptied. */
 const fields = (t: InputFields) => ({
   animalUuid: t.id({ required: true }),
   day: t.string({
@@ -99,7 +99,10 @@ function columnsOf({
   }
 }
 
-/** A day more than the owner's, for clocks that differ; of a closed record, what was found before (product/labs 1.6). */
+/**
+ * Validates a result. The day may be one after the owner's today, because clocks differ. A closed
+ * record accepts results up to the day on which it was closed (product/labs 1.6).
+ */
 function checked(
   input: unknown,
   { name, inMemorySince }: RecordRow,
@@ -111,7 +114,10 @@ function checked(
   return read
 }
 
-/** A client's id, and the one that stands for it where somebody else has that: nothing is leaked, overwritten or doubled. */
+/**
+ * Returns a client's id and the id that replaces it if another cat has the first: nothing is
+ * leaked, overwritten or doubled.
+ */
 const idsOf = (animalId: string, uuid: string): [string, string] => [
   idOf(uuid),
   idInstead(animalId, uuid),
@@ -193,7 +199,8 @@ builder.mutationFields((t) => ({
           where: { id: { in: ids }, animalId: animal.id },
         })
         if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
-        // The id stays behind: a phone that has not heard of it may yet send the result again.
+        // The id remains as a tombstone: a client that has not received the deletion may send the
+        // result again.
         await tx.measurementAlias.createMany({
           data: { animalId: animal.id, alias: ids[0] },
           skipDuplicates: true,

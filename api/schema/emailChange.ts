@@ -11,7 +11,10 @@ import { builder } from './builder'
 import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
-/** Whether the viewer may ask for another address. @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED */
+/**
+ * Requires that the viewer may change their address.
+ * @throws VALIDATION if they do not prove their identity, EMAIL_TAKEN, RATE_LIMITED
+ */
 export async function allowEmail(
   context: Context,
   { email, currentPassword }: { email: string; currentPassword: string | undefined },
@@ -22,7 +25,8 @@ export async function allowEmail(
     currentPassword,
     google: { email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' },
   })
-  // Neither questions whose address is whose nor mails to ever other strangers are without an end.
+  // Both are rate-limited: probing whether an address is registered, and sending mails to unknown
+  // addresses.
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
   await limits.take('mail', email)
@@ -30,11 +34,15 @@ export async function allowEmail(
 
 interface Proof {
   currentPassword: string | undefined
-  /** What is said where a sign-in with Google just before is missing. */
+  /** The errors that are returned if no recent sign-in with Google proves the viewer's identity. */
   google: FieldErrors
 }
 
-/** That it is the viewer who asks, and not somebody with her unlocked phone. @throws VALIDATION, RATE_LIMITED */
+/**
+ * Requires that the request comes from the viewer, and not from another person with the viewer's
+ * unlocked phone.
+ * @throws VALIDATION, RATE_LIMITED
+ */
 export async function proveIdentity(
   context: Context,
   { currentPassword, google }: Proof,

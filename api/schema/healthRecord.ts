@@ -38,7 +38,7 @@ import { VetLimitRef } from './vetNumber'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
-/** The clock of a record's owner, worked out once, whoever asks for it. */
+/** Returns the clock of a record's owner, which is computed once for each record. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 
 export function clockOf({ user }: RecordRow, context: Context): AccountClock {
@@ -47,7 +47,9 @@ export function clockOf({ user }: RecordRow, context: Context): AccountClock {
   return clock
 }
 
-/** One record, two readers: the owner's Animal and the vet's SharedAnimal (docs/house 3.3). */
+/**
+ * The fields that the owner's Animal and the vet's SharedAnimal have in common (docs/house 3.3).
+ */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -267,12 +269,17 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
   }),
 })
 
-/** Pages up to this length are completed together: what a screen asks of ten cats stays a few statements. */
+/**
+ * Pages up to this length are completed together, so that a screen of ten cats needs few
+ * statements.
+ */
 const TOGETHER = 20
-/** Beyond this a page is completed in several slices. */
+/** Pages beyond this length are completed in several slices. */
 const LONG = 250
 
-/** A page of entries. A long one waits for a turn of the event loop (records/slices.ts). */
+/**
+ * Returns a page of entries. A long page waits for its turn in the event loop (records/slices.ts).
+ */
 async function loadMeasurements(
   record: RecordRow,
   args: DefaultConnectionArguments,
@@ -286,7 +293,10 @@ async function loadMeasurements(
     : { ...page, edges: page.edges.map((edge) => ({ ...edge, isSliced: true })) }
 }
 
-/** What came with the record is not read again; further pages are one batched statement. */
+/**
+ * Reads a page of entries. Entries that were read with the record are reused; further pages of
+ * several cats are one batched statement.
+ */
 async function readMeasurements(
   record: RecordRow,
   args: DefaultConnectionArguments,
@@ -302,14 +312,17 @@ async function readMeasurements(
       const known = record.measurements
       if (isNewest && (limit <= known.length || known.length < record.reach.entries))
         return known.slice(0, limit)
-      // Newest first: what follows a cursor is older than it.
+      // The order is newest first: entries after a cursor are older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
       return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
     },
   )
 }
 
-/** Beyond what the database can hold there are no entries either. */
+/**
+ * Returns the instant of a cursor, limited to the range of the database: beyond it there are no
+ * entries.
+ */
 function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (cursor === undefined) return undefined
   const date = new Date(cursor)
@@ -318,7 +331,7 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-/** What is calculated of a period's days. */
+/** Calculates a result from the tiles of a period's days, once per key and record. */
 const ofJudged = <Result>(
   record: RecordRow,
   context: Context,
@@ -336,7 +349,10 @@ function loadJudged(
   return judgedDays(record, last, context)
 }
 
-/** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
+/**
+ * Returns the entries of the last days with their tiles, and those of some days before. Entries
+ * that were read ahead are not read again.
+ */
 export function judgedDays(
   record: RecordRow,
   last: number,

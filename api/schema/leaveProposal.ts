@@ -12,7 +12,7 @@ import { clockOf } from './healthRecord'
 import { lookThrough, notShared } from './sharedAnimal'
 import { validated } from './validate'
 
-/** Days ahead that a next check may be. */
+/** The most days from today until a next check. */
 const FARTHEST_CHECK_DAYS = 730
 
 const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
@@ -89,7 +89,7 @@ interface Leaving {
   >
 }
 
-/** How many more the link may receive then. */
+/** Stores a proposal. Returns how many more the link accepts after it. */
 async function leave(
   { prisma, now }: Context,
   { token, animalId, id, proposal }: Leaving,
@@ -102,7 +102,7 @@ async function leave(
     if (!link) throw notShared()
     const { room, isKnown } = await requireRoomForProposal(tx, { animalId, linkId: link.id, id })
     if (isKnown) return room
-    // An id that somebody else used is ignored: nothing is leaked or overwritten.
+    // An id that another row has is ignored: nothing is leaked or overwritten.
     const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
     await tx.vetProposal.create({
       data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) },
@@ -112,7 +112,7 @@ async function leave(
       data: { proposedBy: proposal.vetName },
       select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } },
     })
-    // To an address that is somebody else's no link sends mails.
+    // A link sends mails to proven addresses only: an unproven one may belong to another person.
     if (user.emailVerifiedAt)
       await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
     return room - 1

@@ -80,7 +80,7 @@ builder.node(MeasurementRef, {
   }),
 })
 
-/** An edge of a page whose entries the executor completes in slices, and not all at once. */
+/** An edge of a page whose entries the executor completes in slices instead of at once. */
 export interface SlicedEdge {
   cursor: string
   node: EntryRow
@@ -115,7 +115,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),
-    // One from before an answer existed does not have it.
+    // A revision that is older than an answer lacks it.
     ...answerFields((name, options) =>
       t.field({
         ...options,

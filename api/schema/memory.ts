@@ -17,7 +17,7 @@ const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', {
   fields: (t) => ({ uuid: t.id({ required: true }) }),
 })
 
-// What follows from it is decided where it is read (product/cats 5).
+// Each reader decides the consequences of a cat's death (product/cats 5).
 builder.mutationFields((t) => ({
   rememberAnimal: t.field({
     type: AnimalPayload,

@@ -15,7 +15,7 @@ import { builder } from './builder'
 import { OkPayload } from './ok'
 import { validated } from './validate'
 
-/** A hash takes 20 ms or more: ten of them are a document's limit. */
+/** The price of a hash, which takes 20 ms or more: a document may contain ten. */
 export const passwordCost = 500
 
 const ForgotPasswordPayload = builder
@@ -54,8 +54,9 @@ builder.mutationFields((t) => ({
       await limits.take('forgottenNetwork', network)
       await limits.take('forgottenAddress', email)
       const user = await prisma.user.findUnique({ where: { email }, select: { id: true } })
-      // An unknown address counts for its network instead: the same statement, without a row of its own. A refusal is not
-      // answered, because only known addresses can have mails of other kinds.
+      // An unknown address is counted for its network instead: the same statement, without a row
+      // for the address. A refusal is not reported, because only known addresses can have mails of
+      // other kinds.
       const isWithin = await isWithinLimit(limits.take('mail', user ? email : network))
       await queueReset(prisma, { recipient: email, isWanted: user !== null && isWithin, now })
       return {}
@@ -108,7 +109,8 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         await holdSession(tx, { userId: user.id, familyId })
         await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...nothingPending } })
-        // Not the links for a new password: the mailbox's owner must be able to end an intruder who keeps changing it.
+        // The links for a new password are kept: the mailbox's owner must be able to lock out an
+        // intruder who changes the password repeatedly.
         await closeFamilies(tx, { userId: user.id, except: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })

@@ -6,7 +6,10 @@ import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 
-/** REST, in the same process, passes the bytes as they are. Anything but a data URL is a file without content. */
+/**
+ * Decodes a data URL. REST runs in the same process and passes the bytes unchanged. Any other text
+ * is a file without content.
+ */
 builder.scalarType('PhotoFile', {
   description:
     'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). For what is larger than the body of a request to /graphql may be (1 MB), createUploadUrl.',

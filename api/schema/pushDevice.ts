@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         await makeRoomForDevice(tx, data.userId, endpoint)
         await tx.pushDevice.createMany({ data: { ...data, endpoint }, skipDuplicates: true })
-        // An endpoint alone is no proof: the keys of its subscription are known to its browser only.
+        // An endpoint alone proves nothing: only its browser has the keys of the subscription.
         const { count } = await tx.pushDevice.updateMany({
           where: { endpoint, OR: [{ userId: data.userId }, keys] },
           data,
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
       if (!pushAddress(device.endpoint, env.privatePush))
         throw invalid({ endpoint: 'Adresse de notification invalide' })
       const where = { endpoint: formerEndpoint, auth: formerAuth }
-      // Where a page was quicker, the new one is there.
+      // If a page has already registered the new subscription, that row is used.
       const isThere =
         formerEndpoint !== device.endpoint &&
         (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0

@@ -98,7 +98,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
 })
 
-/** The cat's id and the clocks that a save needs. */
+/** Returns the cat's id and the clocks that a save needs. */
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, found } = requireViewer(context)
   const { database, now } = context

@@ -81,7 +81,7 @@ const LogoutInput = builder.inputType('LogoutInput', {
   }),
 })
 
-/** Opens a session; the rest of the document runs in it. */
+/** Opens a session. The rest of the document runs in it. */
 async function signIn(
   context: Context,
   store: Prisma.TransactionClient,
@@ -126,7 +126,8 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashPassword(password)
       await limits.take('mail', email)
       const user = await prisma.$transaction(async (tx) => {
-        // Of two parallel ones with one address, one finds the other's row.
+        // If two registrations with one address run in parallel, the second finds the row of the
+        // first.
         const [created] = await tx.user.createManyAndReturn({
           data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
           skipDuplicates: true,
@@ -151,7 +152,8 @@ builder.mutationFields((t) => ({
       })
       if (!known) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
-        // A password that is changed meanwhile opens nothing: the change ends the sessions that exist by then.
+        // A concurrent change of the password ends the sessions that exist at that moment, so that
+        // a sign-in with the old password must not open one afterwards.
         const [user] = await tx.user.updateManyAndReturn({
           where: { id: known.id, passwordHash: known.passwordHash },
           data: { timeZone, lastActiveAt: now },

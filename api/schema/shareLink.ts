@@ -10,7 +10,7 @@ import { ShareScopeEnum } from './enums'
 
 const sealed = { id: true, sealedToken: true } as const
 
-/** Empty where it cannot be shown: the secret that sealed it is gone. */
+/** Returns the token of a link. It is empty if the secret that sealed the token is gone. */
 const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) =>
   readShareToken(link, keyring.unsealing(now)) ?? ''
 
@@ -63,7 +63,7 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
   }),
 })
 
-/** One of the viewer's links, by its id or by its token. */
+/** Returns the condition of one of the viewer's links, by its id or by its token. */
 export function ownLink(context: Context, uuidOrToken: string) {
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
   return { ...ofAnimal(context, 'share'), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }

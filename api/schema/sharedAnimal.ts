@@ -16,7 +16,7 @@ import { passwordCost } from './password'
 import { ownLink } from './shareLink'
 import { validated } from './validate'
 
-/** What the link's holder reads: of the owner, nothing (product/sharing 4.1). */
+/** The record that the link's holder reads: without any data of the owner (product/sharing 4.1). */
 const SharedAnimalRef = builder
   .objectRef<RecordRow>('SharedAnimal')
   .implement({
@@ -45,7 +45,7 @@ type Read = (
   asked: { token: string; isProven: boolean; now: Date; reach: Reach },
 ) => Promise<RecordRow | null>
 
-/** The owner of a link needs no code. */
+/** Reads a shared record. The owner of a link needs no code. */
 async function readShared(
   read: Read,
   token: string,
@@ -66,7 +66,10 @@ async function readShared(
   throw notShared()
 }
 
-/** What a link shows now, for who may read it; nothing is counted. @throws NOT_FOUND, CODE_REQUIRED */
+/**
+ * Returns the record as a link shows it now, to a reader who may see it. No opening is counted.
+ * @throws NOT_FOUND, CODE_REQUIRED
+ */
 export const lookThrough = (token: string, context: Context): Promise<RecordRow> =>
   readShared(lookAtSharedRecord, token, context)
 

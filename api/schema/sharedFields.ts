@@ -8,15 +8,15 @@ import type { Indication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/shareLink'
 import type { RecordRow } from '../records/record'
 
-// Which part of the record each field of SharedAnimal belongs to, and what is left of it where the link hides that part
-// (product/sharing 5.2). A field that is missing here does not start.
+// The scope of each field of SharedAnimal, and the value that remains if the link hides the scope
+// (product/sharing 5.2). The server does not start if a field is missing here.
 
 type Hidden = ReadonlySet<ShareScope>
 // oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
 type Rest = (shown: any, hidden: Hidden) => unknown
 
 const always: Rest = (shown) => shown
-/** Its resolver reads of the record only what the link shows. */
+/** For a field whose resolver reads only those parts of the record that the link shows. */
 const composed = always
 const only =
   (scope: ShareScope, without: unknown, rest: Rest = always): Rest =>
@@ -31,7 +31,7 @@ const raised: Rest = (all: Raised[], hidden) =>
     ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) }))
     : all
 
-/** An entry, an event, a treatment or a result without what was written beside it. */
+/** Removes the notes from an entry, an event, a treatment or a result. */
 const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
   hidden.has('notes')
     ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
@@ -50,7 +50,7 @@ interface Page {
   edges: { node: object }[]
 }
 
-/** Without the numbers of what a link hides. */
+/** Returns the limits without those of the scopes that a link hides. */
 export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
   limits.filter(
     ({ part }) =>
@@ -74,7 +74,7 @@ const sharedFields: Record<string, Rest> = {
   hasHelpers: always,
   alerts: raised,
   notices: raised,
-  // Nor does what it hides raise any (recordWatches.ts).
+  // Hidden data raises no watch either (recordWatches.ts).
   watches: raised,
   vetLimits: shownLimits,
   periodSummary: composed,
@@ -107,7 +107,10 @@ const sharedFields: Record<string, Rest> = {
   iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
 }
 
-/** @throws where a field of the type has no row above */
+/**
+ * Wraps the resolver of each field, so that it returns only what the link shows.
+ * @throws Error if a field of the type is missing above
+ */
 export function holdScopes(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const rest = sharedFields[field.name]

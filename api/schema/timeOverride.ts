@@ -36,7 +36,7 @@ const SetTimeOverrideInput = builder.inputType('SetTimeOverrideInput', {
   }),
 })
 
-/** The rest of the document uses the new clock. */
+/** Sets the viewer's clock. The rest of the document uses it. */
 function withOverride(context: Context, admin: Viewer, at: Date | null): Viewer {
   const user = { ...admin.user, timeOverride: at && { userId: admin.user.id, at } }
   context.viewer = { ...admin, user, clock: accountClock(user, context) }

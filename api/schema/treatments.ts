@@ -102,7 +102,7 @@ type Tx = Prisma.TransactionClient
 
 const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
 
-/** The treatment of the viewer's cat, and its course held until the transaction ends. */
+/** Reads a treatment of the viewer's cat and locks its course until the transaction ends. */
 async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
   await lockAnimal(tx, animalId)
   const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
           : null
         if (standing?.animalId === animalId)
           return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
-        // An id that somebody else used is ignored: nothing is leaked or overwritten.
+        // An id that another row has is ignored: nothing is leaked or overwritten.
         const id = input.uuid && !standing ? input.uuid : crypto.randomUUID()
         const days = {
           addedOn: fromDay(clock.today),
@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await heldTreatment(tx, animalId, uuid)
         const before = validated(planSchema, row.plan)
-        // Only what is sent is validated: a stored value may be older than a rule.
+        // Only the fields that are sent are validated: a stored value may be older than a rule.
         const {
           from,
           plan = before,
@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
         const isChange =
           JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
         const dose = { amount, unit, ...planColumns(plan) }
-        // What it is and how it is called is said of the whole course.
+        // The kind and the name belong to the whole course.
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
         if (!isChange)
           return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
@@ -256,7 +256,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The day on which a successor begins; null: what was noted today, or has not begun, is corrected in place. */
+/**
+ * Returns the day on which a successor begins. It is `null` if the treatment is corrected in place:
+ * it was added today, or has not begun.
+ */
 function beginning(
   { firstDay, lastDay }: Treatment,
   from: string | null,

@@ -32,7 +32,8 @@ builder.mutationFields((t) => ({
       const { clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { stage, substage = null, day } = validated(vetStageInput, input)
-      // A day more than the owner's, for clocks that differ; of a closed record, what was said before (product/labs 1.6).
+      // The day may be one after the owner's today, because clocks differ. A closed record accepts
+      // stages up to the day on which it was closed (product/labs 1.6).
       if (day > addDays(clock.today, 1))
         throw invalid({ day: 'La date ne peut pas être dans le futur' })
       if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone))

@@ -99,7 +99,10 @@ function requirePast(day: string, { today }: AccountClock): string {
   return day
 }
 
-/** Null: none is known, or it is too long ago to compare. */
+/**
+ * Returns the day of the last visit. It is `null` if none is known, or if it is too long ago to
+ * compare.
+ */
 async function lastVisitOf(
   { id, link }: RecordRow,
   { today, timeZone }: AccountClock,
@@ -132,7 +135,7 @@ async function readVisit(
   context: Context,
 ): Promise<Given> {
   const { today } = clock
-  // Together with the care report's, in one statement.
+  // Batched with the care report's, in one statement.
   const [lastVisit, usual] = await Promise.all([
     asked === null ? lastVisitOf(record, clock, context) : null,
     coursesSince(record, usualReach(clock), context),

@@ -76,15 +76,17 @@ builder.mutationFields((t) => ({
             return await tx.weight.create({ ...query, data })
           }),
         }
-      // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+      // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
+      // leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
-        // Of parallel ones with one id, one makes the row and the others find it.
+        // If requests with one id run in parallel, one creates the row and the others find it.
         await whileIn(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return
           await requireRoomForWeight(tx, animalId)
           await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
         })
-        // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
+        // The tombstone is read afterwards: a concurrent deletion has stored it before the row
+        // could be created again.
         if (
           await prisma.measurementAlias.findUnique({
             where: { animalId_alias: { animalId, alias: id } },
@@ -110,7 +112,8 @@ builder.mutationFields((t) => ({
       const standing = await prisma.weight.findUnique({ where })
       if (!standing) throw notFound('Poids non trouvé')
       requireHers(context, record, standing)
-      // The id stays behind: a phone that has not heard of it may yet send it again.
+      // The id remains as a tombstone: a client that has not received the deletion may send it
+      // again.
       await whileIn(context, record, async (tx) => {
         await tx.measurementAlias.createMany({
           data: { animalId: id, alias: where.id },
