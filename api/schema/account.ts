@@ -15,11 +15,11 @@ import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
 const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
-  description: 'Only what is named changes.',
+  description: 'Only the fields that are sent change.',
   fields: (t) => ({
     email: t.string(),
     currentPassword: t.string({
-      description: 'For another address, where `viewer.emailChangeNeeds` says password.',
+      description: 'Required to change the address if `viewer.emailChangeNeeds` is password.',
     }),
     firstName: t.string(),
     lastName: t.string(),
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     complexity: passwordCost,
     description:
-      'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
+      'A new address is stored as `pendingEmail` until the link of its mail is opened. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireSession(context)
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires what `viewer.emailChangeNeeds` says: the password, or a sign-in with Google less than 10 minutes ago where the account has no password.',
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password (`viewer.emailChangeNeeds`).',
     args: { input: t.arg({ type: DeleteViewerInput }) },
     resolve: async (_, { input }, context) => {
       const {

@@ -16,7 +16,7 @@ type Types = (typeof builder)['$inferSchemaTypes']
 /** Descriptions of the answers that their bounds do not fully describe. */
 const words: Partial<Record<AnswerName, string>> = {
   vomiting: `Times, ${boundsOf('vomiting')}.`,
-  urination: `Times, ${boundsOf('urination')}; holds 2 more than was seen where perfusion was given.`,
+  urination: `Times, ${boundsOf('urination')}; the value includes 2 more if a perfusion was given.`,
   lethargy: 'Energy, 1 (very low) – 5.',
   waterIntolerance: 'Water not kept down.',
 }

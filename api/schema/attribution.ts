@@ -5,8 +5,8 @@ import type { EntryRow } from '../records/fields'
 import { findAnimal } from './access'
 
 export const ofWhom =
-  'The first name of who noted it; on a shared record "propriétaire" or "aidant". Null: that account is gone, or it was not kept.'
-export const whetherRemovable = 'Whether the viewer may take it back; on a shared record never.'
+  'The first name of the author; on a shared record "propriétaire" or "aidant". Null if that account was deleted, or if the author was not stored.'
+export const whetherRemovable = 'Whether the viewer may delete it; false on a shared record.'
 
 type Noted = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
 

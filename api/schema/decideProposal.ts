@@ -28,7 +28,7 @@ const DecideVetProposalInput = builder.inputType('DecideVetProposalInput', {
 const EndVetLimitsInput = builder.inputType('EndVetLimitsInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    parts: t.field({ type: [VetPartEnum], description: 'All by default.' }),
+    parts: t.field({ type: [VetPartEnum], description: 'The parts to reset; all by default.' }),
   }),
 })
 
@@ -46,7 +46,7 @@ const VetProposalPayload = builder
 builder.mutationFields((t) => ({
   decideVetProposal: t.field({
     type: VetProposalPayload,
-    description: 'Accepts or declines each number of a proposal, once: what was decided stays.',
+    description: 'Accepts or declines each number of a proposal. A decision is final.',
     args: { input: t.arg({ type: DecideVetProposalInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, accepted } }, context, info) => {
       const { clock } = requireViewer(context)
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
   }),
   endVetLimits: t.field({
     type: AnimalPayload,
-    description: 'Back to the usual numbers.',
+    description: 'Resets the limits to the usual numbers.',
     args: { input: t.arg({ type: EndVetLimitsInput, required: true }) },
     resolve: async (_, { input: { animalUuid, parts } }, context) => {
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')

@@ -15,7 +15,7 @@ export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })
 export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReasons })
 
 export const DoseRef = builder.prismaNode('Dose', {
-  description: 'What was given or skipped.',
+  description: 'A dose that was given or skipped.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -27,7 +27,7 @@ export const DoseRef = builder.prismaNode('Dose', {
     day: t.expose('day', { type: 'Date' }),
     time: t.exposeString('time', {
       nullable: true,
-      description: 'Of the plan, "08:00"; null: as needed.',
+      description: 'The planned time, such as "08:00". Null for a dose as needed.',
     }),
     outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
@@ -37,7 +37,7 @@ export const DoseRef = builder.prismaNode('Dose', {
     note: t.exposeString('note', { nullable: true }),
     by: t.string({
       nullable: true,
-      description: 'The first name of who noted it; null: that account is gone.',
+      description: 'The first name of the author. Null if that account was deleted.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),

@@ -38,22 +38,25 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     treatmentUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     day: t.string({
       required: true,
       description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,
     }),
-    time: t.string({ description: 'The plan’s, "08:00"; none for a dose as needed.' }),
+    time: t.string({
+      description: 'The planned time, such as "08:00"; absent for a dose as needed.',
+    }),
     outcome: t.field({ type: DoseOutcomeEnum, required: true }),
     at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
-    amountMl: t.int({ description: 'Of fluids: 1–500.' }),
+    amountMl: t.int({ description: 'For fluids: 1–500 mL.' }),
     site: t.field({ type: FluidSiteEnum }),
-    reason: t.field({ type: SkipReasonEnum, description: 'Of a skipped one.' }),
+    reason: t.field({ type: SkipReasonEnum, description: 'For a skipped dose.' }),
     note: t.string({ description: '140 characters.' }),
     confirmed: t.boolean({
       description:
-        'Without it, a second `given` of one planned time, or one closer than the shortest interval, is refused as ALREADY_GIVEN. With it, or noted without a network, both stay.',
+        'If false, a second `given` for one planned time, or within the shortest interval, is refused as ALREADY_GIVEN. If true, both are stored.',
     }),
   }),
 })
@@ -63,7 +66,8 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     ahead: t.boolean({
-      description: 'Also where no dose has the id: one that is still on its way is then refused.',
+      description:
+        'Accepts an id that no dose has: a dose that arrives later with this id is refused.',
     }),
   }),
 })
@@ -142,7 +146,7 @@ builder.mutationFields((t) => ({
   }),
   undoDose: t.field({
     type: AnimalPayload,
-    description: 'Takes back what was noted by mistake.',
+    description: 'Deletes a dose that was noted by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'noteDose')

@@ -29,7 +29,10 @@ const LabValueInput = builder.inputType('LabValueInput', {
   fields: (t) => ({
     quantity: t.field({ type: LabQuantityEnum, required: true }),
     value: t.string({ required: true, description: 'A decimal, with a point or a comma.' }),
-    unit: t.string({ required: true, description: 'One of the quantity’s; empty for a ratio.' }),
+    unit: t.string({
+      required: true,
+      description: 'One of the units of the quantity; empty for a ratio.',
+    }),
   }),
 })
 
@@ -44,18 +47,18 @@ const fields = (t: InputFields) => ({
   values: t.field({
     type: [LabValueInput],
     required: true,
-    description: 'One or more, a quantity once.',
+    description: 'One value or more, at most one for each quantity.',
   }),
   fasting: t.field({ type: KnownOrNotEnum }),
   hydrated: t.field({ type: KnownOrNotEnum }),
   note: t.string(),
   confirmed: t.boolean({
-    description: 'That unusual values are right: without it they are refused, with a question.',
+    description: 'Confirms unusual values. If false, they are refused with a question.',
   }),
   writtenAt: t.field({
     type: 'DateTime',
     description:
-      'When it was written, where it waited for a network; now by default. A correction that was written before what stands is refused.',
+      'When the user wrote it, if it was queued offline; now by default. A correction that is older than the stored one is refused.',
   }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
@@ -65,7 +68,8 @@ const AddLabResultInput = builder.inputType('AddLabResultInput', {
     ...fields(t),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
   }),
 })
@@ -77,7 +81,8 @@ const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     ahead: t.boolean({
-      description: 'Also where no result has the id: one that is still on its way is then refused.',
+      description:
+        'Accepts an id that no result has: a result that arrives later with this id is refused.',
     }),
   }),
 })
@@ -160,7 +165,7 @@ builder.mutationFields((t) => ({
   }),
   updateLabResult: t.field({
     type: LabResultPayload,
-    description: 'Replaces all of it.',
+    description: 'Replaces all fields of a result.',
     args: { input: t.arg({ type: UpdateLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)

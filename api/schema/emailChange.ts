@@ -65,7 +65,8 @@ const RestoreEmailPayload = builder
   .implement({
     fields: (t) => ({
       resetToken: t.exposeString('resetToken', {
-        description: 'For `resetPassword`, as a mail’s: until then nothing opens the account.',
+        description:
+          'A token for `resetPassword`, like that of a mail. Until it is used, no sign-in is possible.',
       }),
     }),
   })
@@ -73,7 +74,7 @@ const RestoreEmailPayload = builder
 builder.mutationFields((t) => ({
   cancelEmailChange: t.field({
     type: ViewerPayload,
-    description: 'The address that waits is forgotten, and its mail’s link is worth nothing.',
+    description: 'Discards the pending address and invalidates the link of its mail.',
     resolve: async (_, __, context) => {
       const viewer = requireViewer(context)
       await context.prisma.user.update({ where: { id: viewer.user.id }, data: nothingPending })
@@ -84,7 +85,7 @@ builder.mutationFields((t) => ({
   restoreEmail: t.field({
     type: RestoreEmailPayload,
     description:
-      'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session and voids the password, the Google link and the share links.',
+      'Restores a replaced address with the token that was mailed to it. The token works once, within 7 days. The mutation ends every session and voids the password, the Google link and the share links.',
     args: { input: t.arg({ type: RestoreEmailInput, required: true }) },
     resolve: async (_, { input }, { prisma, now }) => {
       const { token } = validated(mailTokenInput, input)

@@ -62,7 +62,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     age: t.int({
       nullable: true,
-      description: 'Whole years today; it grows.',
+      description: 'Whole years today. It increases with time.',
       resolve: (record, _, context) => shownAge(record, clockOf(record, context)),
     }),
     weight: t.string({
@@ -85,7 +85,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     today: t.field({
       type: 'Date',
-      description: 'The owner’s calendar day now: what J0 counts from.',
+      description: 'The owner’s calendar day now, which is J0.',
       resolve: (record, _, context) => clockOf(record, context).today,
     }),
     dailyStatus: t.field({
@@ -105,7 +105,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     toConfirm: t.field({
       type: [CategoryEnum],
       description:
-        'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
+        'The questions with a notice, including notices that a red alert hides. A green tile among them is not called stable.',
       resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
     }),
     watches: t.field({
@@ -115,10 +115,11 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         includeHidden: t.arg.boolean({
           required: true,
           defaultValue: false,
-          description: 'Those too that a red hides or the owner put aside.',
+          description:
+            'Includes watches that are hidden under a red one, or that the owner put aside.',
         }),
       },
-      description: 'What the alerts miss, worst first.',
+      description: 'The findings that the alerts miss, worst first.',
       resolve: (record, { includeHidden }, context) => {
         const clock = clockOf(record, context)
         return includeHidden
@@ -132,7 +133,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     hasHelpers: t.boolean({
       description:
-        'Somebody is or was in the circle beside the owner: then it is worth saying who noted what.',
+        'Whether the circle has or had members other than the owner. Authors are shown only then.',
       resolve: ({ hasHelpers, measurements }) =>
         hasHelpers || measurements.some(({ byName }) => byName != null),
     }),
@@ -142,7 +143,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: ({ vetLimits }) => vetLimits,
     }),
     visitQuestions: t.exposeStringList('visitQuestions', {
-      description: 'What the owner wants to ask at the next visit.',
+      description: 'The owner’s questions for the next visit.',
     }),
     measurements: t.connection(
       {
@@ -181,7 +182,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       type: DaysWithoutStoolRef,
       complexity: 5,
       nullable: true,
-      description: 'Of the last 30 days; null: none was answered.',
+      description:
+        'The days without stool among the last 30. Null if the question was not answered in that time.',
       resolve: (record, _, context) =>
         ofJudged(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
           daysWithoutStool(entries, clockOf(record, context).today),
@@ -198,7 +200,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The days that were not green, what was answered on them and their notes, newest first.',
+        'The days on which a tile was amber or red, with their answers and notes, newest first.',
       resolve: (record, { last }, context) =>
         ofJudged(record, context, `dayEvents ${last}`, last, (judged) =>
           dayEvents(judged, clockOf(record, context).today, last, record.gender),
@@ -215,7 +217,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
+        'A French sentence about the last days: weight, vomiting, tiles that were not green, days with an entry. Null if no day has one.',
       resolve: (record, { last }, context) => {
         const clock = clockOf(record, context)
         const areHidden = record.link?.hidden.has('weights')
@@ -241,7 +243,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
+        'The same days with one mark per day and indicator, and no marks before the first entry. It is a tenth of the size of `days`.',
       resolve: (record, { last }, context) =>
         ofJudged(record, context, `strips ${last}`, last, ({ statuses }) =>
           strips(statuses, clockOf(record, context).today, last),

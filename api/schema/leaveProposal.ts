@@ -16,21 +16,23 @@ import { validated } from './validate'
 const FARTHEST_CHECK_DAYS = 730
 
 const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
-  description: 'Words or at least one number.',
+  description: 'It requires a text or at least one number.',
   fields: (t) => ({
     token: t.string({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it is left once.',
+      description: 'Made by the client. A proposal that is sent again is stored once.',
     }),
     vetName: t.string({ required: true, description: '100 characters at most.' }),
     practice: t.string({ description: '100 characters at most.' }),
     text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
     nextCheck: t.string({ description: 'YYYY-MM-DD, from today on.' }),
-    weight: t.string({ description: 'kg, 0.3–25: under it the owner is to call.' }),
-    lossPercent: t.int({ description: '1–50: a loss that is to alarm. With lossDays.' }),
+    weight: t.string({ description: 'kg, 0.3–25. The owner should call below this weight.' }),
+    lossPercent: t.int({
+      description: '1–50 %: the weight loss that raises an alarm. It requires lossDays.',
+    }),
     lossDays: t.int({ description: '1–365.' }),
-    urinations: t.int({ description: '1–20: a day, usual for this cat.' }),
+    urinations: t.int({ description: '1–20: the usual number a day for this cat.' }),
     phone: t.string(),
   }),
 })
@@ -40,7 +42,7 @@ const LeaveVetProposalPayload = builder
   .implement({
     fields: (t) => ({
       left: t.exposeInt('left', {
-        description: `How many more may be left by this link, of ${MOST_PROPOSALS}.`,
+        description: `How many more proposals this link accepts, of ${MOST_PROPOSALS}.`,
       }),
     }),
   })
@@ -48,7 +50,8 @@ const LeaveVetProposalPayload = builder
 builder.mutationField('leaveVetProposal', (t) =>
   t.field({
     type: LeaveVetProposalPayload,
-    description: 'A vet’s proposal to the owner, by a link that lives. Errors as sharedAnimal.',
+    description:
+      'Stores a vet’s proposal to the owner, by a valid link. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
     resolve: async (_, { input: { token, uuid, ...said } }, context) => {
       await context.limits.take('proposal', context.network)

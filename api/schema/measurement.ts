@@ -10,7 +10,7 @@ import { builder } from './builder'
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')
   .implement({
-    description: 'The answers of a day. Null: not answered.',
+    description: 'The answers of a day. Null means not answered.',
     fields: (t) => ({
       answeredAt: t.field({ type: 'DateTime' }),
       ...answerFields((_, options) => t.field(options)),
@@ -42,7 +42,8 @@ builder.node(MeasurementRef, {
     }),
     usualUrinations: t.exposeInt('usualUrinations', {
       nullable: true,
-      description: 'Accepted from the vet before the entry was made; null: the usual rule.',
+      description:
+        'The vet’s number that the owner had accepted before the entry. Null if the usual rule applies.',
     }),
     usualSince: t.expose('usualSince', {
       type: 'Date',
@@ -53,12 +54,13 @@ builder.node(MeasurementRef, {
     ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', {
-      description: 'How many answers of that day were set aside.',
+      description: 'How many answers of that day were replaced.',
     }),
     addedOn: t.expose('addedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day on which a forgotten day was answered; null: its own.',
+      description:
+        'The later day on which a forgotten day was answered. Null if it was answered on its own day.',
     }),
     by: t.string({
       nullable: true,
@@ -68,7 +70,7 @@ builder.node(MeasurementRef, {
     byHelper: t.boolean({
       nullable: true,
       description:
-        'Whether somebody beside the cat’s owner noted it; null: that account is gone, or it was not kept.',
+        'Whether a person other than the cat’s owner noted it. Null if that account was deleted, or if the author was not stored.',
       resolve: (entry, _, context) => isHelpers(context, entry),
     }),
     isRemovable: t.boolean({
@@ -102,7 +104,7 @@ export const MeasurementConnection = builder.connectionObject(
 
 export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision', {
   description:
-    'Answers that others of the same day replaced, or that came too late to replace them.',
+    'Answers that later answers of the same day replaced, or that arrived too late to replace them.',
   interfaces: [DailyEntry],
   select: {},
   fields: (t) => ({
@@ -111,7 +113,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
     by: t.string({
       nullable: true,
       description:
-        'The first name of who answered; null: that account is gone, or it was not kept.',
+        'The first name of the author. Null if that account was deleted, or if the author was not stored.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),

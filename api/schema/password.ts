@@ -23,7 +23,7 @@ const ForgotPasswordPayload = builder
   .implement({
     fields: (t) => ({
       message: t.string({
-        description: 'The same whether or not there is such an account.',
+        description: 'The response is the same whether or not the account exists.',
         resolve: () =>
           'Si cette adresse email est associée à un compte, vous allez recevoir un lien pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
       }),
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Takes the token of a mail, once, and so proves the address. Ends every session of the user, the link to a Google account that did not prove this address, and a change of the address that waits.',
+      'Sets a new password with the token of a mail, which works once and proves the address. It ends every session of the user, the link to a Google account that did not prove this address, and a pending change of the address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)
@@ -96,7 +96,8 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Ends every other session of the user, and a change of the address that waits.',
+    description:
+      'Changes the password. It ends every other session of the user, and a pending change of the address.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, familyId } = requireSession(context)

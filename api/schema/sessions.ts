@@ -6,7 +6,7 @@ import { ViewerPayload, ViewerRef } from './viewer'
 
 const SessionRef = builder.prismaObject('RefreshFamily', {
   name: 'Session',
-  description: 'One sign-in on one device.',
+  description: 'A sign-in on a device.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
@@ -16,7 +16,7 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
         'Browser and system in French words, such as `Chrome sur Android`. Null if unknown.',
     }),
     isCurrent: t.boolean({
-      description: 'The session of this request.',
+      description: 'Whether it is the session of this request.',
       select: { id: true },
       resolve: ({ id }, _, { viewer }) => id === viewer?.familyId,
     }),
@@ -43,7 +43,8 @@ builder.objectField(ViewerRef, 'sessions', (t) =>
   t.prismaField({
     type: [SessionRef],
     complexity: wholeListCost(50),
-    description: 'The open ones, 50 at most, the most recently used first. No tool sees them.',
+    description:
+      'The open sessions, 50 at most, the most recently used first. Tools cannot read them.',
     resolve: (query, _, __, context) =>
       context.prisma.refreshFamily.findMany({
         ...query,

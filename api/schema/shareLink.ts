@@ -15,8 +15,7 @@ const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: C
   readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
-  description:
-    'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
+  description: 'A link that shows a cat’s record to any holder, until it expires or is revoked.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'share'),
   nullable: true,
@@ -34,30 +33,33 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
       select: { revokedAt: true },
       resolve: ({ revokedAt }) => revokedAt !== null,
     }),
-    forWhom: t.exposeString('forWhom', { nullable: true, description: 'In its owner’s words.' }),
+    forWhom: t.exposeString('forWhom', {
+      nullable: true,
+      description: 'A name that the owner chose.',
+    }),
     scopes: t.field({
       type: [ShareScopeEnum],
-      description: 'What it shows beside tiles, alerts and journal.',
+      description: 'The parts that it shows in addition to tiles, alerts and journal.',
       select: { scopes: true },
       resolve: ({ scopes }) => scopes as ShareScope[],
     }),
     hasCode: t.boolean({
-      description: 'Whoever opens it is asked for a code.',
+      description: 'Whether it requires a code.',
       select: { codeHash: true },
       resolve: ({ codeHash }) => codeHash !== null,
     }),
     lockedUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'After too many wrong codes. Null: it is not locked.',
+      description: 'The end of the lock after too many wrong codes. Null if it is not locked.',
       select: { lockedUntil: true },
       resolve: ({ lockedUntil }, _, { now }) =>
         lockedUntil && lockedUntil > now ? lockedUntil : null,
     }),
     mailAtOpening: t.exposeBoolean('mailAtOpening', {
-      description: 'Its owner is told by mail when it is first opened.',
+      description: 'Whether its owner receives a mail when it is first opened.',
     }),
-    accessCount: t.exposeInt('accessCount', { description: 'One opening counts once.' }),
+    accessCount: t.exposeInt('accessCount', { description: 'The number of openings.' }),
     firstAccessedAt: t.expose('firstAccessedAt', { type: 'DateTime', nullable: true }),
     lastAccessedAt: t.expose('lastAccessedAt', { type: 'DateTime', nullable: true }),
   }),

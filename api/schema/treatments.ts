@@ -47,7 +47,7 @@ const PlanInput = builder.inputType('PlanInput', {
     times: t.stringList({
       description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.',
     }),
-    shortestHours: t.int({ description: 'needed: between two doses, at least.' }),
+    shortestHours: t.int({ description: 'needed: the shortest interval between two doses.' }),
   }),
 })
 
@@ -56,14 +56,18 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     kind: t.field({ type: TreatmentKindEnum, required: true }),
     name: t.string({ required: true }),
-    amount: t.float({ description: 'Of one dose; at most three decimals.' }),
+    amount: t.float({ description: 'The amount of one dose; at most three decimals.' }),
     unit: t.field({ type: DoseUnitEnum }),
     plan: t.field({ type: PlanInput, required: true }),
-    withMeal: t.field({ type: YesNoEnum, description: 'Null: it does not matter.' }),
+    withMeal: t.field({
+      type: YesNoEnum,
+      description: 'With or without food. Null if it does not matter.',
+    }),
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),
     note: t.string({ description: '280 characters.' }),
@@ -71,13 +75,13 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
 })
 
 const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
-  description: 'Only what is named changes; null empties.',
+  description: 'Only the fields that are sent change; null empties a field.',
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     from: t.string({
       description:
-        'YYYY-MM-DD, today or later: another dose or plan begins then, as a treatment of its own. Without it, what was added today is corrected.',
+        'YYYY-MM-DD, today or later. The new dose or plan begins then, as a separate treatment. Without it, a treatment that was added today is corrected.',
     }),
     kind: t.field({ type: TreatmentKindEnum }),
     name: t.string(),
@@ -162,7 +166,7 @@ builder.mutationFields((t) => ({
   changeTreatment: t.field({
     type: TreatmentPayload,
     description:
-      'Another dose or plan begins on a day as a successor, so that the past is not rewritten; all else is corrected in place.',
+      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged. Other fields are corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { clock } = requireViewer(context)
@@ -229,7 +233,7 @@ builder.mutationFields((t) => ({
   }),
   stopTreatment: t.field({
     type: TreatmentPayload,
-    description: 'Gives a treatment its last day; doses after it are kept.',
+    description: 'Sets the last day of a treatment. Doses after it are kept.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')

@@ -15,11 +15,12 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
     rule: t.string({ required: true }),
     level: t.field({
       type: WatchLevelEnum,
-      description: 'As it was seen; the one that stands by default.',
+      description: 'The level that the owner saw; the current one by default.',
     }),
     seenAt: t.field({
       type: 'DateTime',
-      description: 'Now by default: without a network it was earlier.',
+      description:
+        'When the owner saw it; now by default. It is earlier if the request was queued offline.',
     }),
   }),
 })
@@ -28,7 +29,7 @@ builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
     description:
-      'The owner has seen a watch: it stays away for 7 days, unless its level rises. One that does not stand changes nothing.',
+      'Hides a watch for 7 days, unless its level rises. A watch that is not raised changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
       const { clock } = requireViewer(context)

@@ -29,7 +29,8 @@ const AddWeightInput = builder.inputType('AddWeightInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
@@ -43,7 +44,10 @@ const DeleteWeightInput = builder.inputType('DeleteWeightInput', {
 const DeleteWeightImportInput = builder.inputType('DeleteWeightImportInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.id({ required: true, description: 'The import’s: `importUuid` of its weighings.' }),
+    uuid: t.id({
+      required: true,
+      description: 'The id of the import: `importUuid` of its weighings.',
+    }),
   }),
 })
 
@@ -52,7 +56,7 @@ const skewMs = 5 * 60_000
 builder.mutationFields((t) => ({
   addWeight: t.field({
     type: AddWeightPayload,
-    description: 'The newest weight is the cat’s.',
+    description: 'Adds a weighing. The newest one is the cat’s weight.',
     args: { input: t.arg({ type: AddWeightInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const record = await requireAnimal(context, input.animalUuid, 'weigh')
@@ -126,7 +130,7 @@ builder.mutationFields((t) => ({
   }),
   deleteWeightImport: t.field({
     type: AnimalPayload,
-    description: 'Deletes the weighings of one imported file that are still there.',
+    description: 'Deletes the remaining weighings of one imported file.',
     args: { input: t.arg({ type: DeleteWeightImportInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'weigh')

@@ -17,7 +17,7 @@ export const WeightRef = builder.prismaObject('Weight', {
       type: 'UUID',
       nullable: true,
       description:
-        'Shared by the weighings of one imported file, which `deleteWeightImport` takes back.',
+        'Shared by the weighings of one imported file, which `deleteWeightImport` deletes.',
     }),
     by: t.string({
       nullable: true,
