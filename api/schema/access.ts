@@ -103,38 +103,38 @@ export async function whileIn<T>(
   write: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   return await context.prisma.$transaction(async (tx) => {
-    await requireIn(tx, context, record)
+    await lockMembership(tx, context, record)
     return await write(tx)
   })
 }
 
 /** Locks the cat and the viewer's membership. @throws NOT_FOUND */
-export async function requireIn(
+export async function lockMembership(
   tx: Prisma.TransactionClient,
   { viewer, now }: Context,
   { id, role }: RecordRow,
 ): Promise<void> {
   if ((await lockAnimal(tx, id)).length === 0) fail()
   if (role === 'owner') return
-  const held = await tx.$queryRaw<unknown[]>`
+  const memberships = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
-  if (held.length === 0) fail()
+  if (memberships.length === 0) fail()
 }
 
-const nobodys = '00000000-0000-0000-0000-000000000000'
+const unmatchedId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Returns the condition of the cats with which the viewer may do something. Without a session it
- * matches none.
+ * Returns the condition of the cats with which the viewer may do something. It matches none without
+ * a session.
  */
 export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
-  animal: reachedBy(viewer?.user.id ?? nobodys, right, now),
+  animal: reachedBy(viewer?.user.id ?? unmatchedId, right, now),
 })
 
 /**
  * Returns an id that matches no row if the text is no UUID, so that the database never receives it.
  */
-export const idOf = (text: string): string => (isUuid(text) ? text : nobodys)
+export const idOf = (text: string): string => (isUuid(text) ? text : unmatchedId)
 
 export const rowOf = (context: Context, id: string, right: Right) => ({
   id: idOf(id),

@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
         prisma.invitation.findMany(invited),
       ])
       await prisma.$transaction(async (tx) => {
-        // One statement a cat: the statement time-out allows for ten years of one cat.
+        // Each cat has its own statement: the statement time-out allows for ten years of one cat.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
           await tx.animal.deleteMany({ where: cat })
         // The account is locked after its cats, in the order in which saves lock (avoids

@@ -14,7 +14,7 @@ const MessageLineRef = builder
   .objectRef<MessageLine>('MessageLine')
   .implement({
     description:
-      'One line of a message. Bold text and line breaks are fields: the text is never HTML.',
+      'A line of a message. Bold text and line breaks are fields: the text is never HTML.',
     fields: (t) => ({
       segments: t.field({ type: [MessageSegmentRef], resolve: (line) => line.segments }),
     }),

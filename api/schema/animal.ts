@@ -31,7 +31,7 @@ builder.node(AnimalRef, {
     inMemorySince: t.expose('inMemorySince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the cat’s death was recorded. Null if the cat is alive.',
+      description: 'When the cat’s death was recorded. It is null if the cat is alive.',
     }),
     diedOn: t.field({
       type: 'Date',
@@ -51,7 +51,7 @@ builder.node(AnimalRef, {
     measurement: t.field({
       type: MeasurementRef,
       nullable: true,
-      description: 'One entry by its id or by an alias of it; without an id, today’s entry.',
+      description: 'Returns an entry by its id or by an alias of it; by default today’s entry.',
       args: { uuid: t.arg({ type: 'ID' }) },
       resolve: async (record, { uuid }, context) => {
         const { prisma } = context
@@ -78,7 +78,7 @@ builder.node(AnimalRef, {
     proposedBy: t.exposeString('proposedBy', {
       nullable: true,
       description:
-        'The vet of the newest proposal that the owner has not decided. Null if there is none.',
+        'The vet of the newest proposal that the owner has not decided. It is null if there is none.',
     }),
     vetProposals: t.prismaField({
       type: [VetProposalRef],
@@ -132,7 +132,7 @@ builder.queryField('animal', (t) =>
     nullable: true,
     complexity: 5,
     description:
-      'A cat of the viewer’s, or one that the viewer cares for. Null if it is unknown, if it is another person’s, or if the id is no UUID.',
+      'A cat of the viewer’s, or one that the viewer cares for. It is null if it is unknown, if it is another person’s, or if the id is no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
     resolve: (_, { uuid }, context) => findAnimal(context, uuid),
   }),

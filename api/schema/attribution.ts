@@ -4,22 +4,22 @@ import type { Context } from '../context'
 import type { EntryRow } from '../records/fields'
 import { findAnimal } from './access'
 
-export const ofWhom =
-  'The first name of the author; on a shared record "propriétaire" or "aidant". Null if that account was deleted, or if the author was not stored.'
-export const whetherRemovable = 'Whether the viewer may delete it; false on a shared record.'
+export const authorDescription =
+  'The first name of the author; on a shared record "propriétaire" or "aidant". It is null if that account was deleted, or if the author was not stored.'
+export const isRemovableDescription = 'True if the viewer may delete it; false on a shared record.'
 
-type Noted = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
+type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
 
 /**
  * Returns who did something with a cat. The name is returned to members of its circle only
  * (product/circle 4.2).
  */
-export async function nameOf(context: Context, noted: Noted): Promise<string | null> {
+export async function nameOf(context: Context, row: AuthoredRow): Promise<string | null> {
   const { inside, loaders, viewer } = context
-  const { animalId, byId, byName } = noted
+  const { animalId, byId, byName } = row
   if (byId === null) return null
   if (!inside.has(animalId))
-    return (await isHelpers(context, noted)) ? writers.helper : writers.owner
+    return (await isByHelper(context, row)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
   // The name was read with the record; `null` means its owner.
   const read = byName === null ? inside.get(animalId)?.ownerName : byName
@@ -27,9 +27,9 @@ export async function nameOf(context: Context, noted: Noted): Promise<string | n
 }
 
 /** Returns `null` if the account was deleted, or if the author was not stored. */
-export async function isHelpers(
+export async function isByHelper(
   { loaders }: Context,
-  { animalId, byId, byName }: Noted,
+  { animalId, byId, byName }: AuthoredRow,
 ): Promise<boolean | null> {
   if (byId === null) return null
   return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
@@ -41,7 +41,7 @@ export async function isHelpers(
  */
 export async function isHers(
   context: Context,
-  { animalId, byId }: Pick<Noted, 'animalId' | 'byId'>,
+  { animalId, byId }: Pick<AuthoredRow, 'animalId' | 'byId'>,
 ): Promise<boolean> {
   const { inside, viewer } = context
   if (!inside.has(animalId)) return false
@@ -65,6 +65,6 @@ export async function isHersAlone(
 }
 
 async function removesOthers(context: Context, animalId: string): Promise<boolean> {
-  const place = context.inside.get(animalId) ?? (await findAnimal(context, animalId))
-  return place !== null && may(place.role, 'removeOthers')
+  const membership = context.inside.get(animalId) ?? (await findAnimal(context, animalId))
+  return membership !== null && may(membership.role, 'removeOthers')
 }

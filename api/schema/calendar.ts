@@ -10,7 +10,7 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
     url: t.string({
       nullable: true,
       description:
-        'It gives access to the reminders without a sign-in. Null if the secret that sealed it is gone: the address still works, and can be renewed.',
+        'It gives access to the reminders without a sign-in. It is null if the secret that sealed it is gone: the address still works, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
         const token = readShareToken(row, keyring.unsealing(now))
@@ -25,7 +25,7 @@ builder.objectField(ViewerRef, 'calendar', (t) =>
   t.prismaField({
     type: CalendarRef,
     nullable: true,
-    description: 'Null if there is none. Tools cannot read it.',
+    description: 'It is null if there is none. Tools cannot read it.',
     resolve: (query, _, __, context) =>
       context.prisma.calendarAddress.findUnique({
         ...query,

@@ -57,7 +57,7 @@ const RunningTreatmentRef = builder
       }),
       givenAsNeeded: t.int({
         nullable: true,
-        description: 'The doses of the last 30 days. Null if the treatment has a plan.',
+        description: 'The doses of the last 30 days. It is null if the treatment has a plan.',
         resolve: ({ needed }) => needed,
       }),
     }),
@@ -114,7 +114,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
     nullable: true,
     complexity: 40,
     description:
-      'The treatments of the last 90 days and how they were given. Null if there is none.',
+      'The treatments of the last 90 days and how they were given. It is null if there is none.',
     resolve: (record, _, context) => {
       const { today } = clockOf(record, context)
       return calculated(record, context, {

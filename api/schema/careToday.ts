@@ -20,7 +20,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
   t.field({
     type: CareTodayRef,
     nullable: true,
-    description: 'Null if none is planned, or if the cat has died.',
+    description: 'It is null if none is planned, or if the cat has died.',
     resolve: async (record, _, context) => {
       const clock = clockOf(record, context)
       if (record.inMemorySince) return null

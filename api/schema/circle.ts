@@ -52,7 +52,7 @@ builder.objectFields(AnimalRef, (t) => ({
   }),
   ownerName: t.exposeString('ownerName', {
     nullable: true,
-    description: 'The owner’s first name. Null if the viewer owns the cat.',
+    description: 'The owner’s first name. It is null if the viewer owns the cat.',
   }),
   circle: t.prismaField({
     type: [CircleMemberRef],
@@ -101,7 +101,7 @@ const LeaveCirclePayload = builder
  * Removes a membership. It locks the cat, so that a concurrent save finds that the cat has changed
  * and that the membership has ended (records/entries.ts).
  */
-async function takeOut(
+async function removeMember(
   { prisma }: Context,
   animalId: string,
   who: { id: string } | { userId: string },
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
       const withdrawn = withdrawInvitations === false ? 'theirs' : 'all'
-      if (!(await takeOut(context, animal.id, { id: idOf(uuid) }, withdrawn)))
+      if (!(await removeMember(context, animal.id, { id: idOf(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }
     },
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid } }, context) => {
       const { user } = requireSession(context)
       const { id } = await requireAnimal(context, animalUuid, 'leave')
-      await takeOut(context, id, { userId: user.id })
+      await removeMember(context, id, { userId: user.id })
       return { id }
     },
   }),

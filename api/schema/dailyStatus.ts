@@ -40,7 +40,7 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
       day: t.field({
         type: 'Date',
         nullable: true,
-        description: 'The day of the entry that determines the tiles. Null without an entry.',
+        description: 'The day of the entry that determines the tiles. It is null without an entry.',
         resolve: ({ day }) => day,
       }),
       date: t.field({ type: 'DateTime', nullable: true, resolve: ({ date }) => date }),

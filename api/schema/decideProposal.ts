@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
       const where = { ...rowOf(context, uuid, 'decideProposals'), animalId: id }
       await context.prisma.$transaction(async (tx) => {
-        const standing = await lockedLimits(tx, id)
+        const currentLimits = await lockedLimits(tx, id)
         const proposal = await tx.vetProposal.findFirst({ where })
         if (!proposal) throw notFound('Consigne non trouvée')
         if (proposal.decidedOn) return
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
         })
         const phone = numbers.find(({ part }) => part === 'phone')
         const limits = withLimits(
-          standing,
+          currentLimits,
           numbers
             .filter((number) => number !== phone)
             .map((number) => ({ ...number, since: clock.today })),
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
         await tx.animal.update({
           where: { id },
           data: {
-            ...written(limits),
+            ...limitsColumn(limits),
             proposedBy: next?.vetName ?? null,
             ...(phone && { vetPhone: phone.value }),
           },
@@ -99,10 +99,10 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, parts } }, context) => {
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
       await context.prisma.$transaction(async (tx) => {
-        const kept = (await lockedLimits(tx, id)).filter(
+        const remainingLimits = (await lockedLimits(tx, id)).filter(
           ({ part }) => parts != null && !parts.includes(part),
         )
-        await tx.animal.update({ where: { id }, data: written(kept) })
+        await tx.animal.update({ where: { id }, data: limitsColumn(remainingLimits) })
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },
@@ -121,12 +121,12 @@ async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
 }
 
 /** Returns the newest accepted limit of each part, in the order of the screens. */
-const withLimits = (standing: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
+const withLimits = (current: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
   vetParts.flatMap(
     (of) =>
-      accepted.find(({ part }) => part === of) ?? standing.find(({ part }) => part === of) ?? [],
+      accepted.find(({ part }) => part === of) ?? current.find(({ part }) => part === of) ?? [],
   )
 
-const written = (limits: readonly VetLimit[]) => ({
+const limitsColumn = (limits: readonly VetLimit[]) => ({
   vetLimits: limits as unknown as Prisma.InputJsonArray,
 })

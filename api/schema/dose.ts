@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
 import { enter, rowOf } from './access'
 import { AnimalRef } from './animal'
-import { isHers, whetherRemovable } from './attribution'
+import { isHers, isRemovableDescription } from './attribution'
 import { builder, pageCost } from './builder'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -27,7 +27,7 @@ export const DoseRef = builder.prismaNode('Dose', {
     day: t.expose('day', { type: 'Date' }),
     time: t.exposeString('time', {
       nullable: true,
-      description: 'The planned time, such as "08:00". Null for a dose as needed.',
+      description: 'The planned time, such as "08:00". It is null for a dose as needed.',
     }),
     outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
@@ -37,12 +37,12 @@ export const DoseRef = builder.prismaNode('Dose', {
     note: t.exposeString('note', { nullable: true }),
     by: t.string({
       nullable: true,
-      description: 'The first name of the author. Null if that account was deleted.',
+      description: 'The first name of the author. It is null if that account was deleted.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),
     isRemovable: t.boolean({
-      description: whetherRemovable,
+      description: isRemovableDescription,
       select: { byId: true, animalId: true },
       resolve: async (dose, _, context) => {
         // A shared record has no doses, so that the viewer is a member of the circle.

@@ -52,7 +52,7 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
     amountMl: t.int({ description: 'For fluids: 1–500 mL.' }),
     site: t.field({ type: FluidSiteEnum }),
-    reason: t.field({ type: SkipReasonEnum, description: 'For a skipped dose.' }),
+    reason: t.field({ type: SkipReasonEnum, description: 'The reason of a skipped dose.' }),
     note: t.string({ description: '140 characters.' }),
     confirmed: t.boolean({
       description:
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
         if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
           throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed)
-          await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
+          await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
         // If the id belongs to another cat, the dose gets an id derived from both: nothing is
         // leaked, overwritten or doubled.
@@ -154,8 +154,8 @@ builder.mutationFields((t) => ({
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
       await whileIn(context, record, async (tx) => {
-        for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
-          requireHers(context, record, standing)
+        for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
+          requireHers(context, record, ownDose)
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
@@ -193,7 +193,7 @@ async function isTaken(
   )
 }
 
-interface Moment {
+interface DoseTime {
   day: string
   time: string | null
   at: Date
@@ -204,10 +204,10 @@ interface Moment {
  * lock of the course serialises two clients that note one dose at once.
  * @throws ALREADY_GIVEN (product/care 2.3)
  */
-async function requireFirst(
+async function requireNotGiven(
   tx: Prisma.TransactionClient,
   courseId: string,
-  { day, time, at }: Moment,
+  { day, time, at }: DoseTime,
   timeZone: string,
 ): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })

@@ -29,10 +29,7 @@ const LabValueInput = builder.inputType('LabValueInput', {
   fields: (t) => ({
     quantity: t.field({ type: LabQuantityEnum, required: true }),
     value: t.string({ required: true, description: 'A decimal, with a point or a comma.' }),
-    unit: t.string({
-      required: true,
-      description: 'One of the units of the quantity; empty for a ratio.',
-    }),
+    unit: t.string({ required: true, description: 'A unit of the quantity; empty for a ratio.' }),
   }),
 })
 
@@ -47,7 +44,7 @@ const fields = (t: InputFields) => ({
   values: t.field({
     type: [LabValueInput],
     required: true,
-    description: 'One value or more, at most one for each quantity.',
+    description: 'It requires a value, and accepts at most one for each quantity.',
   }),
   fasting: t.field({ type: KnownOrNotEnum }),
   hydrated: t.field({ type: KnownOrNotEnum }),
@@ -108,7 +105,7 @@ function columnsOf({
  * Validates a result. The day may be one after the owner's today, because clocks differ. A closed
  * record accepts results up to the day on which it was closed (product/labs 1.6).
  */
-function checked(
+function validatedResult(
   input: unknown,
   { name, inMemorySince }: RecordRow,
   { today, timeZone }: AccountClock,
@@ -141,16 +138,16 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
       const data = {
-        ...columnsOf(checked(input, animal, clock)),
+        ...columnsOf(validatedResult(input, animal, clock)),
         animalId: animal.id,
         createdAt: now,
         updatedAt: writtenAt(input.writtenAt, now),
       }
       const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
-        const standing = await requireRoomForLabResult(tx, animal.id, ids)
-        if (standing)
-          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
+        const existingId = await requireRoomForLabResult(tx, animal.id, ids)
+        if (existingId)
+          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
         if (
           await tx.measurementAlias.findFirst({
             where: { animalId: animal.id, alias: { in: ids } },
@@ -173,7 +170,7 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
       const updatedAt = writtenAt(input.writtenAt, now)
-      const data = { ...columnsOf(checked(input, animal, clock)), updatedAt }
+      const data = { ...columnsOf(validatedResult(input, animal, clock)), updatedAt }
       const { count } = await prisma.labResult.updateMany({
         where: { ...where, updatedAt: { lte: updatedAt } },
         data,

@@ -48,9 +48,9 @@ export async function proveIdentity(
   { currentPassword, google }: Proof,
 ): Promise<void> {
   const viewer = requireViewer(context)
-  const wanted = wantedProof(viewer, context.now)
-  if (wanted === 'google') throw invalid(google)
-  if (wanted === null) return
+  const requiredProof = wantedProof(viewer, context.now)
+  if (requiredProof === 'google') throw invalid(google)
+  if (requiredProof === null) return
   if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
   if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword })))
     throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })

@@ -28,7 +28,7 @@ const VerifyEmailPayload = builder
         type: ViewerRef,
         nullable: true,
         description:
-          'The user of this request’s session. Null without one: a link may be opened on another device.',
+          'The user of this request’s session. It is null without one: a link may be opened on another device.',
         resolve: ({ viewer }) => viewer,
       }),
       emailChanged: t.boolean({
@@ -44,7 +44,7 @@ const VerifyEmailPayload = builder
       resetToken: t.exposeString('resetToken', {
         nullable: true,
         description:
-          'A token for `resetPassword`, like that of a mail: the former password is void, and all sessions have ended. Null if the request had a session of the account, or if the address was proven before.',
+          'A token for `resetPassword`, like that of a mail: the former password is void, and all sessions have ended. It is null if the request had a session of the account, or if the address was proven before.',
       }),
     }),
   })

@@ -133,7 +133,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     hasHelpers: t.boolean({
       description:
-        'Whether the circle has or had members other than the owner. Authors are shown only then.',
+        'True if the circle has or had members other than the owner. Authors are shown only then.',
       resolve: ({ hasHelpers, measurements }) =>
         hasHelpers || measurements.some(({ byName }) => byName != null),
     }),
@@ -183,7 +183,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       complexity: 5,
       nullable: true,
       description:
-        'The days without stool among the last 30. Null if the question was not answered in that time.',
+        'The days without stool among the last 30. It is null if the question was not answered in that time.',
       resolve: (record, _, context) =>
         ofJudged(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
           daysWithoutStool(entries, clockOf(record, context).today),
@@ -217,7 +217,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'A French sentence about the last days: weight, vomiting, tiles that were not green, days with an entry. Null if no day has one.',
+        'A French sentence about the last days: weight, vomiting, tiles that were not green, days with an entry. It is null if no day has one.',
       resolve: (record, { last }, context) => {
         const clock = clockOf(record, context)
         const areHidden = record.link?.hidden.has('weights')

@@ -30,7 +30,7 @@ const InvitationRef = builder.prismaObject('Invitation', {
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'The address that it was sent to. Null if it is a link.',
+      description: 'The address that it was sent to. It is null if it is a link.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
@@ -57,7 +57,7 @@ builder.objectField(AnimalRef, 'invitations', (t) =>
 const OfferRef = builder
   .objectRef<NonNullable<Awaited<ReturnType<typeof openInvitation>>>>('InvitationOffer')
   .implement({
-    description: 'What an invitation offers, for any holder of its link.',
+    description: 'The content of an invitation, for any holder of its link.',
     fields: (t) => ({
       catName: t.exposeString('catName'),
       ownerName: t.exposeString('ownerName', {
@@ -75,7 +75,7 @@ builder.objectField(ViewerRef, 'invitation', (t) =>
     nullable: true,
     args: { token: t.arg.string({ required: true }) },
     description:
-      'Null if the invitation is unknown, expired, withdrawn, or accepted by another person. The four cases look alike.',
+      'It is null if the invitation is unknown, expired, withdrawn, or accepted by another person. The four cases look alike.',
     resolve: async (_, { token }, context) => {
       const { user } = requireSession(context)
       await context.limits.take('shareReading', context.network)
@@ -116,7 +116,7 @@ const InvitePayload = builder
       link: t.exposeString('link', {
         nullable: true,
         description:
-          'The link for the invited person; it cannot be shown again. Null if it was sent by mail.',
+          'The link for the invited person; it cannot be shown again. It is null if it was sent by mail.',
       }),
     }),
   })

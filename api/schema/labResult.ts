@@ -61,7 +61,7 @@ const VetStageRef = builder
       stage: t.exposeInt('stage', { description: '1–4.' }),
       substage: t.exposeString('substage', { nullable: true }),
       day: t.expose('day', { type: 'Date' }),
-      message: t.string({ description: 'In French.', resolve: vetStageText }),
+      message: t.string({ description: 'The text is French.', resolve: vetStageText }),
     }),
   })
 
@@ -72,13 +72,13 @@ const IrisRef = builder
     fields: (t) => ({
       stage: t.exposeInt('stage', {
         nullable: true,
-        description: '1–4. Null for the reason in `because`.',
+        description: '1–4. It is null for the reason in `because`.',
       }),
       because: t.exposeString('because', {
         nullable: true,
         description: 'no-creatinine, old, one-result, sdma-higher or disagreement.',
       }),
-      message: t.string({ description: 'In French.', resolve: indicationText }),
+      message: t.string({ description: 'The text is French.', resolve: indicationText }),
       byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
     }),
   })

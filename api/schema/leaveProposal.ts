@@ -76,13 +76,18 @@ builder.mutationField('leaveVetProposal', (t) =>
         numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray,
       }
       return {
-        left: await leave(context, { token, animalId: record.id, id: uuid ?? null, proposal }),
+        left: await storeProposal(context, {
+          token,
+          animalId: record.id,
+          id: uuid ?? null,
+          proposal,
+        }),
       }
     },
   }),
 )
 
-interface Leaving {
+interface NewProposal {
   token: string
   animalId: string
   id: string | null
@@ -93,9 +98,9 @@ interface Leaving {
 }
 
 /** Stores a proposal. Returns how many more the link accepts after it. */
-async function leave(
+async function storeProposal(
   { prisma, now }: Context,
-  { token, animalId, id, proposal }: Leaving,
+  { token, animalId, id, proposal }: NewProposal,
 ): Promise<number> {
   return await prisma.$transaction(async (tx) => {
     const link = await tx.shareLink.findFirst({

@@ -26,7 +26,7 @@ const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
 const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
 /** A page of more entries is read separately, so that lists of cats stay cheap. */
-const furthest = 410
+const maxEntries = 410
 
 /**
  * Returns what a document will probably read. A wrong guess is harmless: a resolver reads what is
@@ -63,17 +63,19 @@ export function lookAhead(document: DocumentNode): LookAhead {
     },
   })
   return (variables) => ({
-    ...(saves.length === 1 && { save: placeOf(saves[0]!, variables) }),
+    ...(saves.length === 1 && { save: entryPosition(saves[0]!, variables) }),
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(
         usualReach.entries,
-        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest),
+        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= maxEntries),
       ),
       judged: Math.max(
         usualReach.judged,
         visits,
-        ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest),
+        ...periods
+          .map((field) => judgedOf(field, variables))
+          .filter((count) => count <= maxEntries),
       ),
       weights,
       care,
@@ -87,7 +89,7 @@ const isSave = (name: string) => name === 'createMeasurement' || name === 'updat
  * Returns the position of a save's entry. Without a day it uses the day in UTC; for another time
  * zone the save reads a second time (records/entries.ts).
  */
-function placeOf(field: FieldNode, variables: Variables): ReadPlan['save'] {
+function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
   const given = argument(field, 'input')
   const input = given && valueOf(given.value, variables)
   if (typeof input !== 'object' || input === null) return undefined

@@ -4,13 +4,19 @@ import { type EntryRow, toEntryRow } from '../records/fields'
 import { inSlice } from '../records/slices'
 import { enter, rowOf } from './access'
 import { answerFields } from './answerFields'
-import { isHelpers, isHersAlone, nameOf, ofWhom, whetherRemovable } from './attribution'
+import {
+  isByHelper,
+  isHersAlone,
+  nameOf,
+  authorDescription,
+  isRemovableDescription,
+} from './attribution'
 import { builder } from './builder'
 
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')
   .implement({
-    description: 'The answers of a day. Null means not answered.',
+    description: 'The answers of a day. An unanswered question is null.',
     fields: (t) => ({
       answeredAt: t.field({ type: 'DateTime' }),
       ...answerFields((_, options) => t.field(options)),
@@ -43,7 +49,7 @@ builder.node(MeasurementRef, {
     usualUrinations: t.exposeInt('usualUrinations', {
       nullable: true,
       description:
-        'The vet’s number that the owner had accepted before the entry. Null if the usual rule applies.',
+        'The vet’s number that the owner had accepted before the entry. It is null if the usual rule applies.',
     }),
     usualSince: t.expose('usualSince', {
       type: 'Date',
@@ -60,21 +66,21 @@ builder.node(MeasurementRef, {
       type: 'Date',
       nullable: true,
       description:
-        'The later day on which a forgotten day was answered. Null if it was answered on its own day.',
+        'The later day on which a forgotten day was answered. It is null if it was answered on its own day.',
     }),
     by: t.string({
       nullable: true,
-      description: ofWhom,
+      description: authorDescription,
       resolve: (entry, _, context) => nameOf(context, entry),
     }),
     byHelper: t.boolean({
       nullable: true,
       description:
-        'Whether a person other than the cat’s owner noted it. Null if that account was deleted, or if the author was not stored.',
-      resolve: (entry, _, context) => isHelpers(context, entry),
+        'True if a person other than the cat’s owner noted it. It is null if that account was deleted, or if the author was not stored.',
+      resolve: (entry, _, context) => isByHelper(context, entry),
     }),
     isRemovable: t.boolean({
-      description: whetherRemovable,
+      description: isRemovableDescription,
       resolve: (entry, _, context) => isHersAlone(context, entry),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -113,7 +119,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
     by: t.string({
       nullable: true,
       description:
-        'The first name of the author. Null if that account was deleted, or if the author was not stored.',
+        'The first name of the author. It is null if that account was deleted, or if the author was not stored.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),

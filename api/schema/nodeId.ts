@@ -16,7 +16,7 @@ const nodeTypes = new Set([
   'Viewer',
 ])
 
-const nobody = { typename: 'Viewer', id: '' }
+const unknownNode = { typename: 'Viewer', id: '' }
 
 /**
  * Encodes an id as Pothos does, for names and ids in ASCII. A `Buffer` takes twice as long, and
@@ -29,8 +29,8 @@ export const encodeNodeId = (typename: string, id: string | number | bigint): st
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   try {
     const decoded = decodeGlobalID(globalId)
-    return nodeTypes.has(decoded.typename) ? decoded : nobody
+    return nodeTypes.has(decoded.typename) ? decoded : unknownNode
   } catch {
-    return nobody
+    return unknownNode
   }
 }

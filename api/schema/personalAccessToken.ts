@@ -27,7 +27,7 @@ const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Precise to the minute. Null if it was never used.',
+      description: 'Precise to the minute. It is null if it was never used.',
     }),
   }),
 })

@@ -26,7 +26,7 @@ function ofDataUrl(value: unknown): Uint8Array {
     : Buffer.from(String(value).slice(head.length), 'base64')
 }
 
-function sent(fileData: Uint8Array): Uint8Array {
+function requireBytes(fileData: Uint8Array): Uint8Array {
   if (fileData.length === 0) throw invalid({ fileData: photoMessages.notAnImage })
   return fileData
 }
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
         input.animalUuid == null
           ? null
           : await requireAnimal(context, input.animalUuid, 'changeProfile')
-      const bytes = sent(input.fileData)
+      const bytes = requireBytes(input.fileData)
       return {
         photoPath: await keepPhoto(context, {
           bytes,
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
       const kept =
         fileData &&
         (await keepPhoto(context, {
-          bytes: sent(fileData),
+          bytes: requireBytes(fileData),
           userId: animal.userId,
           animalId: animal.id,
         }))

@@ -12,7 +12,7 @@ export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
   { createdAt: 'desc' },
 ]
 
-/** How far back weighings count. In any time zone a day begins within 16 hours of UTC. */
+/** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
 const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
 
 /**

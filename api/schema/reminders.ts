@@ -12,13 +12,13 @@ const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
   fields: (t) => ({
     questionsAt: t.exposeString('questionsAt', {
       nullable: true,
-      description: 'The time in the viewer’s time zone, such as `19:00`. Null if off.',
+      description: 'The time in the viewer’s time zone, such as `19:00`. It is null if off.',
     }),
     doses: t.exposeBoolean('doses', { description: 'Planned doses, at their time.' }),
     dosesAgain: t.exposeInt('dosesAgain', {
       nullable: true,
       description:
-        'Minutes after which the reminder of an open dose is repeated once. Null if never.',
+        'Minutes after which the reminder of an open dose is repeated once. It is null if never.',
     }),
     weighing: t.exposeBoolean('weighing', { description: 'Once, when it becomes due.' }),
     nextCheck: t.exposeBoolean('nextCheck', {
@@ -39,7 +39,7 @@ builder.objectField(AnimalRef, 'reminders', (t) =>
   t.prismaField({
     type: ReminderChoiceRef,
     nullable: true,
-    description: 'Null if no reminders were chosen.',
+    description: 'It is null if no reminders were chosen.',
     resolve: (query, { id }, _, context) =>
       context.prisma.reminderChoice.findUnique({
         ...query,

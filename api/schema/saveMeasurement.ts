@@ -29,7 +29,7 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
     kept: t.expose('kept', {
       type: KeptEnum,
       description:
-        'Whether the sent answers are now the day’s. If not, they are stored as a revision, because others were written later.',
+        'True if the sent answers are now the day’s. If not, they are stored as a revision, because others were written later.',
     }),
     created: t.exposeBoolean('created'),
   }),
@@ -77,7 +77,7 @@ const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
     day: t.field({
       type: 'Date',
       description:
-        'The calendar day of `date` where the user answered. By default the day in the owner’s current time zone.',
+        'The calendar day of `date` where the user answered. It defaults to the day in the owner’s current time zone.',
     }),
     ...answered(t),
   }),

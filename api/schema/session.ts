@@ -66,7 +66,8 @@ const RefreshInput = builder.inputType('RefreshInput', {
   fields: (t) => ({
     refreshToken: t.string({ required: true }),
     timeZone: t.string({
-      description: 'As for a sign-in. It applies to a hand-off only, which completes a sign-in.',
+      description:
+        'The same as at a sign-in. It applies to a hand-off only, which completes a sign-in.',
     }),
   }),
 })

@@ -13,17 +13,17 @@ const SessionRef = builder.prismaObject('RefreshFamily', {
     device: t.exposeString('device', {
       nullable: true,
       description:
-        'Browser and system in French words, such as `Chrome sur Android`. Null if unknown.',
+        'Browser and system in French words, such as `Chrome sur Android`. It is null if unknown.',
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the session of this request.',
+      description: 'True if it is the session of this request.',
       select: { id: true },
       resolve: ({ id }, _, { viewer }) => id === viewer?.familyId,
     }),
     sameNetwork: t.boolean({
       nullable: true,
       description:
-        'Whether its last use came from the network of this request; only a hash of the network is stored. Null if it was last used before the hash was kept.',
+        'True if its last use came from the network of this request; only a hash of the network is stored. It is null if it was last used before the hash was kept.',
       select: { userId: true, network: true },
       resolve: ({ userId, network: hash }, _, { network, secrets }) =>
         hash === null ? null : networkHashes({ userId, network, secrets }).includes(hash),

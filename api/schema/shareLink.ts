@@ -44,20 +44,21 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
       resolve: ({ scopes }) => scopes as ShareScope[],
     }),
     hasCode: t.boolean({
-      description: 'Whether it requires a code.',
+      description: 'True if it requires a code.',
       select: { codeHash: true },
       resolve: ({ codeHash }) => codeHash !== null,
     }),
     lockedUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The end of the lock after too many wrong codes. Null if it is not locked.',
+      description:
+        'The end of the lock after too many wrong codes. It is null if it is not locked.',
       select: { lockedUntil: true },
       resolve: ({ lockedUntil }, _, { now }) =>
         lockedUntil && lockedUntil > now ? lockedUntil : null,
     }),
     mailAtOpening: t.exposeBoolean('mailAtOpening', {
-      description: 'Whether its owner receives a mail when it is first opened.',
+      description: 'True if its owner receives a mail when it is first opened.',
     }),
     accessCount: t.exposeInt('accessCount', { description: 'The number of openings.' }),
     firstAccessedAt: t.expose('firstAccessedAt', { type: 'DateTime', nullable: true }),

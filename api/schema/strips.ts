@@ -9,7 +9,7 @@ const DayMarkEnum = builder.enumType('DayMark', {
 })
 
 export const StripsRef = builder.objectRef<Strips>('Strips').implement({
-  description: 'One mark per day for each indicator, the oldest day first.',
+  description: 'A mark per day for each indicator, the oldest day first.',
   fields: (t) => {
     const strip = (category: Category) =>
       t.field({ type: [DayMarkEnum], resolve: ({ marks }) => marks[category] })

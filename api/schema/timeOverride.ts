@@ -19,7 +19,7 @@ builder.objectField(ViewerRef, 'currentSystemTime', (t) =>
 
 builder.objectField(ViewerRef, 'isUnprovenAdmin', (t) =>
   t.boolean({
-    description: 'Whether the account has the admin’s address, which is not proven yet.',
+    description: 'True if the account has the admin’s address, which is not proven yet.',
     resolve: ({ user }, _, { env }) => isUnprovenAdmin(user, env),
   }),
 )

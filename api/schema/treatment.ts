@@ -33,7 +33,7 @@ const PlanRef = builder
 
 export const TreatmentRef = builder.prismaNode('Treatment', {
   description:
-    'One dose and one plan from a day on. A change ends it and begins the next treatment of its course.',
+    'A dose and a plan from a day on. A change ends it and begins the next treatment of its course.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -57,7 +57,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     withMeal: t.field({
       type: YesNoEnum,
       nullable: true,
-      description: 'With or without food. Null if it does not matter.',
+      description: 'The dose is given with or without food. It is null if it does not matter.',
       select: { withMeal: true },
       resolve: ({ withMeal }) => withMeal,
     }),

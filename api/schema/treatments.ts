@@ -66,7 +66,7 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
     plan: t.field({ type: PlanInput, required: true }),
     withMeal: t.field({
       type: YesNoEnum,
-      description: 'With or without food. Null if it does not matter.',
+      description: 'The dose is given with or without food. It is null if it does not matter.',
     }),
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),
@@ -107,7 +107,7 @@ type Tx = Prisma.TransactionClient
 const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
 
 /** Reads a treatment of the viewer's cat and locks its course until the transaction ends. */
-async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
+async function lockTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
   await lockAnimal(tx, animalId)
   const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
   if (!row) throw notFound('Traitement non trouvé')
@@ -135,13 +135,13 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
         await requireRoomForTreatment(tx, animalId)
-        const standing = input.uuid
+        const existing = input.uuid
           ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } })
           : null
-        if (standing?.animalId === animalId)
+        if (existing?.animalId === animalId)
           return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
         // An id that another row has is ignored: nothing is leaked or overwritten.
-        const id = input.uuid && !standing ? input.uuid : crypto.randomUUID()
+        const id = input.uuid && !existing ? input.uuid : crypto.randomUUID()
         const days = {
           addedOn: fromDay(clock.today),
           firstDay: fromDay(firstDay),
@@ -173,7 +173,7 @@ builder.mutationFields((t) => ({
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await heldTreatment(tx, animalId, uuid)
+        const row = await lockTreatment(tx, animalId, uuid)
         const before = validated(planSchema, row.plan)
         // Only the fields that are sent are validated: a stored value may be older than a rule.
         const {
@@ -240,7 +240,7 @@ builder.mutationFields((t) => ({
       const { lastDay, reason = null } = validated(treatmentStop, said)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await heldTreatment(tx, animalId, uuid)
+        const row = await lockTreatment(tx, animalId, uuid)
         if (lastDay < toDay(row.firstDay))
           throw invalid({ lastDay: 'La date de fin est avant la date de début' })
         if (

@@ -27,7 +27,7 @@ builder.node(ViewerRef, {
       type: SignInMethodEnum,
       nullable: true,
       description:
-        'The proof that a change of the address requires: the password, or a sign-in with Google less than 10 minutes ago. Null if none.',
+        'The proof that a change of the address requires: the password, or a sign-in with Google less than 10 minutes ago. It is null if none.',
       resolve: (viewer, _, { now }) => wantedProof(viewer, now),
     }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),
@@ -67,7 +67,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerRef,
     nullable: true,
-    description: 'Null without a session or token.',
+    description: 'It is null without a session or token.',
     resolve: (_, __, { viewer }) => viewer,
   }),
 )

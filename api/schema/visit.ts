@@ -31,7 +31,7 @@ const IndicatorChangeRef = builder
       message: t.exposeString('words', {
         nullable: true,
         description:
-          'Amber and red days in this period and the one before. Null if there are none.',
+          'Amber and red days in this period and the one before. It is null if there are none.',
       }),
     }),
   })
@@ -47,7 +47,7 @@ const VisitRef = builder
       }),
       isLastVisit: t.exposeBoolean('isLastVisit', {
         description:
-          'Whether a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
+          'True if a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
       }),
       days: t.exposeInt('days', { description: 'The number of days since then, today included.' }),
       answered: t.exposeString('answered', {
@@ -59,12 +59,12 @@ const VisitRef = builder
       }),
       weight: t.exposeString('weight', {
         nullable: true,
-        description: 'Null if there is none, or if the link hides it.',
+        description: 'It is null if there is none, or if the link hides it.',
       }),
       doses: t.exposeString('doses', {
         nullable: true,
         description:
-          'The given doses of the planned ones, over all treatments, up to yesterday. Null if none was planned, or if the link hides them.',
+          'The given doses of the planned ones, over all treatments, up to yesterday. It is null if none was planned, or if the link hides them.',
       }),
     }),
   })
@@ -79,7 +79,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
         description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,
       }),
     },
-    description: 'Null if there is no entry since then, nor in the days before.',
+    description: 'It is null if there is no entry since then, nor in the days before.',
     resolve: (record, { since }, context) => {
       const clock = clockOf(record, context)
       return calculated(record, context, {
@@ -122,7 +122,7 @@ const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUA
 const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
   loaders.treated.load({ animalId: id, since })
 
-interface Given extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+interface VisitData extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
   judged: JudgedDays
   weighings: readonly Weighing[]
   courses: readonly ReportedCourse[]
@@ -133,7 +133,7 @@ async function readVisit(
   asked: string | null,
   clock: AccountClock,
   context: Context,
-): Promise<Given> {
+): Promise<VisitData> {
   const { today } = clock
   // Batched with the care report's, in one statement.
   const [lastVisit, usual] = await Promise.all([
@@ -153,7 +153,7 @@ async function readVisit(
 }
 
 function shownVisit(
-  { since, isLastVisit, judged, weighings, courses }: Given,
+  { since, isLastVisit, judged, weighings, courses }: VisitData,
   { today }: AccountClock,
 ): ShownVisit | null {
   const changes = visit(judged, weighings, { since, today })

@@ -113,9 +113,9 @@ builder.mutationFields((t) => ({
       const { id } = record
       const { prisma } = context
       const where = { id: idOf(uuid), animalId: id }
-      const standing = await prisma.weight.findUnique({ where })
-      if (!standing) throw notFound('Poids non trouvé')
-      requireHers(context, record, standing)
+      const weighing = await prisma.weight.findUnique({ where })
+      if (!weighing) throw notFound('Poids non trouvé')
+      requireHers(context, record, weighing)
       // The id remains as a tombstone: a client that has not received the deletion may send it
       // again.
       await whileIn(context, record, async (tx) => {
