@@ -15,10 +15,9 @@ const apiLayers = [
   ['serve', 'server'],
 ]
 const webLayers = [
-  ['styles', 'router', 'device'],
-  ['network'],
+  ['base', 'styles', 'router'],
+  // The session's Relay environment answers from the mirror (ADR 32).
   ['offline', 'worker'],
-  ['relay'],
   ['session'],
   ['ui'],
   ['record'],
@@ -91,7 +90,7 @@ export default {
       'what one record says is in web/record',
       { path: '^web/ui/', pathNot: test },
       {
-        path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
+        path: '^(node_modules/(react-relay|relay-runtime)/|web/(base/relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
       },
     ),
     forbid(

@@ -7,7 +7,7 @@ const calculate = (ms: number) => {
   while (performance.now() < end);
 }
 
-test('a short calculation goes on without a promise, also one of another request', async () => {
+test('a short calculation continues without a promise, also in another request', async () => {
   await turn()
   await turn()
   expect([nextSlice({}), nextSlice({})]).toEqual([undefined, undefined])
@@ -15,14 +15,14 @@ test('a short calculation goes on without a promise, also one of another request
 
 test('after a long calculation the next one waits, and the event loop turns in between', async () => {
   const order: string[] = []
-  nextSlice({})
+  void nextSlice({})
   calculate(15)
   setImmediate(() => order.push('another request'))
   await nextSlice({})?.then(() => order.push('the next slice'))
   expect(order).toEqual(['another request', 'the next slice'])
 })
 
-test('one waiting calculation a turn; a request with many does not keep back one with few', async () => {
+test('one waiting calculation runs per turn; a request with many does not delay one with few', async () => {
   const [many, few] = [{}, {}]
   const order: string[] = []
   let turns = 0

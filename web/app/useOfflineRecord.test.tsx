@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import asked from '../__generated__/offlineRecordQuery.graphql'
-import { createEnvironment } from '../relay/environment'
+import { createEnvironment } from '../offline/mirror/environment'
 import type { Page } from '../router/router'
 import { PageContext } from '../router/RouterProvider'
 import { useOfflineRecord } from './useOfflineRecord'
@@ -20,7 +20,7 @@ function Bar() {
 
 beforeEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  // As precached by the worker.
+  // The worker has precached it.
   await import('./offlineRecord')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
 })
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a day needs is asked for at once, however quickly one goes from page to page', async () => {
+test('the data of a day is requested at once, however quickly the user changes pages', async () => {
   const ids: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     ids.push((JSON.parse(body) as { id: string }).id)

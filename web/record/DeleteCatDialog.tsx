@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { DeleteCatDialog_animal$key } from '../__generated__/DeleteCatDialog_animal.graphql'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { Button } from '../ui/Button'
 import { DeleteDialog } from '../ui/DeleteDialog'
 import { useDownload } from '../ui/useDownload'
 import { useDeleteAnimal } from './useDeleteAnimal'
 import { useEntryCount } from './useEntryCount'
 
-/** Says what would go, and offers a copy first (product/cats 2.5). */
+/** Names the data that would be deleted, and offers a copy first (product/cats 2.5). */
 export function DeleteCatDialog({
   animal,
   onDeleted,

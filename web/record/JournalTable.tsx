@@ -1,12 +1,15 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
-import type { WaitingDays } from '../offline/useWaiting'
+import type { PendingDays } from '../offline/queue/usePending'
 import { LinkButton } from '../ui/Button'
 import { Journal, JournalLegend } from './Journal'
 import { markWaiting } from './markWaiting'
 import { useJournalRows } from './useJournalRows'
 
-/** The 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, lets today's entry be edited. */
+/**
+ * Shows the 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, enables editing
+ * today's entry.
+ */
 export function JournalTable({
   record,
   editFor,
@@ -14,8 +17,8 @@ export function JournalTable({
 }: {
   record: useJournalRows_record$key
   editFor?: string
-  /** The days with answers that are on this device alone. */
-  waitingDays?: WaitingDays
+  /** The days with answers that only this device has. */
+  waitingDays?: PendingDays
 }) {
   const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))
   return (

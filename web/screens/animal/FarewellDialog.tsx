@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { memoryInput } from '#shared/animal'
 import { fieldErrors } from '#shared/validation'
 import type { FarewellDialog_animal$key } from '../../__generated__/FarewellDialog_animal.graphql'
-import { useOnline } from '../../offline/useOnline'
+import { useOnline } from '../../base/device/useOnline'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
@@ -13,7 +13,7 @@ import { useQuiet } from '../../ui/useQuiet'
 import { useRememberAnimal } from './useRememberAnimal'
 import * as styles from './Farewell.css'
 
-/** A day if one likes, and nothing else is asked (product/cats 5.1). */
+/** Asks for an optional day and for nothing else (product/cats 5.1). */
 export function FarewellDialog({
   animal,
   onClose,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { clockTime, dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
-import { isWeighing } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { isWeighing } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -29,7 +29,7 @@ const DeleteWeightDialog = deferredDialog(
 
 const shownAtFirst = 6
 
-/** Newest first; the newest is the cat's weight (product/cats 3.2). */
+/** Lists the weighings, newest first; the newest is the cat's weight (product/cats 3.2). */
 export function Weights({
   animal,
   today,
@@ -62,7 +62,7 @@ export function Weights({
   )
   const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid)
+  const waiting = usePendingOf(viewer?.uuid ?? '', uuid)
     .filter(isWeighing)
     .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
@@ -71,7 +71,7 @@ export function Weights({
   const weighings = weights.map(
     ({ uuid: id, weight, date, by, isRemovable, importUuid }): Weighing => {
       const day = dayIn(date, timeZone)
-      // The hour of a past day was not typed.
+      // The user did not type the hour of a past day.
       const writer = [
         by,
         ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),

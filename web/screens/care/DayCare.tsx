@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { stepOn } from '#shared/care/course'
 import { clockTime, relativeDay } from '#shared/time'
-import { newUuid } from '../../device/uuid'
-import { isDose } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
-import type { Cat } from '../../record/useKeepRecord'
+import { newUuid } from '../../base/device/uuid'
+import { isDose } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { Dialog } from '../../ui/Dialog'
 import {
-  besideToday,
+  unplannedToday,
   type Clock,
   fluidsOfWeek,
-  missedBefore,
+  missedDoses,
   plannedOn,
-  type Treated,
+  type TreatmentStep,
   type TreatedCourse,
 } from './courses'
 import { DoseRow } from './DoseRow'
@@ -26,38 +26,41 @@ import * as styles from './CareScreen.css'
 
 const FluidsDialog = deferredDialog(async () => (await import('./FluidsDialog')).FluidsDialog)
 
-/** One tap for each dose of today, in the order of the day; then what nobody noted. */
+/**
+ * Shows each dose of today with one tap, in the order of the day, then the doses that were not
+ * noted.
+ */
 export function DayCare({
   animal,
   courses,
   clock,
 }: {
-  animal: Cat
+  animal: NamedCat
   courses: TreatedCourse[]
   clock: Clock
 }) {
   const { note, pending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer!.uuid, animal.uuid).filter(isDose)
+  const waiting = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
   const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, waiting)
   const [fluids, setFluids] = useState<Tapped | null>(null)
   const [today, missed, beside] = [
     plannedOn(courses, clock.today, clock),
-    missedBefore(courses, clock),
-    besideToday(courses, clock.today),
+    missedDoses(courses, clock),
+    unplannedToday(courses, clock.today),
   ]
   const asNeeded = courses
     .flatMap(({ steps }) => stepOn(steps, clock.today) ?? [])
     .filter(({ plan }) => plan.kind === 'needed')
   const { ml, days } = fluidsOfWeek(courses, clock.today)
 
-  function give(treatment: Treated, day: string, time: string | null) {
+  function give(treatment: TreatmentStep, day: string, time: string | null) {
     const dose: Tapped = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
     if (treatment.kind === 'fluids') setFluids(dose)
     else void note(dose)
   }
-  const skip = (treatment: Treated, day: string, time: string) =>
+  const skip = (treatment: TreatmentStep, day: string, time: string) =>
     void note({ treatment, uuid: newUuid(), day, time, outcome: 'skipped' })
   const rowOf = ({ step, slot, state }: (typeof today)[number], when: string) => (
     <DoseRow

@@ -3,19 +3,19 @@ import type {
   InviteToCircleInput,
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 
-interface Heard {
+interface InviteHandlers {
   showErrors: (fields: Record<string, string>) => void
   onMailed: () => void
   onLink: (link: string) => void
 }
 
-export function useInvite({ showErrors, onMailed, onLink }: Heard) {
+export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
   const [commit, pending] = useMutation<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteToCircleInput!) {
       inviteToCircle(input: $input) {

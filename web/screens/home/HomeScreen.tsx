@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Dashboard } from './Dashboard'
 import { HomeSkeleton } from './HomeSkeleton'
 
@@ -26,6 +26,7 @@ function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
     `,
     query,
   )
-  // Null when the session ends during the request: SignedInOrVisitor shows what follows.
+  // `viewer` is `null` if the session ends during the request: SignedInOrVisitor shows the next
+  // page.
   return viewer ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
 }

@@ -1,13 +1,13 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ImportScreenQuery } from '../../__generated__/ImportScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PageHeader } from '../../ui/PageHeader'
 import { ImportFile } from './ImportFile'
 import * as styles from './ImportScreen.css'
 
-/** /import: a copy of an account, or weighings, read back (product/accounts 8). */
+/** /import: imports a copy of an account, or weighings (product/accounts 8). */
 export function ImportScreen() {
   const query = usePreloadedRoute<ImportScreenQuery>()
   return (

@@ -2,7 +2,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import { dateInWords } from '#shared/time'
 import type { InvitationScreenQuery } from '../../__generated__/InvitationScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
@@ -10,7 +10,10 @@ import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useAcceptInvitation } from './useAcceptInvitation'
 
-/** /invitation/:token: whose cat it is, and a button, since programs open links too (product/circle 3.3). */
+/**
+ * /invitation/:token: shows the cat and a button, since programs open links too
+ * (product/circle 3.3).
+ */
 export function InvitationScreen() {
   const query = usePreloadedRoute<InvitationScreenQuery>()
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
-import { isOfLabs } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { isLabChange } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import { LabReadings } from '../../record/labs/LabReadings'
 import { useLabReadings } from '../../record/labs/useLabReadings'
 import { useSession } from '../../session/SessionContext'
@@ -20,7 +20,7 @@ import * as styles from './LabsScreen.css'
 
 const LabForm = deferred(async () => (await import('./LabForm')).LabForm, <Skeleton shape="card" />)
 
-/** What was found, or the form in its place: whoever copies a laboratory's sheet needs all of the screen. */
+/** Shows the results, or the form instead: copying a laboratory's sheet needs the whole screen. */
 export function Labs({ animal, today }: { animal: Labs_animal$key; today: string }) {
   const data = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   const { uuid, name, labResults, iris } = data
   const read = useLabReadings(data)
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isOfLabs)
+  const waiting = usePendingOf(viewer?.uuid ?? '', uuid).filter(isLabChange)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
   if (typing)
     return (

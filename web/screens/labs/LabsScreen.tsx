@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { LabsScreenQuery } from '../../__generated__/LabsScreenQuery.graphql'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { Skeleton } from '../../ui/Skeleton'
 import { Labs } from './Labs'
 import * as styles from './LabsScreen.css'
 
-/** /labs/:animalId: what laboratories found (product/labs). */
+/** /labs/:animalId: shows the results of laboratories (product/labs). */
 export function LabsScreen() {
   const query = usePreloadedRoute<LabsScreenQuery>()
   return (

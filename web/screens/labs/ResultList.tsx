@@ -2,8 +2,8 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { circumstances, valuesWords } from '#shared/labs/readings'
 import { dateInWords } from '#shared/time'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
@@ -17,14 +17,14 @@ const DeleteResultDialog = deferredDialog(
 const shownAtFirst = 6
 
 interface ResultListProps {
-  animal: Cat
+  animal: NamedCat
   results: readonly LabResult[]
-  waiting: readonly WaitingLabResult[]
-  /** Null: they are read alone. */
+  waiting: readonly PendingLabChange[]
+  /** `null` if the results are read-only. */
   onCorrect: ((result: LabResult) => void) | null
 }
 
-/** Each as it was typed, newest first. */
+/** Lists the results as they were typed, newest first. */
 export function ResultList({ animal, results, waiting, onCorrect }: ResultListProps) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)

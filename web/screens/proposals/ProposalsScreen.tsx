@@ -2,15 +2,17 @@ import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { ProposalsScreenQuery } from '../../__generated__/ProposalsScreenQuery.graphql'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PageHeader } from '../../ui/PageHeader'
 import { Skeleton } from '../../ui/Skeleton'
 import { Proposals } from './Proposals'
 import * as styles from './ProposalsScreen.css'
 
-/** /proposals/:animalId: what vets proposed, and the owner's decision (product/sharing 7.4). */
+/**
+ * /proposals/:animalId: lists the vets' proposals and the owner's decisions (product/sharing 7.4).
+ */
 export function ProposalsScreen() {
   const query = usePreloadedRoute<ProposalsScreenQuery>()
   return (

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { emptyAnswers, toAnswers } from '#shared/health/answers'
-import { forgetHalfFilled, type HalfFilled } from '../../device/halfFilled'
-import { alike } from '../../offline/alike'
-import { keyOf } from '../../offline/rows'
+import { deleteUnsubmittedForm, type UnsubmittedForm } from '../../base/device/unsubmittedForms'
+import { isSameRow } from '../../offline/queue/isSameRow'
+import { keyOf } from '../../offline/queue/rows'
 import { EntryForm } from './EntryForm'
 import type { FiveAnswers } from './likeYesterday'
 import { ResumeQuestion } from './ResumeQuestion'
 import type { SaveTarget } from './useSaveEntry'
 import { focusQuestion } from './useStepFocus'
 
-/** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
+/**
+ * Renders the form with the entry's answers or with half-filled ones. Asks first if these would
+ * replace a saved entry.
+ */
 export function BegunForm({
   target,
   day,
@@ -21,7 +24,7 @@ export function BegunForm({
   today: string
   keeps: boolean
   perfused: boolean
-  halfFilled: HalfFilled | null
+  halfFilled: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
@@ -30,20 +33,20 @@ export function BegunForm({
     madeFrom: waiting && keyOf(waiting),
   }))
   const [resumed, setResumed] = useState(() =>
-    halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null,
+    halfFilled && isSameRow(halfFilled.begun, begun.answers) ? halfFilled : null,
   )
   const [asked] = useState(halfFilled !== null && resumed === null)
   const [answered, setAnswered] = useState(!asked)
 
-  // The question that held the focus is gone (WCAG 2.4.3).
+  // The question that had the focus has been removed (WCAG 2.4.3).
   useEffect(() => {
     if (asked && answered) focusQuestion(document)
   }, [asked, answered])
 
   function leave() {
     setAnswered(true)
-    forgetHalfFilled({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
-      console.warn('half-done answers are still on this device'),
+    deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
+      console.warn('half-filled answers are still on this device'),
     )
   }
 
@@ -53,7 +56,7 @@ export function BegunForm({
   }
 
   if (halfFilled && !answered) {
-    const since = !stored ? 'gone' : alike(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
+    const since = !stored ? 'gone' : isSameRow(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
     return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
   }
   return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />

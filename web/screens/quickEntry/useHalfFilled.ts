@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
-import { type Form, type HalfFilled, readHalfFilled } from '../../device/halfFilled'
+import {
+  type FormKey,
+  type UnsubmittedForm,
+  readUnsubmittedForms,
+} from '../../base/device/unsubmittedForms'
 
-interface Known {
-  find(form: Omit<Form, 'userUuid'>): HalfFilled | null
+interface UnsubmittedLookup {
+  find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
-/** What this person answered and did not confirm yet; undefined while it is read. */
-export function useHalfFilled(userUuid: string): Known | undefined {
-  const [known, setKnown] = useState<Known>()
+/** Returns the unconfirmed answers of this user; `undefined` while they are read. */
+export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
+  const [known, setKnown] = useState<UnsubmittedLookup>()
   useEffect(() => {
     let gone = false
-    // Read once: what another tab keeps later must not change the form.
-    void readHalfFilled(userUuid, Date.now()).then(
+    // This is read once: a later change in another tab must not change the form.
+    void readUnsubmittedForms(userUuid, Date.now()).then(
       (find) => !gone && setKnown((before) => before ?? { find }),
     )
     return () => {

@@ -1,23 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#shared/health/answers'
 import {
-  forgetHalfFilled,
-  type Form,
-  type HalfFilled,
-  keepHalfFilled,
-} from '../../device/halfFilled'
+  deleteUnsubmittedForm,
+  type FormKey,
+  type UnsubmittedForm,
+  storeUnsubmittedForm,
+} from '../../base/device/unsubmittedForms'
 
-/** Answers, and the id of the waiting entry that they were read from; null: none. */
-export interface Begun {
+/**
+ * The answers, and the id of the pending entry that they were read from; `null` if there is none.
+ */
+export interface InitialAnswers {
   answers: Answers
   madeFrom: string | null
 }
 
-/** Half-filled answers survive page, tab and browser, with the entry that they were read from; another tab may replace it. */
+/**
+ * Stores half-filled answers across page, tab and browser, with the entry that they were read from.
+ * Another tab may replace it.
+ */
 export function useKeptAnswers(
-  { userUuid, animalId, day }: Form,
-  begun: Begun,
-  resumed: HalfFilled | null,
+  { userUuid, animalId, day }: FormKey,
+  begun: InitialAnswers,
+  resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
   const [{ answers: initial, madeFrom }] = useState(() =>
@@ -30,24 +35,24 @@ export function useKeptAnswers(
 
   useEffect(() => {
     if (answers === initial) return
-    keepHalfFilled(
+    storeUnsubmittedForm(
       { userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() },
       resumed,
     ).catch(notKept)
   }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
-  // What waits here is heard of after the form has opened.
+  // Pending doses of fluids may be read only after the form has opened.
   useEffect(() => {
     if (perfused) setAnswers(beforehand)
   }, [perfused])
 
   const forget = useCallback(() => {
-    forgetHalfFilled({ userUuid, animalId, day }, resumed).catch(notKept)
+    deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(notKept)
   }, [userUuid, animalId, day, resumed])
   return { answers, setAnswers, madeFrom, forget }
 }
 
-/** Where fluids were noted (product/care 5.2). */
+/** Adds the perfusion if fluids were noted (product/care 5.2). */
 const beforehand = (answers: Answers): Answers =>
   answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { pendingEntry } from '../../offline/pendingEntry'
-import { isSent, type WaitingEntry } from '../../offline/rows'
-import { keptSince } from '../../relay/lastHeard'
+import { mirroredSince } from '../../offline/mirror/responseSource'
+import { findPendingEntry } from '../../offline/queue/pendingEntry'
+import { isSent, type PendingEntry } from '../../offline/queue/rows'
 import { useRouteData } from '../../router/hooks'
 
-/** What this device holds of the entry, or null; and whether it can keep anything. */
+/** The entry on this device, or `null`; and whether the device can store entries. */
 interface Pending {
-  entry: WaitingEntry | null
+  entry: PendingEntry | null
   keeps: boolean
 }
 
-/** Undefined while it is read. */
+/** Returns `undefined` while it is read. */
 export function usePendingEntry(
   userUuid: string,
   animalId: string,
@@ -24,18 +24,18 @@ export function usePendingEntry(
   useEffect(() => {
     let gone = false
     async function look() {
-      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
+      const held = await findPendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
         (error: unknown) => {
           console.warn('this device keeps nothing', error)
           return undefined
         },
       )
-      // Once it was sent, the server's entry is the newer one.
+      // After it was sent, the server's entry is the newer one.
       const entry =
-        held && isSent(held) && measurementId !== null && keptSince(data) === null
+        held && isSent(held) && measurementId !== null && mirroredSince(data) === null
           ? null
           : (held ?? null)
-      // Read once: an entry that is sent or kept later must not change the form.
+      // This is read once: a later sent or stored entry must not change the form.
       if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
     void look()

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { RemindersScreenQuery } from '../../__generated__/RemindersScreenQuery.graphql'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useParams } from '../../router/hooks'
 import { Link, Navigate } from '../../router/Link'
 import { PageHeader } from '../../ui/PageHeader'
@@ -10,7 +10,10 @@ import { Skeleton } from '../../ui/Skeleton'
 import { ReminderForm } from './ReminderForm'
 import * as styles from './RemindersScreen.css'
 
-/** /reminders/:animalId: what one is reminded of for a cat, and how; without an id the first cat's (product/reminders 1). */
+/**
+ * /reminders/:animalId: edits the reminders of a cat and their channels; without an id, those of
+ * the first cat (product/reminders 1).
+ */
 export function RemindersScreen() {
   const query = usePreloadedRoute<RemindersScreenQuery>()
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionSection_viewer$key } from '../../__generated__/SessionSection_viewer.graphql'
 import { recordEvent } from '../../analytics'
-import { useWaiting } from '../../offline/useWaiting'
+import { usePending } from '../../offline/queue/usePending'
 import { whenBack } from '../../record/waitingWords'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
@@ -14,7 +14,10 @@ import { SessionList } from './SessionList'
 import { useLogoutAll } from './useLogoutAll'
 import * as styles from './SettingsScreen.css'
 
-/** Signs out of this device, of another or of all; first says what waits on this device. */
+/**
+ * Signs out this device, another or all of them; first names the changes that are pending on this
+ * device.
+ */
 export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$key }) {
   const account = useFragment(
     graphql`
@@ -26,7 +29,7 @@ export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$
   )
   const { signOut, viewer } = useSession()
   const [logoutAll, pending] = useLogoutAll()
-  const waiting = useWaiting(viewer?.uuid ?? '')
+  const waiting = usePending(viewer?.uuid ?? '')
   const [asked, setAsked] = useState<(() => void) | null>(null)
   useEffect(leaveWithoutNetwork, [])
 
@@ -89,7 +92,7 @@ export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$
   )
 }
 
-/** Loads what signing out needs before it is pressed. */
+/** Loads the code of signing out before it is pressed, so that it works without a network. */
 function leaveWithoutNetwork(): void {
   import('../../session/logout').catch(() => null)
 }

@@ -2,8 +2,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Navigate } from '../../router/Link'
 import { Card } from '../../ui/Card'
 import { deferred } from '../../ui/deferred'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
-// With its form: other screens open it too.
+// The module includes its form, and other screens open it too.
 const NewShareLink = deferred(
   async () => (await import('../../record/NewShareLink')).NewShareLink,
   <Skeleton shape="card" />,

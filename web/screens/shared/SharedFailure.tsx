@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
+import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
 import { Button } from '../../ui/Button'
 import { deferred } from '../../ui/deferred'
 import { BrokenCup } from '../../ui/drawings/deferred'
@@ -11,7 +11,10 @@ interface SharedFailureState {
   failure: GraphQLFailure | null
 }
 
-/** Unknown, revoked and expired links look the same (product/sharing 4.4); no answer does not. */
+/**
+ * Shows the error. Unknown, revoked and expired links look the same (product/sharing 4.4); a
+ * missing response looks different.
+ */
 export class SharedFailure extends Component<{ children: ReactNode }, SharedFailureState> {
   override state: SharedFailureState = { failure: null }
 

@@ -7,12 +7,12 @@ import {
 } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { RecordBody } from '../../record/RecordBody'
 import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { deferred } from '../../ui/deferred'
 import { Skeleton } from '../../ui/Skeleton'
 import { LeaveButton } from './LeaveButton'
@@ -32,7 +32,8 @@ export function SharedScreen() {
   const query = usePreloadedRoute<SharedScreenQuery>()
   return (
     <SharedFailure key={query.variables['token']}>
-      {/* The environment that fetched: if a session's end changed it, fetching again would count twice. */}
+      {/* This is the environment that fetched: if the end of a session changed it, another
+          fetch would count twice. */}
       <RelayEnvironmentProvider environment={query.environment}>
         <Suspense fallback={<RecordSkeleton />}>
           <Shared query={query} />

@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay'
-import { paramsOf } from '../../network/post'
-import { readTokens } from '../../network/tokens'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { paramsOf } from '../../base/network/post'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
 
-/** A rendered record is an opening of the link, but for its owner (product/sharing 2.1): a session tells the server whose. Loads after the page. */
+/**
+ * Counts the opening of a link, except by its owner (product/sharing 2.1): the session identifies
+ * the user. It loads after the page.
+ */
 export async function countOpening(token: string): Promise<void> {
   const opening = graphql`
     mutation countOpeningMutation($input: OpenSharedLinkInput!) {
@@ -13,5 +16,5 @@ export async function countOpening(token: string): Promise<void> {
       }
     }
   `
-  await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(opening), { input: { token } })
+  await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(opening), { input: { token } })
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay'
 import type { LeaveVetProposalInput } from '../../__generated__/leaveProposalMutation.graphql'
-import { type GraphQLFailure, toFailure } from '../../network/graphqlError'
-import { paramsOf } from '../../network/post'
-import { readTokens } from '../../network/tokens'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { type GraphQLFailure, toFailure } from '../../base/network/graphqlError'
+import { paramsOf } from '../../base/network/post'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
 
 const leaving = graphql`
   mutation leaveProposalMutation($input: LeaveVetProposalInput!) {
@@ -14,13 +14,16 @@ const leaving = graphql`
   }
 `
 
-/** Null: it was left. With a session the server is told whose: the owner needs no code (product/sharing 6.4). */
+/**
+ * Sends a proposal and returns `null` if it was saved. A session identifies the owner, who needs no
+ * code (product/sharing 6.4).
+ */
 export async function leaveProposal(
   said: Omit<LeaveVetProposalInput, 'token'>,
 ): Promise<GraphQLFailure | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const answer = await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(leaving), {
+    const answer = await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(leaving), {
       input: { ...said, token },
     })
     return 'errors' in answer && answer.errors ? toFailure(answer.errors) : null

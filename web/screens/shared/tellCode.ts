@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { toFailure } from '../../network/graphqlError'
-import { paramsOf } from '../../network/post'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { toFailure } from '../../base/network/graphqlError'
+import { paramsOf } from '../../base/network/post'
+import { fetchPublic } from '../../base/relay/fetchPublic'
 
 const telling = graphql`
   mutation tellCodeMutation($input: TellShareCodeInput!) {
@@ -11,7 +11,10 @@ const telling = graphql`
   }
 `
 
-/** Null where the page is to be asked for anew: the code was right, or the link has ended. Else what to say. */
+/**
+ * Sends the code. Returns a message, or `null` if the page must be reloaded: the code was right, or
+ * the link has ended.
+ */
 export async function tellCode(code: string): Promise<string | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {

@@ -3,14 +3,14 @@ import type {
   useVerifyEmailMutation,
   useVerifyEmailMutation$data,
 } from '../../__generated__/useVerifyEmailMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toFailure } from '../../base/network/graphqlError'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toastFailure } from '../../ui/toastFailure'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
-/** Sent as who is signed in: a new address ends the other sessions, and not this one. */
+/** Confirms as the signed-in user: a new address ends the other sessions, but not this one. */
 export function useVerifyEmail({
   onProven,
   onBadLink,
@@ -28,7 +28,7 @@ export function useVerifyEmail({
         }
       }
     `,
-    fetchAsOneself,
+    fetchWithSession,
   )
 
   function fail(reason: unknown) {
