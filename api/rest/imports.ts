@@ -12,7 +12,7 @@ import { cameLists } from '../imports/planCat'
 import { readCopy } from '../imports/readCopy'
 import { asOnlyImport, inTurn } from '../imports/turns'
 import { readWeighings } from '../imports/weighingsCsv'
-import { requireAnimal, requireIn, requireSession } from '../schema/access'
+import { requireAnimal, lockMembership, requireSession } from '../schema/access'
 import { clockOf } from '../schema/healthRecord'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
@@ -128,7 +128,7 @@ export const importRoutes: HandledRoute[] = [
           timeZone,
           now,
           isPreview: preview === 'true',
-          check: (tx) => requireIn(tx, context, animal),
+          check: (tx) => lockMembership(tx, context, animal),
         }),
       )
       response.json({ weights, importId, ofOthers })

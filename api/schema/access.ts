@@ -14,7 +14,10 @@ export function requireViewer(context: Context): Viewer {
   return context.viewer
 }
 
-/** A person in the app: a tool's token is refused. @throws UNAUTHENTICATED, ACCESS_DENIED */
+/**
+ * Requires a person's session: a tool's token is refused.
+ * @throws UNAUTHENTICATED, ACCESS_DENIED
+ */
 export function requireSession(context: Context): Viewer & { familyId: string } {
   const viewer = requireViewer(context)
   if (viewer.familyId === null) throw accessDenied(notForTools)
@@ -29,7 +32,10 @@ export function requireAdmin(context: Context): Viewer {
   return viewer
 }
 
-/** A cat of the viewer's circle; null where it is unknown or a stranger's, which must look alike. */
+/**
+ * Returns a cat of the viewer's circle. It is `null` both if the cat is unknown and if it is a
+ * stranger's: the two must look alike.
+ */
 export async function findAnimal(context: Context, uuid: string): Promise<RecordRow | null> {
   const { user, records } = requireViewer(context)
   if (!isUuid(uuid)) return null
@@ -44,12 +50,18 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
   return found ?? null
 }
 
-/** A row of the cat was found for the viewer, and the cat not asked for. */
+/**
+ * Records that the viewer has access to a cat, because a row of it was found for them. The cat
+ * itself was not read.
+ */
 export function enter({ inside }: Context, animalId: string): void {
   if (!inside.has(animalId)) inside.set(animalId, null)
 }
 
-/** @throws NOT_FOUND; ACCESS_DENIED where the viewer sees the cat and may not do this with it */
+/**
+ * Returns a cat with which the viewer may do something.
+ * @throws NOT_FOUND; ACCESS_DENIED if the viewer sees the cat but lacks the right
+ */
 export async function requireAnimal(
   context: Context,
   uuid: string,
@@ -60,11 +72,15 @@ export async function requireAnimal(
   return record
 }
 
-/** A read cat's relations, by Prisma: one statement for all cats of a list. */
+/** Reads relations of a cat by Prisma, which batches them: one statement for all cats of a list. */
 export const relationsOf = ({ id }: RecordRow, { prisma }: Context) =>
   prisma.animal.findUniqueOrThrow({ where: { id } })
 
-/** Of what the viewer noted herself, she may take all back; of the rest the owner alone. @throws ACCESS_DENIED */
+/**
+ * Requires that the viewer may take a row back. The owner may take back every row, a helper only
+ * their own.
+ * @throws ACCESS_DENIED
+ */
 export function requireHers(
   context: Context,
   { role }: RecordRow,
@@ -77,8 +93,9 @@ export const ofHers = (context: Context, { role }: RecordRow) =>
   may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
- * Runs `write` in a transaction that locks the cat and then the membership, always in this order (avoids deadlocks). A
- * concurrent removal waits, or makes this throw. @throws NOT_FOUND
+ * Runs `write` in a transaction that locks the cat and then the membership, always in this order
+ * (avoids deadlocks). A concurrent removal waits, or makes this throw.
+ * @throws NOT_FOUND
  */
 export async function whileIn<T>(
   context: Context,
@@ -86,40 +103,45 @@ export async function whileIn<T>(
   write: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   return await context.prisma.$transaction(async (tx) => {
-    await requireIn(tx, context, record)
+    await lockMembership(tx, context, record)
     return await write(tx)
   })
 }
 
 /** Locks the cat and the viewer's membership. @throws NOT_FOUND */
-export async function requireIn(
+export async function lockMembership(
   tx: Prisma.TransactionClient,
   { viewer, now }: Context,
   { id, role }: RecordRow,
 ): Promise<void> {
   if ((await lockAnimal(tx, id)).length === 0) fail()
   if (role === 'owner') return
-  const held = await tx.$queryRaw<unknown[]>`
+  const memberships = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
-  if (held.length === 0) fail()
+  if (memberships.length === 0) fail()
 }
 
-const nobodys = '00000000-0000-0000-0000-000000000000'
+const unmatchedId = '00000000-0000-0000-0000-000000000000'
 
-/** The condition of the cats with which the viewer may do something; without a session it matches none. */
+/**
+ * Returns the condition of the cats with which the viewer may do something. It matches none without
+ * a session.
+ */
 export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
-  animal: reachedBy(viewer?.user.id ?? nobodys, right, now),
+  animal: reachedBy(viewer?.user.id ?? unmatchedId, right, now),
 })
 
-/** What is no UUID never reaches the database. */
-export const idOf = (text: string): string => (isUuid(text) ? text : nobodys)
+/**
+ * Returns an id that matches no row if the text is no UUID, so that the database never receives it.
+ */
+export const idOf = (text: string): string => (isUuid(text) ? text : unmatchedId)
 
 export const rowOf = (context: Context, id: string, right: Right) => ({
   id: idOf(id),
   ...ofAnimal(context, right),
 })
 
-/** The viewer's own first, then oldest first. */
+/** Returns the viewer's own cats first, each group oldest first. */
 export async function findAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
   const all =
@@ -135,7 +157,10 @@ export async function findAnimals(context: Context): Promise<RecordRow[]> {
   return all
 }
 
-/** Lists of all cats are read by their ids, which the database looks up one by one. */
+/**
+ * Returns the ids of all cats of the circle. Lists over all cats are read by these ids, which the
+ * database looks up one by one.
+ */
 export const catIds = (context: Context): Promise<string[]> =>
   catIdsOf(context.database, requireViewer(context).user.id, context.now)
 

@@ -26,7 +26,7 @@ const login = (input: object) =>
   )
 const whoAmI = (token: string) => app.graphql('{ viewer { email } }', {}, token)
 
-test('an address is known whatever its capitals, and belongs to one account', async () => {
+test('an address is case-insensitive, and belongs to one account', async () => {
   const { data } = await register({ email: '  Grace@Example.ORG ' })
   expect(data.register.viewer).toMatchObject({
     email: 'grace@example.org',
@@ -46,7 +46,7 @@ test('an address is known whatever its capitals, and belongs to one account', as
   ).toBe('grace@example.org')
 })
 
-test('of two registrations at once with one address, one is told so', async () => {
+test('of two concurrent registrations with one address, one is refused', async () => {
   const answers = await Promise.all([1, 2].map(() => register({ email: 'twice@example.org' })))
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code)
   expect(codes.filter((code) => code === undefined)).toHaveLength(1)
@@ -55,7 +55,7 @@ test('of two registrations at once with one address, one is told so', async () =
 
 test('each refused field of a registration has its own sentence', async () => {
   const { errors } = await register({
-    email: 'nobody',
+    email: 'no-address',
     firstName: ' ',
     lastName: '',
     password: '1234567',
@@ -71,7 +71,7 @@ test('each refused field of a registration has its own sentence', async () => {
   })
 })
 
-test('a wrong password and an unknown address answer alike', async () => {
+test('a wrong password and an unknown address give the same error', async () => {
   await register({ email: 'here@example.org' })
   const wrong = await login({ email: 'here@example.org', password: 'correct horsf' })
   const unknown = await login({ email: 'nowhere@example.org', password: 'correct horse' })
@@ -82,7 +82,7 @@ test('a wrong password and an unknown address answer alike', async () => {
   })
 })
 
-test('a password is any Unicode and is never cut', async () => {
+test('a password may be any Unicode and is never truncated', async () => {
   const password = `${'é'.repeat(100)}🐈 1`
   await register({ email: 'long@example.org', password })
   expect(
@@ -93,7 +93,7 @@ test('a password is any Unicode and is never cut', async () => {
   ).toBeUndefined()
 })
 
-test('a password of more than 1,024 bytes is refused before it is normalised, in every place that takes one', async () => {
+test('a password of more than 1,024 bytes is refused before it is normalised, in every mutation that accepts one', async () => {
   const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
   const { accessToken } = await app.register()
   const marks = `a${'\u0315\u0300'.repeat(10_000)}`
@@ -129,12 +129,13 @@ test('a password of more than 1,024 bytes is refused before it is normalised, in
       { detail: tooLong, ...extensions },
     ])
   }
-  // The one place that normalises asks again: no way in that is added later can forget it.
+  // The hash function also checks the length itself, so that a sign-in added later cannot omit the
+  // check.
   await expect(hashPassword(marks)).rejects.toMatchObject({ message: tooLong })
   await expect(checkPassword(marks, null)).rejects.toMatchObject({ message: tooLong })
 })
 
-test('the time zone is the browser’s, Paris where it is unknown, and follows at sign-in', async () => {
+test('the time zone is the browser’s, Paris if it is unknown, and is updated at sign-in', async () => {
   const { data } = await register({ email: 'zone@example.org', timeZone: 'Mars/Olympus' })
   expect(data.register.viewer.timeZone).toBe('Europe/Paris')
   const elsewhere = await login({
@@ -188,9 +189,9 @@ test('the deletion of an account requires the password, or a fresh sign-in with 
   expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({
     fields: { currentPassword: 'Mot de passe actuel requis' },
   })
-  expect((await deleted({ currentPassword: 'not hers' })).errors?.[0]?.extensions).toMatchObject({
-    fields: { currentPassword: 'Mot de passe actuel incorrect' },
-  })
+  expect(
+    (await deleted({ currentPassword: 'wrong password' })).errors?.[0]?.extensions,
+  ).toMatchObject({ fields: { currentPassword: 'Mot de passe actuel incorrect' } })
   const { prisma } = app.services
   await prisma.user.update({
     where: { email: owner.email },
@@ -206,7 +207,7 @@ test('the deletion of an account requires the password, or a fresh sign-in with 
   expect((await deleted({})).data.deleteViewer).toEqual({ ok: true })
 })
 
-test('a deleted account leaves nothing behind, and other accounts alone', async () => {
+test('deleting an account deletes all of its rows, and none of other accounts', async () => {
   const stays = await createOwner(app)
   await stays.save(await stays.addCat(), { appetite: 1 })
   const { prisma } = app.services

@@ -15,11 +15,11 @@ import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
 const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
-  description: 'Only what is named changes.',
+  description: 'Only the fields that are sent change.',
   fields: (t) => ({
     email: t.string(),
     currentPassword: t.string({
-      description: 'For another address, where `viewer.emailChangeNeeds` says password.',
+      description: 'Required to change the address if `viewer.emailChangeNeeds` is password.',
     }),
     firstName: t.string(),
     lastName: t.string(),
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     complexity: passwordCost,
     description:
-      'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
+      'A new address is stored as `pendingEmail` until the link of its mail is opened. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireSession(context)
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires what `viewer.emailChangeNeeds` says: the password, or a sign-in with Google less than 10 minutes ago where the account has no password.',
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password (`viewer.emailChangeNeeds`).',
     args: { input: t.arg({ type: DeleteViewerInput }) },
     resolve: async (_, { input }, context) => {
       const {
@@ -109,10 +109,11 @@ builder.mutationFields((t) => ({
         prisma.invitation.findMany(invited),
       ])
       await prisma.$transaction(async (tx) => {
-        // Cat by cat: a statement has time for ten years of one.
+        // Each cat has its own statement: the statement time-out allows for ten years of one cat.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
           await tx.animal.deleteMany({ where: cat })
-        // After the cats: the order in which saves lock, against deadlocks.
+        // The account is locked after its cats, in the order in which saves lock (avoids
+        // deadlocks).
         await holdSession(tx, { userId: id, familyId })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
@@ -122,13 +123,13 @@ builder.mutationFields((t) => ({
         ...(pendingEmail === null ? [] : [pendingEmail]),
         ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
       ]
-      // An unproven address may be somebody else's, whose mails stay.
+      // An unproven address may belong to another account, whose mails are kept.
       const others = await prisma.user.findMany({
         where: { email: { in: named } },
         select: { email: true },
       })
       const addresses = named.filter((address) => !others.some((other) => other.email === address))
-      // The account is already gone; a file that stays is removed by the daily purge.
+      // The account is already deleted; the daily purge removes a file that is left.
       await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
         log.error({ err: error }, 'outbox'),
       )

@@ -13,7 +13,8 @@ const MessageSegmentRef = builder
 const MessageLineRef = builder
   .objectRef<MessageLine>('MessageLine')
   .implement({
-    description: 'One line of a message. Bold and breaks are structure: nothing here is ever HTML.',
+    description:
+      'A line of a message. Bold text and line breaks are fields: the text is never HTML.',
     fields: (t) => ({
       segments: t.field({ type: [MessageSegmentRef], resolve: (line) => line.segments }),
     }),
@@ -23,7 +24,7 @@ const ReasonRef = builder
   .objectRef<Reason>('Reason')
   .implement({
     description:
-      'An entry or a weighing and what it says, on which an alert, a notice or a watch was raised.',
+      'An entry or a weighing because of which an alert, a notice or a watch was raised, with its value.',
     fields: (t) => ({
       day: t.expose('day', { type: 'Date' }),
       date: t.expose('date', { type: 'DateTime' }),
@@ -31,7 +32,8 @@ const ReasonRef = builder
     }),
   })
 
-// No `id`: a rule's name is no identity, and a Relay store would mix two cats (product/interfaces 3.2).
+// It has no `id`: a rule's name does not identify an alert, and a Relay store would mix the alerts
+// of two cats (product/interfaces 3.2).
 export const AlertRef = builder
   .objectRef<Alert>('Alert')
   .implement({
@@ -55,7 +57,8 @@ export const AlertRef = builder
 export const NoticeRef = builder
   .objectRef<Notice>('Notice')
   .implement({
-    description: 'Worse today and not yet confirmed: never an alert, never a colour.',
+    description:
+      'A worsening today that is not confirmed yet. It raises no alert and changes no colour.',
     fields: (t) => ({
       rule: t.exposeString('rule'),
       category: t.expose('category', { type: CategoryEnum }),
@@ -69,7 +72,7 @@ export const WatchRef = builder
   .objectRef<Watch>('Watch')
   .implement({
     description:
-      'What the alerts miss, beside them: several signs, signs that last, the weight. Never a tile’s colour.',
+      'A finding that the alerts miss: several signs, persistent signs, or the weight. It never changes a tile’s colour.',
     fields: (t) => ({
       rule: t.exposeString('rule'),
       level: t.expose('level', { type: WatchLevelEnum }),
@@ -79,8 +82,7 @@ export const WatchRef = builder
       putAsideUntil: t.field({
         type: 'DateTime',
         nullable: true,
-        description:
-          'The owner has seen it, and does not see it before then unless its level rises.',
+        description: 'The owner put it aside: it is hidden until then, unless its level rises.',
         resolve: ({ putAsideUntil }) => putAsideUntil,
       }),
       message: t.string({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/rules 5.4: the server keeps its alerts by cat, day and alert id.
+// The server stores its alerts by cat, day and alert id (product/rules 5.4).
 
 let app: TestApp
 let ada: Owner
@@ -44,7 +44,7 @@ const mark = async (name: 'markAlertRead' | 'dismissAlert', uuid: string) =>
     )
   ).data[name].alertRecord
 
-test('a saved entry’s alerts are kept as they were shown', async () => {
+test('a saved entry’s alerts are stored as they were shown', async () => {
   await ada.save(cat, { ...good, appetite: 1 })
   expect(await list()).toEqual([
     {
@@ -62,12 +62,12 @@ test('a saved entry’s alerts are kept as they were shown', async () => {
   ])
 })
 
-test('all green is no alert to keep', async () => {
+test('an entry with green tiles stores no alert', async () => {
   await ada.save(cat, good)
   expect(await rules()).toEqual([])
 })
 
-test('what red hides is not kept, and comes when the red goes', async () => {
+test('an alert that a red one hides is not stored, until the red one is gone', async () => {
   const { measurement } = await ada.save(cat, { ...good, appetite: 1, lethargy: 2 })
   expect(await rules()).toEqual(['appetite-refusal'])
   await ada.replace(cat, measurement.uuid, { ...good, lethargy: 2 })
@@ -102,7 +102,7 @@ test('a dismissed alert does not come back when its entry is saved again', async
   expect(await rules()).toEqual([])
 })
 
-test('read ones are not unread, dismissed ones are not listed, and the first mark stays', async () => {
+test('read alerts are not unread, dismissed ones are not listed, and the first mark is kept', async () => {
   await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
   const [first, second] = await list()
   expect(await mark('markAlertRead', first!.uuid)).toEqual({
@@ -125,7 +125,7 @@ test('an entry that was corrected changes the next day’s alerts too', async ()
   expect(await rules()).toEqual([])
 })
 
-test('so does one that is deleted, or comes late', async () => {
+test('an entry that is deleted or arrives late changes them too', async () => {
   const { measurement: yesterday } = await ada.save(cat, good)
   app.clock.now = days(1)
   await ada.save(cat, { ...good, lethargy: 2 })
@@ -136,13 +136,13 @@ test('so does one that is deleted, or comes late', async () => {
   expect(await rules()).toEqual(['energy-low-consecutive', 'energy-low-first-day'])
 })
 
-test('answers that came too late to count change no alert', async () => {
+test('answers that became a revision change no alert', async () => {
   await ada.save(cat, good)
   await ada.save(cat, { appetite: 1, answeredAt: days(-1), date: start })
   expect(await rules()).toEqual([])
 })
 
-test('newest first, over all cats; a deleted cat takes its own along', async () => {
+test('alerts are listed newest first over all cats; deleting a cat deletes its alerts', async () => {
   await ada.save(cat, { ...good, appetite: 1 })
   app.clock.now = days(1)
   const other = await ada.addCat({ name: 'Félix' })

@@ -24,7 +24,7 @@ const AlertRecordRef = builder.prismaNode('AlertRecord', {
     type: t.expose('type', { type: AlertTypeEnum }),
     severity: t.expose('severity', { type: AlertSeverityEnum }),
     message: t.exposeString('message'),
-    date: t.expose('date', { type: 'DateTime', description: 'The entry’s.' }),
+    date: t.expose('date', { type: 'DateTime', description: 'The date of the entry.' }),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
     dismissedAt: t.expose('dismissedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -34,7 +34,7 @@ builder.objectField(ViewerRef, 'alertRecords', (t) =>
   t.prismaField({
     type: [AlertRecordRef],
     complexity: wholeListCost(500),
-    description: 'Those not dismissed, of cats that live, newest first, 500 at most.',
+    description: 'The alerts that are not dismissed, of living cats, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
     resolve: async (query, _, { unread }, context) =>
       context.prisma.alertRecord.findMany({

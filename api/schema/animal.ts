@@ -31,7 +31,7 @@ builder.node(AnimalRef, {
     inMemorySince: t.expose('inMemorySince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was noted that the cat has died; null: it lives.',
+      description: 'When the cat’s death was recorded. It is null if the cat is alive.',
     }),
     diedOn: t.field({
       type: 'Date',
@@ -51,7 +51,7 @@ builder.node(AnimalRef, {
     measurement: t.field({
       type: MeasurementRef,
       nullable: true,
-      description: 'One entry by its id or by an alias of it; without an id, today’s entry.',
+      description: 'Returns an entry by its id or by an alias of it; by default today’s entry.',
       args: { uuid: t.arg({ type: 'ID' }) },
       resolve: async (record, { uuid }, context) => {
         const { prisma } = context
@@ -63,7 +63,7 @@ builder.node(AnimalRef, {
     revisions: t.prismaField({
       type: [MeasurementRevisionRef],
       complexity: { price: 60, size: 50 },
-      description: 'The answers that an entry set aside, newest first.',
+      description: 'The answers that later answers of the same day replaced, newest first.',
       args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
       resolve: async (query, { id }, { measurementUuid }, { prisma }) => {
         const measurement = await findMeasurement(prisma, id, measurementUuid)
@@ -77,7 +77,8 @@ builder.node(AnimalRef, {
     }),
     proposedBy: t.exposeString('proposedBy', {
       nullable: true,
-      description: 'Who made the newest proposal that waits for the owner; null: none waits.',
+      description:
+        'The vet of the newest proposal that the owner has not decided. It is null if there is none.',
     }),
     vetProposals: t.prismaField({
       type: [VetProposalRef],
@@ -93,7 +94,7 @@ builder.node(AnimalRef, {
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
       complexity: wholeListCost(40),
-      description: 'Newest first; the owner’s alone.',
+      description: 'Newest first. Empty for viewers who may not share the cat.',
       resolve: (query, record, _, context) =>
         may(record.role, 'share')
           ? relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } })
@@ -102,7 +103,10 @@ builder.node(AnimalRef, {
   }),
 })
 
-/** Only the admin's override has entries after today: there it may be further back than what came with the record. */
+/**
+ * Returns the entry of a day. Only the admin's override has entries after today: then the entry may
+ * be older than those that were read with the record.
+ */
 async function entryOfDay(
   prisma: PrismaClient,
   { id, measurements, reach }: RecordRow,
@@ -128,7 +132,7 @@ builder.queryField('animal', (t) =>
     nullable: true,
     complexity: 5,
     description:
-      'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
+      'A cat of the viewer’s, or one that the viewer cares for. It is null if it is unknown, if it is another person’s, or if the id is no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
     resolve: (_, { uuid }, context) => findAnimal(context, uuid),
   }),

@@ -13,10 +13,10 @@ import { choiceEnums } from './enums'
 
 type Types = (typeof builder)['$inferSchemaTypes']
 
-/** What the graph says of an answer where its bounds do not say it all. */
+/** Descriptions of the answers that their bounds do not fully describe. */
 const words: Partial<Record<AnswerName, string>> = {
   vomiting: `Times, ${boundsOf('vomiting')}.`,
-  urination: `Times, ${boundsOf('urination')}; holds 2 more than was seen where perfusion was given.`,
+  urination: `Times, ${boundsOf('urination')}; the value includes 2 more if a perfusion was given.`,
   lethargy: 'Energy, 1 (very low) – 5.',
   waterIntolerance: 'Water not kept down.',
 }
@@ -62,14 +62,17 @@ const groupInputs = perGroup((group) =>
   }),
 )
 
-/** Of a text; the others are alike but for their types. */
+/** The options of a text. The other fields differ in their types only. */
 interface AnswerOptions {
   type: 'String'
   nullable: true
   description?: string
 }
 
-/** Each answer as a field; a null is not answered. `field`: how what has them tells one. */
+/**
+ * Returns each answer as a field; `null` means not answered. `field` declares a field in the way of
+ * its type.
+ */
 export const answerFields = (
   field: (name: keyof SentAnswers, options: AnswerOptions) => FieldRef<Types>,
 ): Record<string, FieldRef<Types>> =>
@@ -87,7 +90,10 @@ export const answerFields = (
     }),
   )
 
-/** Each as a field of an input; what it may hold is `measurementInput`’s to say, in French, at the field. */
+/**
+ * Returns each answer as a field of an input. `measurementInput` validates the values, with a
+ * French message at the field.
+ */
 export const answerInputs = (
   t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
 ): object =>

@@ -4,45 +4,54 @@ import type { Context } from '../context'
 import type { EntryRow } from '../records/fields'
 import { findAnimal } from './access'
 
-export const ofWhom =
-  'The first name of who noted it; on a shared record "propriétaire" or "aidant". Null: that account is gone, or it was not kept.'
-export const whetherRemovable = 'Whether the viewer may take it back; on a shared record never.'
+export const authorDescription =
+  'The first name of the author; on a shared record "propriétaire" or "aidant". It is null if that account was deleted, or if the author was not stored.'
+export const isRemovableDescription = 'True if the viewer may delete it; false on a shared record.'
 
-type Noted = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
+type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
 
-/** Who did something with a cat: by name only to who is in its circle (product/circle 4.2). */
-export async function nameOf(context: Context, noted: Noted): Promise<string | null> {
+/**
+ * Returns who did something with a cat. The name is returned to members of its circle only
+ * (product/circle 4.2).
+ */
+export async function nameOf(context: Context, row: AuthoredRow): Promise<string | null> {
   const { inside, loaders, viewer } = context
-  const { animalId, byId, byName } = noted
+  const { animalId, byId, byName } = row
   if (byId === null) return null
   if (!inside.has(animalId))
-    return (await isHelpers(context, noted)) ? writers.helper : writers.owner
+    return (await isByHelper(context, row)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
-  // Read with the record: null of its owner.
+  // The name was read with the record; `null` means its owner.
   const read = byName === null ? inside.get(animalId)?.ownerName : byName
   return read ?? (await loaders.firstNames.load(byId))
 }
 
-/** Null: that account is gone, or it was not kept. */
-export async function isHelpers(
+/** Returns `null` if the account was deleted, or if the author was not stored. */
+export async function isByHelper(
   { loaders }: Context,
-  { animalId, byId, byName }: Noted,
+  { animalId, byId, byName }: AuthoredRow,
 ): Promise<boolean | null> {
   if (byId === null) return null
   return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
 }
 
-/** A weighing or a dose: a helper's own, or the owner's to decide. */
+/**
+ * Returns whether the viewer may take back a weighing or a dose: it is their own, or the viewer is
+ * the owner.
+ */
 export async function isHers(
   context: Context,
-  { animalId, byId }: Pick<Noted, 'animalId' | 'byId'>,
+  { animalId, byId }: Pick<AuthoredRow, 'animalId' | 'byId'>,
 ): Promise<boolean> {
   const { inside, viewer } = context
   if (!inside.has(animalId)) return false
   return byId === viewer!.user.id || (await removesOthers(context, animalId))
 }
 
-/** An entry: a helper's only where nobody else had a part in it (product/circle 2.2). */
+/**
+ * Returns whether the viewer may take back an entry. A helper may only if all of its answers are
+ * their own (product/circle 2.2).
+ */
 export async function isHersAlone(
   context: Context,
   entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>,
@@ -56,6 +65,6 @@ export async function isHersAlone(
 }
 
 async function removesOthers(context: Context, animalId: string): Promise<boolean> {
-  const place = context.inside.get(animalId) ?? (await findAnimal(context, animalId))
-  return place !== null && may(place.role, 'removeOthers')
+  const membership = context.inside.get(animalId) ?? (await findAnimal(context, animalId))
+  return membership !== null && may(membership.role, 'removeOthers')
 }

@@ -9,12 +9,13 @@ import { decodeNodeId, encodeNodeId } from './nodeId'
 import { type Price, pricePlugin } from './pricePlugin'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
-// Prices in points (hotPath/cost.ts): one is 0.1–0.2 ms of one core. A field that only shows what was read costs none.
+// Prices are in points (hotPath/cost.ts): one point is 0.1–0.2 ms of one core. A field that only
+// returns what was read costs none.
 
-/** A list that comes whole, at its usual length after years: a statement, and its rows. */
+/** The price of a list without pages at its usual length after years: a statement and its rows. */
 export const wholeListCost = (size: number): Price => ({ price: 20 + size / 10, size })
 
-/** The rows of a page: one point for ten. */
+/** The price of a page's rows: one point per ten rows. */
 export const pageCost = ({
   first,
   last,
@@ -27,16 +28,19 @@ export const pageCost = ({
   return { price: size / 10, size }
 }
 
-/** The last days, judged: one point for ten, and the reading of them. */
+/** The price of the last days with their tiles: one point per ten days, and reading them. */
 export const daysCost = ({ last }: { last: number }): Price => {
   const size = Math.max(0, last)
   return { price: 2 + size / 10, size }
 }
 
-/** A node by its id is a statement of its own. */
+/** The price of a node that is read by its id: a statement of its own. */
 const nodeCost = 50
 
-/** Non-null by default; names of inputs and payloads as in product/interfaces 3.1. */
+/**
+ * Builds the schema. Fields are non-null by default; inputs and payloads are named as in
+ * product/interfaces 3.1.
+ */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -61,7 +65,7 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: decodeNodeId,
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
-    // Every kind is the viewer’s: who is nobody has none, and no statement is spent on it.
+    // Nodes of every kind require a session: without one, no statement is sent.
     nodeQueryOptions: {
       complexity: nodeCost,
       resolve: (_, { id }, { viewer }, __, load) => (viewer ? load(id) : null),

@@ -10,7 +10,7 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
     url: t.string({
       nullable: true,
       description:
-        'Whoever has it reads them. Null: the secret that sealed it is gone; it works all the same, and can be renewed.',
+        'It gives access to the reminders without a sign-in. It is null if the secret that sealed it is gone: the address still works, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
         const token = readShareToken(row, keyring.unsealing(now))
@@ -25,7 +25,7 @@ builder.objectField(ViewerRef, 'calendar', (t) =>
   t.prismaField({
     type: CalendarRef,
     nullable: true,
-    description: 'Null: there is none. No tool sees it.',
+    description: 'It is null if there is none. Tools cannot read it.',
     resolve: (query, _, __, context) =>
       context.prisma.calendarAddress.findUnique({
         ...query,
@@ -37,7 +37,7 @@ builder.objectField(ViewerRef, 'calendar', (t) =>
 builder.mutationFields((t) => ({
   renewCalendar: t.field({
     type: ViewerPayload,
-    description: 'A new address; the one before leads nowhere from then on.',
+    description: 'Creates a new address. The previous one stops working at once.',
     resolve: async (_, __, context) => {
       const viewer = requireSession(context)
       const userId = viewer.user.id
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
   }),
   removeCalendar: t.field({
     type: ViewerPayload,
-    description: 'The address leads nowhere any more.',
+    description: 'Revokes the address.',
     resolve: async (_, __, context) => {
       const viewer = requireSession(context)
       await context.prisma.calendarAddress.deleteMany({ where: { userId: viewer.user.id } })

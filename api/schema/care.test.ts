@@ -69,7 +69,7 @@ const watchesOf = async () =>
     .filter((text: string) => text.startsWith('dose'))
 
 describe('treatments (product/care 1)', () => {
-  test('is added once, whoever sends it again', async () => {
+  test('is added once, even if another user sends it again', async () => {
     const uuid = crypto.randomUUID()
     const added = await add({ uuid, note: ' ', withMeal: 'yes' })
     expect(added).toEqual({
@@ -97,7 +97,7 @@ describe('treatments (product/care 1)', () => {
     })
   })
 
-  test('what was added today is corrected in place; later another dose asks from when', async () => {
+  test('a treatment of today is corrected in place; later a new dose requires its first day', async () => {
     const { uuid } = await add()
     expect((await change(uuid, { amount: 3, name: 'Semintra 4 mg/mL' })).treatment).toMatchObject({
       uuid,
@@ -118,7 +118,7 @@ describe('treatments (product/care 1)', () => {
     expect((await read('treatments { uuid }')).treatments).toHaveLength(1)
   })
 
-  test('a change ends it the day before and begins a successor, and a name is the whole course’s', async () => {
+  test('a change ends it the day before and begins a successor; a name applies to the whole course', async () => {
     const { uuid } = await add({ lastDay: '2025-06-30' })
     onDay('2025-03-19')
     const { treatment } = await change(uuid, {
@@ -152,7 +152,7 @@ describe('treatments (product/care 1)', () => {
     ).toMatchObject({ uuid: treatment.uuid, amount: 4 })
   })
 
-  test('a successor of today: this morning’s dose is not asked for again', async () => {
+  test('a successor of today does not require this morning’s dose again', async () => {
     onDay('2025-03-12')
     const { uuid } = await add()
     onDay('2025-03-19')
@@ -167,7 +167,7 @@ describe('treatments (product/care 1)', () => {
     })
   })
 
-  test('stopped in the past, its doses stay', async () => {
+  test('keeps its doses if it is stopped in the past', async () => {
     const { uuid } = await add()
     await note(uuid, { day: '2025-03-15' })
     const stop = (lastDay: string) =>
@@ -189,7 +189,7 @@ describe('treatments (product/care 1)', () => {
 })
 
 describe('doses (product/care 2)', () => {
-  test('the same tap twice is one dose; a second one of the planned time asks, by name and hour', async () => {
+  test('a repeated request is one dose; a second dose of the planned time requires confirmation, with author and hour', async () => {
     const { uuid: treatment } = await add()
     const uuid = crypto.randomUUID()
     const first = await note(treatment, { uuid, at: '2025-03-16T07:12:00Z' })
@@ -205,14 +205,14 @@ describe('doses (product/care 2)', () => {
     expect(await watchesOf()).toEqual(['dose-doubled red'])
   })
 
-  test('two phones at once, both with a network: one is asked', async () => {
+  test('of two concurrent requests, one requires confirmation', async () => {
     const { uuid } = await add()
     const answers = await Promise.all([note(uuid), note(uuid)])
     expect(answers.filter(({ code }) => code === 'ALREADY_GIVEN')).toHaveLength(1)
     expect(await dosesOf()).toHaveLength(1)
   })
 
-  test('as needed, closer than the shortest interval', async () => {
+  test('a dose as needed within the shortest interval requires confirmation', async () => {
     const { uuid } = await add({ plan: { kind: 'needed', shortestHours: 8 } })
     await note(uuid, { time: null, at: '2025-03-16T07:12:00Z' })
     expect((await note(uuid, { time: null })).message).toBe(
@@ -233,7 +233,7 @@ describe('doses (product/care 2)', () => {
     expect(await note(uuid, said)).toMatchObject({ code: 'VALIDATION', fields: errors })
   })
 
-  test('pages, newest first, within a period', async () => {
+  test('are listed in pages, newest first, within a period', async () => {
     const { uuid } = await add()
     for (const day of ['2025-03-16', '2025-03-15', '2025-03-14', '2025-03-13'])
       await note(uuid, { day, at: `${day}T07:00:00Z`, outcome: 'skipped', reason: 'refused' })
@@ -256,7 +256,7 @@ describe('doses (product/care 2)', () => {
     ])
   })
 
-  test('is taken back', async () => {
+  test('is undone', async () => {
     const { uuid } = await add()
     const { dose } = await note(uuid)
     expect(
@@ -272,7 +272,7 @@ describe('doses (product/care 2)', () => {
     expect(await dosesOf()).toEqual([])
   })
 
-  test('is taken back before it has arrived: what then comes is refused', async () => {
+  test('is undone before it arrives: a later request with its id is refused', async () => {
     const { uuid: treatment } = await add()
     const uuid = crypto.randomUUID()
     const undo = () => mutate('undoDose', { uuid, ahead: true }, 'animal { careToday { noted } }')
@@ -288,7 +288,7 @@ describe('doses (product/care 2)', () => {
     })
   })
 
-  test('taken back at the moment at which it is noted, it is there in neither order', async () => {
+  test('is absent after concurrent noting and undoing, in either order', async () => {
     const { uuid: treatment } = await add()
     for (let round = 0; round < 10; round += 1) {
       const uuid = crypto.randomUUID()
@@ -300,7 +300,7 @@ describe('doses (product/care 2)', () => {
     expect(await dosesOf()).toEqual([])
   })
 
-  test('somebody else’s id neither leaks nor doubles, and is taken back by either', async () => {
+  test('another owner’s id neither leaks nor doubles, and each owner can undo their dose', async () => {
     const bob = await createOwner(app)
     const his = await bob.addCat()
     const uuid = crypto.randomUUID()
@@ -337,7 +337,7 @@ describe('doses (product/care 2)', () => {
 })
 
 describe('watches and today (product/care 4)', () => {
-  test('two doses that nobody noted, and the vet reads it too', async () => {
+  test('two missed doses raise a watch, which the vet reads too', async () => {
     onDay('2025-03-10')
     const { uuid } = await add({ firstDay: '2025-03-01' })
     expect(await watchesOf()).toEqual([])
@@ -357,18 +357,18 @@ describe('watches and today (product/care 4)', () => {
     expect(await watchesOf()).toEqual([])
   })
 
-  test('a rhythm of thirty days reaches back as far as it has to', async () => {
+  test('an interval of thirty days is looked up far enough back', async () => {
     onDay('2025-03-01')
     const { uuid } = await add({ firstDay: '2025-03-01', plan: { ...daily, everyDays: 30 } })
     await note(uuid, { day: '2025-03-01' })
-    // Planned on 31 March and 30 April.
+    // The planned days are 31 March and 30 April.
     onDay('2025-05-05')
     expect(await watchesOf()).toEqual(['doses-missed amber'])
     onDay('2025-03-31')
     expect(await watchesOf()).toEqual([])
   })
 
-  test('nothing of today where nothing is planned', async () => {
+  test('careToday is null if nothing is planned', async () => {
     await add({ plan: { kind: 'needed' } })
     await add({ firstDay: '2025-03-17' })
     expect((await read('careToday { planned }')).careToday).toBeNull()
@@ -376,7 +376,7 @@ describe('watches and today (product/care 4)', () => {
     expect((await read('careToday { planned noted }')).careToday).toEqual({ planned: 2, noted: 0 })
   })
 
-  test('the days with fluids, as far back as one is noted', async () => {
+  test('fluidDays reach as far back as a dose can be noted', async () => {
     onDay('2025-03-09')
     const { uuid } = await add({
       kind: 'fluids',
@@ -393,7 +393,7 @@ describe('watches and today (product/care 4)', () => {
     expect((await read('fluidDays')).fluidDays.toSorted()).toEqual(['2025-03-09', '2025-03-16'])
   })
 
-  test('a closed record takes no new treatment and no dose of after it', async () => {
+  test('a closed record refuses new treatments and later doses', async () => {
     const { uuid } = await add()
     await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await mutate('addTreatment', semintra, 'treatment { uuid }')).toMatchObject({
@@ -404,7 +404,7 @@ describe('watches and today (product/care 4)', () => {
     expect((await read('careToday { planned }')).careToday).toBeNull()
   })
 
-  test('deleting the cat takes all of it', async () => {
+  test('deleting the cat deletes all of its care', async () => {
     await note((await add()).uuid)
     await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
     const { prisma } = app.services

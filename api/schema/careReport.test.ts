@@ -59,7 +59,7 @@ const asVet = async (token: string, selection: string) =>
     token,
   })
 
-test('owner and vet read the same of treatments, doses and perfusions', async () => {
+test('owner and vet read the same treatments, doses and perfusions', async () => {
   const semintra = await add('Semintra', { note: 'Au frigo' })
   const ringer = await add('Ringer', {
     kind: 'fluids',
@@ -124,7 +124,7 @@ test('owner and vet read the same of treatments, doses and perfusions', async ()
   expect((await asVet(token, report)).data.sharedAnimal.careReport).toEqual(expected)
 })
 
-test('the vet reads one cat’s, nothing of the owner’s other cats nor of anybody else’s', async () => {
+test('the vet reads the report of one cat, and none of other cats', async () => {
   const others = [ada, await createOwner(app)]
   for (const owner of others) {
     const animalUuid = await owner.addCat()
@@ -152,7 +152,7 @@ test('the vet reads one cat’s, nothing of the owner’s other cats nor of anyb
   })
 })
 
-test('a link that was revoked, or has expired, gives nothing', async () => {
+test('a revoked or expired link returns no report', async () => {
   await add('Semintra')
   const [revoked, expired] = [await share(), await share()]
   await ada.mutate('revokeShareLink', { uuidOrToken: revoked.uuid }, 'shareLink { uuid }')
@@ -163,7 +163,7 @@ test('a link that was revoked, or has expired, gives nothing', async () => {
     expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND'])
 })
 
-test('the newest results, as many as are asked for', async () => {
+test('returns the newest results, as many as requested', async () => {
   for (const day of ['2025-01-01', '2025-03-01', '2025-02-01'])
     await mutate(
       'addLabResult',
@@ -186,7 +186,7 @@ test('the newest results, as many as are asked for', async () => {
   }
 })
 
-test('reports of many cats are one statement', async () => {
+test('the reports of many cats are read in one statement', async () => {
   const ask = async () =>
     await sentStatements(async () =>
       expect(

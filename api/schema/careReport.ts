@@ -16,9 +16,10 @@ import { TreatmentKindEnum } from './treatment'
 const AdherenceRef = builder
   .objectRef<PeriodAdherence>('Adherence')
   .implement({
-    description: 'Planned times of days that have ended, the longest period last.',
+    description:
+      'The planned times of past days and how many doses were given, the longest period last.',
     fields: (t) => ({
-      days: t.exposeInt('days', { description: 'Before today, which is not over: 7, 30 or 90.' }),
+      days: t.exposeInt('days', { description: 'The number of days before today: 7, 30 or 90.' }),
       planned: t.exposeInt('planned'),
       given: t.exposeInt('given'),
       skipped: t.int({
@@ -45,18 +46,18 @@ const RunningTreatmentRef = builder
       since: t.expose('since', { type: 'Date' }),
       doseSince: t.expose('doseSince', {
         type: 'Date',
-        description: 'From when on it is this amount and plan.',
+        description: 'The first day of this amount and plan.',
       }),
       until: t.expose('until', { type: 'Date', nullable: true }),
       note: t.exposeString('note', { nullable: true }),
       adherence: t.field({
         type: [AdherenceRef],
-        description: 'A longer period stands only where it has more planned times.',
+        description: 'A longer period is returned only if it has more planned times.',
         resolve: ({ adherence }) => adherence,
       }),
       givenAsNeeded: t.int({
         nullable: true,
-        description: 'In the last 30 days; null: it has a plan.',
+        description: 'The doses of the last 30 days. It is null if the treatment has a plan.',
         resolve: ({ needed }) => needed,
       }),
     }),
@@ -66,7 +67,7 @@ const CareChangeRef = builder
   .objectRef<CareChange>('CareChange')
   .implement({
     fields: (t) => ({
-      day: t.expose('day', { type: 'Date', description: 'Also one to come.' }),
+      day: t.expose('day', { type: 'Date', description: 'The day may be in the future.' }),
       message: t.string({
         description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.',
         resolve: ({ words, reason }) => (reason === null ? words : `${words} (${reason})`),
@@ -77,10 +78,11 @@ const CareChangeRef = builder
 const FluidsRef = builder
   .objectRef<FluidsPeriod>('Fluids')
   .implement({
-    description: 'What was given under the skin.',
+    description: 'The fluids that were given under the skin.',
     fields: (t) => ({
       days: t.exposeInt('days', {
-        description: 'Today included: 7, 30, 90, or fewer where none was noted before.',
+        description:
+          'The number of days, today included: 7, 30, 90, or fewer if none was noted before.',
       }),
       ml: t.exposeInt('ml'),
       weeklyMl: t.exposeInt('weeklyMl'),
@@ -95,12 +97,12 @@ const CareReportRef = builder
       running: t.field({ type: [RunningTreatmentRef], resolve: ({ running }) => running }),
       changes: t.field({
         type: [CareChangeRef],
-        description: 'Of 90 days and to come, newest first.',
+        description: 'The changes of the last 90 days and future ones, newest first.',
         resolve: ({ changes }) => changes,
       }),
       fluids: t.field({
         type: [FluidsRef],
-        description: 'The shortest period first; empty: none was noted.',
+        description: 'The shortest period first. Empty if none was noted.',
         resolve: ({ fluids }) => fluids,
       }),
     }),
@@ -111,7 +113,8 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
     type: CareReportRef,
     nullable: true,
     complexity: 40,
-    description: 'Treatments of the last 90 days and how they were given. Null: there is none.',
+    description:
+      'The treatments of the last 90 days and how they were given. It is null if there is none.',
     resolve: (record, _, context) => {
       const { today } = clockOf(record, context)
       return calculated(record, context, {

@@ -10,7 +10,9 @@ const CareTodayRef = builder
     description: 'The planned doses of today.',
     fields: (t) => ({
       planned: t.exposeInt('planned'),
-      noted: t.exposeInt('noted', { description: 'Of these, given or skipped.' }),
+      noted: t.exposeInt('noted', {
+        description: 'The doses among them that were given or skipped.',
+      }),
     }),
   })
 
@@ -18,7 +20,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
   t.field({
     type: CareTodayRef,
     nullable: true,
-    description: 'Null: none is planned, or the cat has died.',
+    description: 'It is null if none is planned, or if the cat has died.',
     resolve: async (record, _, context) => {
       const clock = clockOf(record, context)
       if (record.inMemorySince) return null
@@ -31,7 +33,7 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
   t.field({
     type: ['Date'],
     description:
-      'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
+      'The days of the last 7, or more, on which fluids were given. The app fills in the perfusion of these days.',
     resolve: async (record, _, context) =>
       fluidDays(await careOf(record, clockOf(record, context), context)),
   }),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// One cat, several people (docs/product/circle.md). Who may call what is in api/authorisation.test.ts.
+// The circle of a cat with several people (docs/product/circle.md). The rights for each call are
+// tested in api/authorisation.test.ts.
 
 const start = new Date('2026-03-10T09:00:00Z')
 const dayMs = 86_400_000
@@ -45,7 +46,7 @@ const circle = async () =>
     )
   ).data.animal
 
-test('an invitation says whose cat it is, lets one person in, once', async () => {
+test('an invitation names the owner and admits one person, once', async () => {
   const token = await invite()
   const offer = async (who: Owner) =>
     (
@@ -59,7 +60,7 @@ test('an invitation says whose cat it is, lets one person in, once', async () =>
     uuid: cat,
     role: 'carer',
   })
-  // The answer may have been lost: sent again, it finds her in.
+  // The response may have been lost: a second request finds the existing membership.
   expect((await accept(carer, token)).errors).toBeUndefined()
   const other = await createOwner(app)
   expect([await offer(other), codeOf(await accept(other, token)), await seen(other)]).toEqual([
@@ -70,7 +71,7 @@ test('an invitation says whose cat it is, lets one person in, once', async () =>
   expect(await seen(carer)).toEqual({ name: 'Mistigri', role: 'carer' })
 })
 
-test('of two who open one invitation at once, one comes in', async () => {
+test('of concurrent acceptances of one invitation, one succeeds', async () => {
   const token = await invite()
   const people = [carer, await createOwner(app), await createOwner(app)]
   const answers = await Promise.all(people.map((one) => accept(one, token)))
@@ -78,7 +79,7 @@ test('of two who open one invitation at once, one comes in', async () => {
   expect((await circle()).circle).toHaveLength(1)
 })
 
-test('unknown, expired, withdrawn, and of a cat that is gone, an invitation answers alike', async () => {
+test('unknown, expired and withdrawn invitations, and those of a deleted cat, look alike', async () => {
   const unknown = await accept(carer, 'invented')
   expect(codeOf(unknown)).toBe('NOT_FOUND')
   const withdrawn = await invite()
@@ -93,7 +94,7 @@ test('unknown, expired, withdrawn, and of a cat that is gone, an invitation answ
   expect((await accept(carer, orphan)).errors).toEqual(unknown.errors)
 })
 
-test('an owner is not let into the circle of her own cat', async () => {
+test('an owner cannot join the circle of their own cat', async () => {
   const token = await invite()
   expect(codeOf(await accept(owner, token))).toBe('VALIDATION')
   expect((await accept(carer, token)).errors).toBeUndefined()
@@ -104,7 +105,7 @@ const removal = async (input: object = {}) => {
   await owner.mutate('removeFromCircle', { animalUuid: cat, uuid, ...input }, 'animal { uuid }')
 }
 
-test('an open invitation lets nobody back who was removed', async () => {
+test('an open invitation admits no removed person again', async () => {
   const [first, second] = [await invite(), await invite()]
   await accept(carer, first)
   await removal()
@@ -113,7 +114,7 @@ test('an open invitation lets nobody back who was removed', async () => {
   expect(await seen(carer)).toBeNull()
 })
 
-test('the owner keeps the others’ invitations, but for those mailed to the person', async () => {
+test('the owner can keep the other invitations; those mailed to the person are withdrawn', async () => {
   const { prisma } = app.services
   await prisma.user.update({ where: { email: owner.email }, data: { emailVerifiedAt: start } })
   await join(carer)
@@ -129,14 +130,14 @@ test('the owner keeps the others’ invitations, but for those mailed to the per
   expect((await accept(await createOwner(app), token)).errors).toBeUndefined()
 })
 
-test('a helper who leaves takes no invitation along', async () => {
+test('a helper who leaves withdraws no invitation', async () => {
   await join(carer)
   await invite()
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
   expect((await circle()).invitations).toHaveLength(1)
 })
 
-test('who was taken out is a stranger at once, also with the invitation that let her in', async () => {
+test('a removed person loses access at once, also with the accepted invitation', async () => {
   const token = await invite()
   await accept(carer, token)
   const { measurement } = await carer.save(cat, { appetite: 3 })
@@ -158,7 +159,7 @@ test('who was taken out is a stranger at once, also with the invitation that let
   }
 })
 
-test('a sitter is in until her last day is over where the owner is', async () => {
+test('a sitter has access until the end of the last day in the owner’s time zone', async () => {
   const sitter = await createOwner(app, 'Asia/Tokyo')
   await owner.mutate('updateViewer', { timeZone: 'America/New_York' }, 'viewer { uuid }')
   await join(sitter, { role: 'sitter', lastDay: '2026-03-11' })
@@ -170,7 +171,7 @@ test('a sitter is in until her last day is over where the owner is', async () =>
     null,
     'NOT_FOUND',
   ])
-  // The owner travels: her day ends later.
+  // The owner changes the time zone, so that the sitter's last day ends later.
   await owner.mutate('updateViewer', { timeZone: 'America/Los_Angeles' }, 'viewer { uuid }')
   expect(await seen(sitter)).toEqual({ name: 'Mistigri', role: 'sitter' })
 })
@@ -211,7 +212,7 @@ test('the day of an entry, a dose and a weighing is the owner’s', async () => 
   ])
 })
 
-test('of two people’s answers for a day the ones written last stand, the others become a revision, each with its name', async () => {
+test('of two people’s answers for a day the last written ones count, the others become a revision, each with its author', async () => {
   await join(carer)
   await owner.mutate('updateViewer', { firstName: 'Camille' }, 'viewer { uuid }')
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
@@ -247,7 +248,7 @@ test('of two people’s answers for a day the ones written last stand, the other
     measurements: { edges: [{ node: { by: 'aidant' } }] },
     weights: [{ by: 'propriétaire' }, { by: 'propriétaire' }],
   })
-  // An account that is gone takes its name along, and leaves the entry.
+  // Deleting an account removes its name and keeps the entry.
   await carer.ask('mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }')
   expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({
     appetite: 4,
@@ -255,7 +256,7 @@ test('of two people’s answers for a day the ones written last stand, the other
   })
 })
 
-test('a cat with one person says so; to a helper the owner has her name', async () => {
+test('hasHelpers is false for a cat with one person; a helper reads the owner’s name', async () => {
   const query =
     'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } weights { by } } }'
   await owner.save(cat, { appetite: 4 })
@@ -270,7 +271,7 @@ test('a cat with one person says so; to a helper the owner has her name', async 
     expect((await who.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
 })
 
-test('what can be taken back is told with it: all to the owner, to a helper what she alone wrote, to a vet nothing', async () => {
+test('isRemovable is true for the owner, for a helper on their own rows, and never for a vet', async () => {
   await join(carer)
   const treatment = {
     animalUuid: cat,
@@ -298,23 +299,23 @@ test('what can be taken back is told with it: all to the owner, to a helper what
   }
   const parts = 'measurements(first: 2) { edges { node { isRemovable } } } weights { isRemovable }'
   const query = `query ($cat: ID!) { animal(uuid: $cat) { ${parts} doses(first: 2) { edges { node { isRemovable } } } } }`
-  // The newest weighing came with the cat.
-  type Told = { isRemovable: boolean }
-  type Page = { edges: { node: Told }[] }
-  const told = ({
+  // The newest weighing was created with the cat.
+  type Removable = { isRemovable: boolean }
+  type Page = { edges: { node: Removable }[] }
+  const removableFlags = ({
     measurements,
     weights,
     doses,
   }: {
     measurements: Page
-    weights: Told[]
+    weights: Removable[]
     doses?: Page
   }) =>
     [
       ...[...measurements.edges, ...(doses?.edges ?? [])].map(({ node }) => node),
       ...weights.slice(0, 2),
     ].map(({ isRemovable }) => isRemovable)
-  expect(told((await owner.ask(query, { cat })).data.animal)).toEqual([
+  expect(removableFlags((await owner.ask(query, { cat })).data.animal)).toEqual([
     true,
     true,
     true,
@@ -322,7 +323,7 @@ test('what can be taken back is told with it: all to the owner, to a helper what
     true,
     true,
   ])
-  expect(told((await carer.ask(query, { cat })).data.animal)).toEqual([
+  expect(removableFlags((await carer.ask(query, { cat })).data.animal)).toEqual([
     true,
     false,
     true,
@@ -330,7 +331,8 @@ test('what can be taken back is told with it: all to the owner, to a helper what
     false,
     true,
   ])
-  // The owner writes over it: what is set aside is the carer's, and what stands the owner's.
+  // The owner edits the entry: the revision is then the carer's, and the current answers are the
+  // owner's.
   await owner.save(cat, {
     date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
     appetite: 1,
@@ -339,7 +341,10 @@ test('what can be taken back is told with it: all to the owner, to a helper what
     date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
     appetite: 2,
   })
-  expect(told((await carer.ask(query, { cat })).data.animal).slice(0, 2)).toEqual([false, false])
+  expect(removableFlags((await carer.ask(query, { cat })).data.animal).slice(0, 2)).toEqual([
+    false,
+    false,
+  ])
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink
@@ -347,25 +352,25 @@ test('what can be taken back is told with it: all to the owner, to a helper what
     `query ($token: String!) { sharedAnimal(token: $token) { ${parts} } }`,
     { token },
   )
-  expect(told(shared.data.sharedAnimal)).toEqual([false, false, false, false])
+  expect(removableFlags(shared.data.sharedAnimal)).toEqual([false, false, false, false])
 })
 
-test('a helper takes back what she alone wrote, and nothing in which somebody else had a part', async () => {
+test('a helper deletes only entries of which all answers are their own', async () => {
   await join(carer)
   const remove = (who: Owner, uuid: string) =>
     who.mutate('deleteMeasurement', { animalUuid: cat, uuid }, 'deletedId').then(codeOf)
-  const { measurement: hers } = await carer.save(cat, { appetite: 3 })
-  expect(await remove(carer, hers.uuid)).toBeUndefined()
+  const { measurement: carers } = await carer.save(cat, { appetite: 3 })
+  expect(await remove(carer, carers.uuid)).toBeUndefined()
   const { measurement: owners } = await owner.save(cat, { appetite: 3 })
   expect(await remove(carer, owners.uuid)).toBe('ACCESS_DENIED')
   app.clock.now = new Date(start.getTime() + 60_000)
-  // Written over, the owner's answers are a revision of it still.
+  // The owner's answers are still a revision of the edited entry.
   await carer.save(cat, { appetite: 1 })
   expect(await remove(carer, owners.uuid)).toBe('ACCESS_DENIED')
   expect(await remove(owner, owners.uuid)).toBeUndefined()
 })
 
-test('a helper cannot make the owner’s weighing, dose or entry go by its id', async () => {
+test('a helper cannot delete the owner’s weighing, dose or entry by its id', async () => {
   await join(carer)
   const uuid = crypto.randomUUID()
   await owner.mutate('addWeight', { animalUuid: cat, uuid, weight: '4.5' }, 'animal { uuid }')
@@ -413,7 +418,7 @@ test('a helper cannot make the owner’s weighing, dose or entry go by its id', 
   expect(data.animal.weights).toContainEqual({ uuid })
 })
 
-test('a cat’s circle and its invitations have room for ten, and who is in already takes none', async () => {
+test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createOwner(app)))
   for (const one of people) await join(one)
   const { errors } = await accept(carer, await invite())
@@ -430,7 +435,7 @@ test('a cat’s circle and its invitations have room for ten, and who is in alre
   expect(eleventh.errors?.[0]?.message).toContain('10 invitations')
 })
 
-test('a sitter needs a last day that is to come, a carer has none', async () => {
+test('a sitter needs a last day in the future, a carer has none', async () => {
   const fieldsOf = async (input: object) =>
     (await owner.mutate('inviteToCircle', { animalUuid: cat, ...input }, 'link')).errors?.[0]
       ?.extensions
@@ -451,7 +456,7 @@ test('a sitter needs a last day that is to come, a carer has none', async () => 
   })
 })
 
-test('who leaves is out; the owner of a cat cannot', async () => {
+test('a member who leaves loses access; the owner of a cat cannot leave', async () => {
   await join(carer)
   expect(codeOf(await owner.mutate('leaveCircle', { animalUuid: cat }, 'leftId'))).toBe(
     'ACCESS_DENIED',
@@ -460,7 +465,7 @@ test('who leaves is out; the owner of a cat cannot', async () => {
   expect(await seen(carer)).toBeNull()
 })
 
-test('what a helper is not shown of a cat: its links, who else is in, and who is invited', async () => {
+test('a helper cannot read a cat’s links, members and invitations', async () => {
   await join(carer)
   await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   await invite()

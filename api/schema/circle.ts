@@ -10,13 +10,13 @@ import { AnimalPayload } from './editAnimal'
 import { ViewerRef } from './viewer'
 
 export const RoleEnum = builder.enumType('CircleRole', {
-  description: 'Who somebody is for a cat; a sitter is in until a day.',
+  description: 'The role of a person for a cat. A sitter has access until a day.',
   values: roles,
 })
 
 const CircleMemberRef = builder.prismaObject('Membership', {
   name: 'CircleMember',
-  description: 'A person in a cat’s circle beside its owner.',
+  description: 'A person in a cat’s circle other than its owner.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
@@ -28,7 +28,7 @@ const CircleMemberRef = builder.prismaObject('Membership', {
     lastDay: t.expose('lastDay', {
       type: 'Date',
       nullable: true,
-      description: 'A sitter’s, of the owner’s calendar.',
+      description: 'The last day of a sitter, in the owner’s calendar.',
     }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
@@ -37,27 +37,28 @@ const CircleMemberRef = builder.prismaObject('Membership', {
 builder.objectFields(AnimalRef, (t) => ({
   role: t.field({
     type: RoleEnum,
-    description: 'Who the viewer is for this cat.',
+    description: 'The role of the viewer for this cat.',
     resolve: ({ role }) => role,
   }),
   lastDay: t.field({
     type: 'Date',
     nullable: true,
-    description: 'Until when the viewer is its sitter.',
+    description: 'The last day of the viewer’s access as its sitter.',
     resolve: ({ lastDay }) => lastDay,
   }),
   timeZone: t.string({
-    description: 'The owner’s, whose calendar days the entries are of.',
+    description: 'The owner’s time zone, which determines the calendar days of the entries.',
     resolve: ({ user }) => user.timeZone,
   }),
   ownerName: t.exposeString('ownerName', {
     nullable: true,
-    description: 'The owner’s first name; null: the cat is the viewer’s own.',
+    description: 'The owner’s first name. It is null if the viewer owns the cat.',
   }),
   circle: t.prismaField({
     type: [CircleMemberRef],
     complexity: wholeListCost(10),
-    description: 'Who is in beside the owner, longest first; the owner’s alone.',
+    description:
+      'The members other than the owner, the oldest membership first. Only the owner can read them.',
     resolve: (query, record, _, context) =>
       may(record.role, 'invite')
         ? relationsOf(record, context).members({
@@ -72,11 +73,11 @@ builder.objectFields(AnimalRef, (t) => ({
 const RemoveFromCircleInput = builder.inputType('RemoveFromCircleInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.id({ required: true, description: 'The member’s.' }),
+    uuid: t.id({ required: true, description: 'The id of the member.' }),
     withdrawInvitations: t.boolean({
       defaultValue: true,
       description:
-        'Withdraws the cat’s open invitations too, since the person may hold one. With false, only those mailed to the person’s address are withdrawn.',
+        'Withdraws the cat’s open invitations too, since the person may hold one. If false, only those mailed to the person’s address are withdrawn.',
     }),
   }),
 })
@@ -89,15 +90,18 @@ const LeaveCirclePayload = builder
   .implement({
     fields: (t) => ({
       leftId: t.globalID({
-        description: 'The cat’s.',
+        description: 'The id of the cat.',
         resolve: ({ id }) => ({ id, type: AnimalRef }),
       }),
       viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireSession(context) }),
     }),
   })
 
-/** A save that is under way finds its cat changed, and the person gone (records/entries.ts). */
-async function takeOut(
+/**
+ * Removes a membership. It locks the cat, so that a concurrent save finds that the cat has changed
+ * and that the membership has ended (records/entries.ts).
+ */
+async function removeMember(
   { prisma }: Context,
   animalId: string,
   who: { id: string } | { userId: string },
@@ -139,19 +143,19 @@ builder.mutationFields((t) => ({
       requireSession(context)
       const animal = await requireAnimal(context, animalUuid, 'invite')
       const withdrawn = withdrawInvitations === false ? 'theirs' : 'all'
-      if (!(await takeOut(context, animal.id, { id: idOf(uuid) }, withdrawn)))
+      if (!(await removeMember(context, animal.id, { id: idOf(uuid) }, withdrawn)))
         throw notFound('Personne non trouvée')
       return { animal }
     },
   }),
   leaveCircle: t.field({
     type: LeaveCirclePayload,
-    description: 'The viewer cares for this cat no more.',
+    description: 'Ends the viewer’s own membership.',
     args: { input: t.arg({ type: LeaveCircleInput, required: true }) },
     resolve: async (_, { input: { animalUuid } }, context) => {
       const { user } = requireSession(context)
       const { id } = await requireAnimal(context, animalUuid, 'leave')
-      await takeOut(context, id, { userId: user.id })
+      await removeMember(context, id, { userId: user.id })
       return { id }
     },
   }),

@@ -10,7 +10,7 @@ interface Tiles {
   date: Date | string | null
 }
 
-/** The tiles of the newest entry; without entries, five green ones (product/rules 2.3). */
+/** Returns the tiles of the newest entry; without entries, five green ones (product/rules 2.3). */
 export function newestTiles(newestFirst: readonly Entry[]): Tiles {
   const [latest] = newestFirst
   return {
@@ -33,13 +33,14 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
       energy: tile('energy'),
       unanswered: t.field({
         type: [CategoryEnum],
-        description: 'Not answered, hence green: shown as “– Non renseigné”.',
+        description:
+          'The questions without an answer. Their tiles are green and shown as “– Non renseigné”.',
         resolve: ({ unanswered }) => unanswered,
       }),
       day: t.field({
         type: 'Date',
         nullable: true,
-        description: 'The entry that the tiles are judged on; null without one.',
+        description: 'The day of the entry that determines the tiles. It is null without an entry.',
         resolve: ({ day }) => day,
       }),
       date: t.field({ type: 'DateTime', nullable: true, resolve: ({ date }) => date }),
@@ -50,7 +51,7 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
 export const DayStatusRef = builder
   .objectRef<Tiles & { day: string }>('DayStatus')
   .implement({
-    description: 'A day that has an entry, and its tiles.',
+    description: 'A day with an entry, and its tiles.',
     fields: (t) => ({
       day: t.expose('day', { type: 'Date' }),
       dailyStatus: t.field({ type: DailyStatusRef, resolve: (day) => day }),

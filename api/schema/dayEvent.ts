@@ -10,7 +10,7 @@ const DaySignRef = builder
       category: t.expose('category', { type: CategoryEnum }),
       color: t.expose('color', { type: StatusColorEnum }),
       answer: t.exposeString('answer', {
-        description: 'What was answered, in French words: “3 vomissements, eau non gardée”.',
+        description: 'The answer in French words: “3 vomissements, eau non gardée”.',
       }),
     }),
   })

@@ -28,7 +28,7 @@ const DecideVetProposalInput = builder.inputType('DecideVetProposalInput', {
 const EndVetLimitsInput = builder.inputType('EndVetLimitsInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    parts: t.field({ type: [VetPartEnum], description: 'All by default.' }),
+    parts: t.field({ type: [VetPartEnum], description: 'The parts to reset; all by default.' }),
   }),
 })
 
@@ -46,14 +46,14 @@ const VetProposalPayload = builder
 builder.mutationFields((t) => ({
   decideVetProposal: t.field({
     type: VetProposalPayload,
-    description: 'Accepts or declines each number of a proposal, once: what was decided stays.',
+    description: 'Accepts or declines each number of a proposal. A decision is final.',
     args: { input: t.arg({ type: DecideVetProposalInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, accepted } }, context, info) => {
       const { clock } = requireViewer(context)
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
       const where = { ...rowOf(context, uuid, 'decideProposals'), animalId: id }
       await context.prisma.$transaction(async (tx) => {
-        const standing = await lockedLimits(tx, id)
+        const currentLimits = await lockedLimits(tx, id)
         const proposal = await tx.vetProposal.findFirst({ where })
         if (!proposal) throw notFound('Consigne non trouvée')
         if (proposal.decidedOn) return
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
         })
         const phone = numbers.find(({ part }) => part === 'phone')
         const limits = withLimits(
-          standing,
+          currentLimits,
           numbers
             .filter((number) => number !== phone)
             .map((number) => ({ ...number, since: clock.today })),
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
         await tx.animal.update({
           where: { id },
           data: {
-            ...written(limits),
+            ...limitsColumn(limits),
             proposedBy: next?.vetName ?? null,
             ...(phone && { vetPhone: phone.value }),
           },
@@ -94,22 +94,25 @@ builder.mutationFields((t) => ({
   }),
   endVetLimits: t.field({
     type: AnimalPayload,
-    description: 'Back to the usual numbers.',
+    description: 'Resets the limits to the usual numbers.',
     args: { input: t.arg({ type: EndVetLimitsInput, required: true }) },
     resolve: async (_, { input: { animalUuid, parts } }, context) => {
       const { id } = await requireAnimal(context, animalUuid, 'decideProposals')
       await context.prisma.$transaction(async (tx) => {
-        const kept = (await lockedLimits(tx, id)).filter(
+        const remainingLimits = (await lockedLimits(tx, id)).filter(
           ({ part }) => parts != null && !parts.includes(part),
         )
-        await tx.animal.update({ where: { id }, data: written(kept) })
+        await tx.animal.update({ where: { id }, data: limitsColumn(remainingLimits) })
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
 }))
 
-/** Nobody else changes them until the transaction ends. */
+/**
+ * Reads the accepted limits and locks the cat, so that no other request changes them before the
+ * transaction ends.
+ */
 async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
   const [cat] = await tx.$queryRaw<
     { limits: VetLimit[] }[]
@@ -117,13 +120,13 @@ async function lockedLimits(tx: Tx, animalId: string): Promise<VetLimit[]> {
   return cat?.limits ?? []
 }
 
-/** Of each part the one that was accepted last, in the order of the screens. */
-const withLimits = (standing: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
+/** Returns the newest accepted limit of each part, in the order of the screens. */
+const withLimits = (current: readonly VetLimit[], accepted: readonly VetLimit[]): VetLimit[] =>
   vetParts.flatMap(
     (of) =>
-      accepted.find(({ part }) => part === of) ?? standing.find(({ part }) => part === of) ?? [],
+      accepted.find(({ part }) => part === of) ?? current.find(({ part }) => part === of) ?? [],
   )
 
-const written = (limits: readonly VetLimit[]) => ({
+const limitsColumn = (limits: readonly VetLimit[]) => ({
   vetLimits: limits as unknown as Prisma.InputJsonArray,
 })

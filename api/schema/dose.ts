@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
 import { enter, rowOf } from './access'
 import { AnimalRef } from './animal'
-import { isHers, whetherRemovable } from './attribution'
+import { isHers, isRemovableDescription } from './attribution'
 import { builder, pageCost } from './builder'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -15,7 +15,7 @@ export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })
 export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReasons })
 
 export const DoseRef = builder.prismaNode('Dose', {
-  description: 'What was given or skipped.',
+  description: 'A dose that was given or skipped.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -27,7 +27,7 @@ export const DoseRef = builder.prismaNode('Dose', {
     day: t.expose('day', { type: 'Date' }),
     time: t.exposeString('time', {
       nullable: true,
-      description: 'Of the plan, "08:00"; null: as needed.',
+      description: 'The planned time, such as "08:00". It is null for a dose as needed.',
     }),
     outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
@@ -37,15 +37,15 @@ export const DoseRef = builder.prismaNode('Dose', {
     note: t.exposeString('note', { nullable: true }),
     by: t.string({
       nullable: true,
-      description: 'The first name of who noted it; null: that account is gone.',
+      description: 'The first name of the author. It is null if that account was deleted.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),
     isRemovable: t.boolean({
-      description: whetherRemovable,
+      description: isRemovableDescription,
       select: { byId: true, animalId: true },
       resolve: async (dose, _, context) => {
-        // No shared record has doses.
+        // A shared record has no doses, so that the viewer is a member of the circle.
         enter(context, dose.animalId)
         return await isHers(context, dose)
       },
@@ -55,10 +55,13 @@ export const DoseRef = builder.prismaNode('Dose', {
 
 const DoseConnection = builder.connectionObject({ type: DoseRef, name: 'DoseConnection' })
 
-/** Where a page ends: of two doses of one instant, the id tells them apart. */
+/** Returns the cursor of a dose. The id distinguishes two doses of one instant. */
 const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOString()} ${id}`
 
-/** Newest first: what follows a cursor is older. */
+/**
+ * Returns the condition of the doses on one side of a cursor. The order is newest first: doses
+ * after a cursor are older.
+ */
 function beyond(
   name: string,
   cursor: string | undefined,

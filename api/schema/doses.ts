@@ -38,22 +38,25 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
     treatmentUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     day: t.string({
       required: true,
       description: `YYYY-MM-DD, at most ${DOSE_DAYS_BACK} days back.`,
     }),
-    time: t.string({ description: 'The plan’s, "08:00"; none for a dose as needed.' }),
+    time: t.string({
+      description: 'The planned time, such as "08:00"; absent for a dose as needed.',
+    }),
     outcome: t.field({ type: DoseOutcomeEnum, required: true }),
     at: t.field({ type: 'DateTime', description: 'When it was given; now by default.' }),
-    amountMl: t.int({ description: 'Of fluids: 1–500.' }),
+    amountMl: t.int({ description: 'For fluids: 1–500 mL.' }),
     site: t.field({ type: FluidSiteEnum }),
-    reason: t.field({ type: SkipReasonEnum, description: 'Of a skipped one.' }),
+    reason: t.field({ type: SkipReasonEnum, description: 'The reason of a skipped dose.' }),
     note: t.string({ description: '140 characters.' }),
     confirmed: t.boolean({
       description:
-        'Without it, a second `given` of one planned time, or one closer than the shortest interval, is refused as ALREADY_GIVEN. With it, or noted without a network, both stay.',
+        'If false, a second `given` for one planned time, or within the shortest interval, is refused as ALREADY_GIVEN. If true, both are stored.',
     }),
   }),
 })
@@ -63,13 +66,17 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     ahead: t.boolean({
-      description: 'Also where no dose has the id: one that is still on its way is then refused.',
+      description:
+        'Accepts an id that no dose has: a dose that arrives later with this id is refused.',
     }),
   }),
 })
 
 const skewMs = 5 * 60_000
-/** How long an undone dose's id is known (product/privacy 1.2): well beyond the days within which a dose is taken. */
+/**
+ * How long the id of an undone dose is stored (product/privacy 1.2). It exceeds the days within
+ * which a dose is accepted.
+ */
 const MARK_MS = 30 * 86_400_000
 
 builder.mutationFields((t) => ({
@@ -110,13 +117,14 @@ builder.mutationFields((t) => ({
         })
         const own = known.find((dose) => dose.animalId === animalId)
         if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
-        // One that was taken back meanwhile has left its mark.
+        // An undone dose has left a tombstone.
         if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
           throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed)
-          await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
+          await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
-        // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+        // If the id belongs to another cat, the dose gets an id derived from both: nothing is
+        // leaked, overwritten or doubled.
         const id = ids[known.length]!
         return await tx.dose.create({
           ...query,
@@ -138,7 +146,7 @@ builder.mutationFields((t) => ({
   }),
   undoDose: t.field({
     type: AnimalPayload,
-    description: 'Takes back what was noted by mistake.',
+    description: 'Deletes a dose that was noted by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'noteDose')
@@ -146,12 +154,13 @@ builder.mutationFields((t) => ({
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
       await whileIn(context, record, async (tx) => {
-        for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
-          requireHers(context, record, standing)
+        for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
+          requireHers(context, record, ownDose)
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
-        // The id stays behind: a phone that has not heard of it may yet send the dose again.
+        // The id remains as a tombstone: a client that has not received the deletion may send the
+        // dose again.
         await tx.measurementAlias.createMany({
           data: {
             animalId: id,
@@ -166,7 +175,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** A mark would keep what has the id from being sent again, whatever it is. */
+/**
+ * Returns whether one of the ids is that of another kind of row. A tombstone would prevent that row
+ * from being sent again.
+ */
 async function isTaken(
   tx: Prisma.TransactionClient,
   animalId: string,
@@ -181,17 +193,21 @@ async function isTaken(
   )
 }
 
-interface Moment {
+interface DoseTime {
   day: string
   time: string | null
   at: Date
 }
 
-/** Two phones that note one dose at once wait here for each other. @throws ALREADY_GIVEN (product/care 2.3) */
-async function requireFirst(
+/**
+ * Requires that no dose was given for the same planned time or within the shortest interval. The
+ * lock of the course serialises two clients that note one dose at once.
+ * @throws ALREADY_GIVEN (product/care 2.3)
+ */
+async function requireNotGiven(
   tx: Prisma.TransactionClient,
   courseId: string,
-  { day, time, at }: Moment,
+  { day, time, at }: DoseTime,
   timeZone: string,
 ): Promise<void> {
   const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })

@@ -47,7 +47,7 @@ const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
     species: t.string({ description: 'Always "animal".' }),
     breed: t.string(),
     gender: t.field({ type: GenderEnum }),
-    age: t.int({ description: 'Whole years today. Give it or a birth date.' }),
+    age: t.int({ description: 'Whole years today. Send either an age or a birth date.' }),
     birthDate: t.string({ description: 'YYYY-MM-DD.' }),
     weight: t.string({ description: 'kg, 0.3–25.' }),
     vetPhone: t.string(),
@@ -55,7 +55,7 @@ const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
 })
 
 const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
-  description: 'Only what is named changes; null empties.',
+  description: 'Only the fields that are sent change; null empties a field.',
   fields: (t) => ({
     uuid: t.id({ required: true }),
     name: t.string(),
@@ -64,15 +64,15 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
     age: t.int(),
     birthDate: t.string(),
     weight: t.string({
-      description: 'kg, 0.3–25. Another weight than the newest is added to the weights.',
+      description: 'kg, 0.3–25. A weight that differs from the newest is added to the weights.',
     }),
     vetPhone: t.string(),
     visitQuestions: t.stringList({
       description:
-        'For the next visit: 3 at most, of 140 characters at most; empty ones are left out.',
+        'The questions for the next visit: 3 at most, of 140 characters at most. Empty ones are dropped.',
     }),
     photoPath: t.string({
-      description: 'An address that this server gave this owner; null takes the photo away.',
+      description: 'An address that this server issued to this owner; null removes the photo.',
     }),
   }),
 })
@@ -81,7 +81,10 @@ const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', {
   fields: (t) => ({ uuid: t.id({ required: true }) }),
 })
 
-/** An age is kept as of today and replaces the birth date, and the other way round. */
+/**
+ * Returns the columns of an age or a birth date. An age is stored as of today and replaces the
+ * birth date, and the reverse.
+ */
 function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
@@ -132,7 +135,8 @@ builder.mutationFields((t) => ({
       const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
       const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
-      // The age as it is shown, sent back, is not a new age, unless the birth date that it came from is removed.
+      // An age that equals the shown age is no new age, unless the birth date that it was computed
+      // from is removed.
       const isOfBirthDate = animal.birthDate !== null && birthDate === null
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
       const isWeighed = grams !== null && grams !== weights[0]?.grams
@@ -160,7 +164,7 @@ builder.mutationFields((t) => ({
   }),
   deleteAnimal: t.field({
     type: DeleteAnimalPayload,
-    description: 'For good, with entries, weights, alerts, links and photos.',
+    description: 'Deletes a cat for good, with its entries, weights, alerts, links and photos.',
     args: { input: t.arg({ type: DeleteAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { id } = await requireAnimal(context, input.uuid, 'deleteCat')

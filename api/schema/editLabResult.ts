@@ -29,11 +29,11 @@ const LabValueInput = builder.inputType('LabValueInput', {
   fields: (t) => ({
     quantity: t.field({ type: LabQuantityEnum, required: true }),
     value: t.string({ required: true, description: 'A decimal, with a point or a comma.' }),
-    unit: t.string({ required: true, description: 'One of the quantity’s; empty for a ratio.' }),
+    unit: t.string({ required: true, description: 'A unit of the quantity; empty for a ratio.' }),
   }),
 })
 
-/** All of a result: what is left out is emptied. */
+/** All fields of a result: a field that is left out is emptied. */
 const fields = (t: InputFields) => ({
   animalUuid: t.id({ required: true }),
   day: t.string({
@@ -44,18 +44,18 @@ const fields = (t: InputFields) => ({
   values: t.field({
     type: [LabValueInput],
     required: true,
-    description: 'One or more, a quantity once.',
+    description: 'It requires a value, and accepts at most one for each quantity.',
   }),
   fasting: t.field({ type: KnownOrNotEnum }),
   hydrated: t.field({ type: KnownOrNotEnum }),
   note: t.string(),
   confirmed: t.boolean({
-    description: 'That unusual values are right: without it they are refused, with a question.',
+    description: 'Confirms unusual values. If false, they are refused with a question.',
   }),
   writtenAt: t.field({
     type: 'DateTime',
     description:
-      'When it was written, where it waited for a network; now by default. A correction that was written before what stands is refused.',
+      'When the user wrote it, if it was queued offline; now by default. A correction that is older than the stored one is refused.',
   }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
@@ -65,7 +65,8 @@ const AddLabResultInput = builder.inputType('AddLabResultInput', {
     ...fields(t),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
   }),
 })
@@ -77,7 +78,8 @@ const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     ahead: t.boolean({
-      description: 'Also where no result has the id: one that is still on its way is then refused.',
+      description:
+        'Accepts an id that no result has: a result that arrives later with this id is refused.',
     }),
   }),
 })
@@ -99,8 +101,11 @@ function columnsOf({
   }
 }
 
-/** A day more than the owner's, for clocks that differ; of a closed record, what was found before (product/labs 1.6). */
-function checked(
+/**
+ * Validates a result. The day may be one after the owner's today, because clocks differ. A closed
+ * record accepts results up to the day on which it was closed (product/labs 1.6).
+ */
+function validatedResult(
   input: unknown,
   { name, inMemorySince }: RecordRow,
   { today, timeZone }: AccountClock,
@@ -111,7 +116,10 @@ function checked(
   return read
 }
 
-/** A client's id, and the one that stands for it where somebody else has that: nothing is leaked, overwritten or doubled. */
+/**
+ * Returns a client's id and the id that replaces it if another cat has the first: nothing is
+ * leaked, overwritten or doubled.
+ */
 const idsOf = (animalId: string, uuid: string): [string, string] => [
   idOf(uuid),
   idInstead(animalId, uuid),
@@ -130,16 +138,16 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
       const data = {
-        ...columnsOf(checked(input, animal, clock)),
+        ...columnsOf(validatedResult(input, animal, clock)),
         animalId: animal.id,
         createdAt: now,
         updatedAt: writtenAt(input.writtenAt, now),
       }
       const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
-        const standing = await requireRoomForLabResult(tx, animal.id, ids)
-        if (standing)
-          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
+        const existingId = await requireRoomForLabResult(tx, animal.id, ids)
+        if (existingId)
+          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
         if (
           await tx.measurementAlias.findFirst({
             where: { animalId: animal.id, alias: { in: ids } },
@@ -154,7 +162,7 @@ builder.mutationFields((t) => ({
   }),
   updateLabResult: t.field({
     type: LabResultPayload,
-    description: 'Replaces all of it.',
+    description: 'Replaces all fields of a result.',
     args: { input: t.arg({ type: UpdateLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
@@ -162,7 +170,7 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
       const updatedAt = writtenAt(input.writtenAt, now)
-      const data = { ...columnsOf(checked(input, animal, clock)), updatedAt }
+      const data = { ...columnsOf(validatedResult(input, animal, clock)), updatedAt }
       const { count } = await prisma.labResult.updateMany({
         where: { ...where, updatedAt: { lte: updatedAt } },
         data,
@@ -193,7 +201,8 @@ builder.mutationFields((t) => ({
           where: { id: { in: ids }, animalId: animal.id },
         })
         if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
-        // The id stays behind: a phone that has not heard of it may yet send the result again.
+        // The id remains as a tombstone: a client that has not received the deletion may send the
+        // result again.
         await tx.measurementAlias.createMany({
           data: { animalId: animal.id, alias: ids[0] },
           skipDuplicates: true,

@@ -8,7 +8,8 @@ import { type OidcProvider, startOidcProvider } from '../testing/oidcProvider'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Another address for an account: asked for with proof, in force when it is proven, taken back within 7 days.
+// A change of the account's address requires proof, takes effect when the address is proven, and
+// can be reverted within 7 days.
 
 let provider: OidcProvider
 let server: MailServer
@@ -43,7 +44,7 @@ async function mails() {
 const mailTo = async (email: string) => (await mails()).findLast(({ to }) => to === email)
 
 const currentPassword = 'correct horse'
-/** Without a session, unless one is named. */
+/** Sends a request without a session, unless one is given. */
 const verify = (token: string | undefined, session?: string) =>
   call('POST /api/auth/verify-email', { token: session, body: { token } })
 const verifyAs = async (accessToken: string, token: string | undefined) => {
@@ -58,11 +59,11 @@ const login = async (email: string, password = currentPassword) =>
 const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
 
-/** An account whose address is proven, and a session of it. */
+/** Creates an account with a proven address, and a session of it. */
 async function person() {
   const { email, accessToken } = await app.register()
   await verify((await mailTo(email))!.token, accessToken)
-  const other = email.replace('person', 'somebody')
+  const other = email.replace('person', 'another')
   const me = async (token = accessToken) => (await call('GET /api/users/me', { token })).body
   const ask = (body: object = {}, token = accessToken) =>
     call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
@@ -73,7 +74,7 @@ async function person() {
   return { email, other, accessToken, me, ask, asked }
 }
 
-/** Comes with Google, and is signed in as whom it says. */
+/** Signs in with Google as the given account. */
 async function withGoogle(email: string): Promise<string> {
   provider.accounts.set(email, {
     email,
@@ -86,7 +87,7 @@ async function withGoogle(email: string): Promise<string> {
   return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body.accessToken
 }
 
-test('another address is asked for with the password, and nothing else of the profile changes without it', async () => {
+test('a change of the address requires the password, and without it no other field changes', async () => {
   const { ask, me, email } = await person()
   expect((await ask({ currentPassword: undefined, firstName: 'Zoé' })).body.fields).toEqual({
     currentPassword: 'Mot de passe actuel requis',
@@ -106,7 +107,7 @@ test('another address is asked for with the password, and nothing else of the pr
   ).toBe(200)
 })
 
-test('until the mail is answered the old address is the account’s; then the new one, and every other session ends', async () => {
+test('the old address is the account’s until the mail is confirmed; then the new one is, and every other session ends', async () => {
   const { email, other, accessToken, me, ask } = await person()
   const elsewhere = (await login(email)).accessToken
   expect((await ask()).body).toMatchObject({ email, pendingEmail: other, emailVerified: true })
@@ -125,10 +126,10 @@ test('until the mail is answered the old address is the account’s; then the ne
   expect((await me(elsewhere)).code).toBe('UNAUTHENTICATED')
   expect((await login(email)).code).toBe('BAD_CREDENTIALS')
   expect((await login(other)).user.email).toBe(other)
-  const told = (await mailTo(email))!
-  expect(told.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
-  expect(told.body).not.toContain(other)
-  expect(told.body).toContain('/restore-email?token=')
+  const notice = (await mailTo(email))!
+  expect(notice.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
+  expect(notice.body).not.toContain(other)
+  expect(notice.body).toContain('/restore-email?token=')
   expect(await verify(mail.token)).toMatchObject(refused)
 })
 
@@ -139,7 +140,7 @@ test('confirmed without a session of the account, it ends every session, and the
   expect((await login(other)).code).toBe('BAD_CREDENTIALS')
 })
 
-test('what waits dies after 24 hours, with another change, and when it is cancelled', async () => {
+test('a pending address ends after 24 hours, with another change, and when it is cancelled', async () => {
   const { email, other, me, ask, asked } = await person()
   const first = await asked()
   later(dayMs)
@@ -166,7 +167,7 @@ test('what waits dies after 24 hours, with another change, and when it is cancel
   expect(await me(accessToken)).toMatchObject({ email })
 })
 
-test('a mail that still waits for its sending when the change is cancelled is not sent; one that is sent anew ends the older link', async () => {
+test('a queued mail is not sent after the change is cancelled; a repeated mail invalidates the older link', async () => {
   const { other, accessToken, ask, asked } = await person()
   await ask()
   await call('DELETE /api/users/me/pending-email', { token: accessToken })
@@ -178,7 +179,7 @@ test('a mail that still waits for its sending when the change is cancelled is no
   expect((await verify(newer)).status).toBe(204)
 })
 
-test('an address that is another account’s is refused when it is asked for, and when it is proven', async () => {
+test('an address of another account is refused when it is requested, and when it is proven', async () => {
   const [one, two] = [await person(), await person()]
   expect(await one.ask({ email: two.email })).toMatchObject(taken)
   const token = await one.asked()
@@ -187,7 +188,7 @@ test('an address that is another account’s is refused when it is asked for, an
   expect(await one.me()).toMatchObject({ email: one.email })
 })
 
-test('of two accounts that wait for one address, one gets it, also at the same moment', async () => {
+test('of two accounts with one pending address, one gets it, also concurrently', async () => {
   const [one, two] = [await person(), await person()]
   const tokens = [
     await one.asked({ email: 'wanted@example.org' }),
@@ -197,7 +198,7 @@ test('of two accounts that wait for one address, one gets it, also at the same m
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
 })
 
-test('the admin’s rights go with the proven address, not with the one that waits', async () => {
+test('the admin’s rights depend on the proven address, not on the pending one', async () => {
   const { ask, me, accessToken } = await person()
   await ask({ email: 'admin@example.org' })
   expect(await me()).toMatchObject({ isAdmin: false })
@@ -205,7 +206,7 @@ test('the admin’s rights go with the proven address, not with the one that wai
   expect(await me()).toMatchObject({ isAdmin: true })
 })
 
-test('a slip of the pen at the registration is mended the same way; the wrong mailbox gets no way into the account', async () => {
+test('a mistyped address of the registration is corrected the same way; the wrong mailbox gets no access to the account', async () => {
   const { email, accessToken } = await app.register()
   const wrongMail = (await mailTo(email))!
   await call('PATCH /api/users/me', {
@@ -216,11 +217,11 @@ test('a slip of the pen at the registration is mended the same way; the wrong ma
   expect(await verify(wrongMail.token)).toMatchObject(refused)
   expect((await verify(rightMail.token)).status).toBe(204)
   expect((await mailTo(email))!.token).toBeUndefined()
-  // Nor is it kept from its owner.
+  // The owner of the mailbox can still register it.
   expect((await app.register(email)).accessToken).toEqual(expect.any(String))
 })
 
-test('with Google alone, a sign-in of the last 10 minutes stands for the password', async () => {
+test('with Google alone, a sign-in of the last 10 minutes replaces the password', async () => {
   const email = 'google-alone@example.org'
   const accessToken = await withGoogle(email)
   const needs = async (token: string) =>
@@ -236,7 +237,7 @@ test('with Google alone, a sign-in of the last 10 minutes stands for the passwor
   expect(await needs(fresh)).toBeNull()
   expect((await ask(fresh)).body).toMatchObject({ email, pendingEmail: `new-${email}` })
   const proven = await verifyAs(fresh, (await mailTo(`new-${email}`))!.token)
-  // That Google account proved another address: it opens this one no more.
+  // That Google account proved another address, so that it no longer opens this account.
   expect(proven).toEqual({
     emailChanged: true,
     needsPassword: true,
@@ -244,7 +245,7 @@ test('with Google alone, a sign-in of the last 10 minutes stands for the passwor
   })
 })
 
-test('a Google account that proved the new address stays; one that proved the old one goes, and comes back by its address alone', async () => {
+test('a Google account that proved the new address stays linked; one that proved the old one is unlinked, and signs in by its own address only', async () => {
   const { email, other, asked } = await person()
   const uuid = (await call('GET /api/users/me', { token: await withGoogle(email) })).body.id
   const { prisma } = app.services
@@ -266,15 +267,15 @@ test('a Google account that proved the new address stays; one that proved the ol
   })
 })
 
-test('the way back: the old address is the account’s again, who took it over is out, and a new password is chosen', async () => {
-  const { email, other, accessToken: hers, asked } = await person()
+test('a restored address is the account’s again, the intruder’s sessions end, and a new password is chosen', async () => {
+  const { email, other, accessToken: owners, asked } = await person()
   const thief = (await login(email)).accessToken
   await verifyAs(thief, await asked())
   const wayBack = (await mailTo(email))!.token
   await withGoogle(other)
   const cat = (await call('POST /api/animals', { token: thief, body: { name: 'Félix' } })).body.id
   const link = (await call(`POST /api/animals/${cat}/share`, { token: thief })).body.token
-  // The thief closes the door behind him.
+  // The intruder changes the password, to lock the owner out.
   await call('POST /api/auth/forgot-password', { body: { email: other } })
   expect(
     (
@@ -293,7 +294,7 @@ test('the way back: the old address is the account’s again, who took it over i
   later(7 * dayMs - 1000)
   const { status, body } = await restore(wayBack)
   expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
-  for (const token of [hers, thief, reset])
+  for (const token of [owners, thief, reset])
     expect((await call('GET /api/users/me', { token })).status).toBe(401)
   for (const address of [email, other])
     expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
@@ -309,15 +310,15 @@ test('the way back: the old address is the account’s again, who took it over i
   expect(
     (
       await call('POST /api/auth/reset-password', {
-        body: { token: body.resetToken, password: 'hers again' },
+        body: { token: body.resetToken, password: 'restored again' },
       })
     ).status,
   ).toBe(204)
-  expect((await login(email, 'hers again')).user).toMatchObject({ email, emailVerified: true })
+  expect((await login(email, 'restored again')).user).toMatchObject({ email, emailVerified: true })
   expect(await restore(wayBack)).toMatchObject(refused)
 })
 
-test('of two changes in a row, the first address takes the account back over the second one’s head', async () => {
+test('after two changes, the first address can still restore the account', async () => {
   const { email, other, asked, accessToken } = await person()
   await verifyAs(accessToken, await asked())
   const first = (await mailTo(email))!.token
@@ -327,7 +328,7 @@ test('of two changes in a row, the first address takes the account back over the
   expect(await restore(second)).toMatchObject(refused)
 })
 
-test('whoever takes the second address back does not close the first one’s way', async () => {
+test('restoring the second address does not prevent restoring the first', async () => {
   const { email, other, asked, accessToken } = await person()
   await verifyAs(accessToken, await asked())
   const first = (await mailTo(email))!.token
@@ -339,14 +340,14 @@ test('whoever takes the second address back does not close the first one’s way
   expect(
     (
       await call('POST /api/auth/reset-password', {
-        body: { token: body.resetToken, password: 'hers again' },
+        body: { token: body.resetToken, password: 'restored again' },
       })
     ).status,
   ).toBe(204)
-  expect((await login(email, 'hers again')).user).toMatchObject({ email })
+  expect((await login(email, 'restored again')).user).toMatchObject({ email })
 })
 
-test('after 7 days there is no way back; until then the address is kept free', async () => {
+test('an address can be restored for 7 days, and is reserved until then', async () => {
   const { email, asked } = await person()
   await verify(await asked())
   const wayBack = (await mailTo(email))!.token
@@ -362,7 +363,7 @@ test('after 7 days there is no way back; until then the address is kept free', a
   expect((await squat()).status).toBe(201)
 })
 
-test('used, expired and made up: all bad ways back answer alike', async () => {
+test('used, expired and unknown restore tokens give the same error', async () => {
   const { email, asked } = await person()
   await verify(await asked())
   const wayBack = (await mailTo(email))!.token

@@ -11,7 +11,10 @@ import { builder } from './builder'
 import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
-/** Whether the viewer may ask for another address. @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED */
+/**
+ * Requires that the viewer may change their address.
+ * @throws VALIDATION if they do not prove their identity, EMAIL_TAKEN, RATE_LIMITED
+ */
 export async function allowEmail(
   context: Context,
   { email, currentPassword }: { email: string; currentPassword: string | undefined },
@@ -22,7 +25,8 @@ export async function allowEmail(
     currentPassword,
     google: { email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' },
   })
-  // Neither questions whose address is whose nor mails to ever other strangers are without an end.
+  // Both are rate-limited: probing whether an address is registered, and sending mails to unknown
+  // addresses.
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
   await limits.take('mail', email)
@@ -30,19 +34,23 @@ export async function allowEmail(
 
 interface Proof {
   currentPassword: string | undefined
-  /** What is said where a sign-in with Google just before is missing. */
+  /** The errors that are returned if no recent sign-in with Google proves the viewer's identity. */
   google: FieldErrors
 }
 
-/** That it is the viewer who asks, and not somebody with her unlocked phone. @throws VALIDATION, RATE_LIMITED */
+/**
+ * Requires that the request comes from the viewer, and not from another person with the viewer's
+ * unlocked phone.
+ * @throws VALIDATION, RATE_LIMITED
+ */
 export async function proveIdentity(
   context: Context,
   { currentPassword, google }: Proof,
 ): Promise<void> {
   const viewer = requireViewer(context)
-  const wanted = wantedProof(viewer, context.now)
-  if (wanted === 'google') throw invalid(google)
-  if (wanted === null) return
+  const requiredProof = wantedProof(viewer, context.now)
+  if (requiredProof === 'google') throw invalid(google)
+  if (requiredProof === null) return
   if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
   if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword })))
     throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
@@ -57,7 +65,8 @@ const RestoreEmailPayload = builder
   .implement({
     fields: (t) => ({
       resetToken: t.exposeString('resetToken', {
-        description: 'For `resetPassword`, as a mail’s: until then nothing opens the account.',
+        description:
+          'A token for `resetPassword`, like that of a mail. Until it is used, no sign-in is possible.',
       }),
     }),
   })
@@ -65,7 +74,7 @@ const RestoreEmailPayload = builder
 builder.mutationFields((t) => ({
   cancelEmailChange: t.field({
     type: ViewerPayload,
-    description: 'The address that waits is forgotten, and its mail’s link is worth nothing.',
+    description: 'Discards the pending address and invalidates the link of its mail.',
     resolve: async (_, __, context) => {
       const viewer = requireViewer(context)
       await context.prisma.user.update({ where: { id: viewer.user.id }, data: nothingPending })
@@ -76,7 +85,7 @@ builder.mutationFields((t) => ({
   restoreEmail: t.field({
     type: RestoreEmailPayload,
     description:
-      'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session and voids the password, the Google link and the share links.',
+      'Restores a replaced address with the token that was mailed to it. The token works once, within 7 days. The mutation ends every session and voids the password, the Google link and the share links.',
     args: { input: t.arg({ type: RestoreEmailInput, required: true }) },
     resolve: async (_, { input }, { prisma, now }) => {
       const { token } = validated(mailTokenInput, input)

@@ -27,22 +27,24 @@ const VerifyEmailPayload = builder
       viewer: t.field({
         type: ViewerRef,
         nullable: true,
-        description: 'Who is signed in here, if anybody: a link may be opened on another device.',
+        description:
+          'The user of this request’s session. It is null without one: a link may be opened on another device.',
         resolve: ({ viewer }) => viewer,
       }),
       emailChanged: t.boolean({
-        description: 'The address took another one’s place, and all other sessions have ended.',
+        description:
+          'True if the address replaced another one. All other sessions have ended then.',
         resolve: ({ isReplaced }) => isReplaced,
       }),
       needsPassword: t.boolean({
         description:
-          'Neither a password nor Google opens the account: a new password is asked for by mail.',
+          'True if the account has neither a password nor a Google account. A new password must be requested by mail.',
         resolve: ({ user }) => !user.hasPassword && user.googleSubject === null,
       }),
       resetToken: t.exposeString('resetToken', {
         nullable: true,
         description:
-          'For `resetPassword`, as a mail’s: the former password is void, and all sessions have ended. Null if the request came with a session of the account, or the address was proven before.',
+          'A token for `resetPassword`, like that of a mail: the former password is void, and all sessions have ended. It is null if the request had a session of the account, or if the address was proven before.',
       }),
     }),
   })
@@ -55,7 +57,7 @@ builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
     description:
-      'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. Without a session of that account it also ends every session and voids the password, because another person may have entered the address. A second time is INVALID_TOKEN with a field `email`, where that is so.',
+      'Proves an address with the token of its mail, which works once. A pending address becomes the account’s. Without a session of that account it also ends every session and voids the password, because another person may have entered the address. A second use is INVALID_TOKEN, with a field `email` if the address is proven.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
@@ -98,7 +100,7 @@ builder.mutationFields((t) => ({
   requestEmailVerification: t.field({
     type: OkPayload,
     description:
-      'Sends a new link to the address that waits, else to the viewer’s own, unless it is proven.',
+      'Sends a new link to the pending address, else to the viewer’s own unless it is proven.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
       const { prisma, limits, now } = context

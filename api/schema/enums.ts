@@ -6,7 +6,8 @@ import { shareScopes } from '#shared/shareLink'
 import { tokenAccesses } from '#shared/toolAccess'
 import { builder } from './builder'
 
-// Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
+// Values are in lower case on the wire: rules, database, GraphQL and REST share one vocabulary
+// (docs/glossary.md).
 export const CategoryEnum = builder.enumType('Category', { values: categories })
 export const StatusColorEnum = builder.enumType('StatusColor', {
   values: ['green', 'amber', 'red'] as const,
@@ -34,7 +35,7 @@ const choices = new Map(
     .map(answerOf)
     .flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])),
 )
-/** The answers' enums, by their names in the graph. */
+/** The enums of the answers, by their names in the graph. */
 export const choiceEnums = new Map(
   [...choices].map(([type, values]) => [type, builder.enumType(type, { values })]),
 )

@@ -5,7 +5,8 @@ import { classify, publicMessage } from '../errors'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/interfaces 3.3: errors carry a code, for validation its fields, and nothing of our own insides.
+// Errors carry a code, for validation the refused fields, and no internals (product/interfaces
+// 3.3).
 
 let app: TestApp
 let ada: Owner
@@ -63,7 +64,7 @@ test.each([
   },
 )
 
-test('the ends of each range are in it, and 280 characters are counted as a person counts them', async () => {
+test('the ends of each range are accepted, and an emoji counts as one of 280 characters', async () => {
   const other = await ada.addCat()
   const low = {
     appetite: 1,
@@ -91,7 +92,7 @@ test.each([
     { name: 'Félix', birthDate: '2015-02-30' },
     { birthDate: 'Date de naissance invalide' },
   ],
-  ['updateViewer', { email: 'nobody' }, { email: 'Email invalide' }],
+  ['updateViewer', { email: 'no-address' }, { email: 'Email invalide' }],
   ['updateViewer', { timeZone: 'Mars/Olympus' }, { timeZone: 'Fuseau horaire inconnu' }],
 ])('%s with %o is refused at the field', async (name, input, fields) => {
   const { errors } = await ada.mutate(name, input, '__typename')
@@ -101,7 +102,7 @@ test.each([
   })
 })
 
-test('a NUL byte or half an emoji, which the database cannot hold, is refused and not an accident', async () => {
+test('a NUL byte or half an emoji, which the database cannot store, is refused and is no internal error', async () => {
   const attempts: [string, object][] = [
     ['createMeasurement', { animalUuid: cat, note: 'a\0b' }],
     ['createMeasurement', { animalUuid: cat, note: 'a\ud83d' }],
@@ -130,7 +131,7 @@ test('a NUL byte or half an emoji, which the database cannot hold, is refused an
   }
 })
 
-test('should such a text reach the database, its words stay here', async () => {
+test('if such a text reaches the database, its error message is not returned', async () => {
   const error: unknown = await app.services.prisma.user
     .findFirst({ where: { email: 'a\0b' } })
     .catch((thrown: unknown) => thrown)
@@ -142,7 +143,7 @@ test('should such a text reach the database, its words stay here', async () => {
   ])
 })
 
-test('nor those of a day that it does not know', async () => {
+test('the error message of an invalid day is not returned', async () => {
   const error: unknown = await app.services.prisma.dose
     .findFirst({ where: { day: new Date('0000-01-01') } })
     .catch((thrown: unknown) => thrown)
@@ -154,7 +155,7 @@ test('nor those of a day that it does not know', async () => {
   ])
 })
 
-test('a password is hashed, so it may hold even that', async () => {
+test('a password may contain such a text, because it is hashed', async () => {
   const person = { email: 'nul@example.org', password: 'correct\0horse' }
   const registered = await app.graphql(
     'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
@@ -174,7 +175,7 @@ test.each(['{', '"text"', '[]', 'null', '', '{"query": 1}', '{"query": "{"}', '{
   },
 )
 
-test('a body of megabytes is too large, and the connection that brought it goes on', async () => {
+test('a body of megabytes is too large, and its connection stays usable', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const post = (body: string) =>
     new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
@@ -198,7 +199,7 @@ test('a body of megabytes is too large, and the connection that brought it goes 
   agent.destroy()
 })
 
-test('a document that asks for what is not there, or of another type, is VALIDATION, and no names are suggested', async () => {
+test('a document with an unknown field, or of a wrong type, is VALIDATION, and no names are suggested', async () => {
   const wrong = await send('{"query": "{ viewer { emial } }"}')
   expect(wrong).toMatchObject({ status: 400, code: 'VALIDATION' })
   expect(wrong.text).not.toContain('Did you mean')
@@ -210,7 +211,7 @@ test('a document that asks for what is not there, or of another type, is VALIDAT
   expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
 })
 
-test('a page or cursor that makes no sense is VALIDATION', async () => {
+test('an invalid page or cursor is VALIDATION', async () => {
   for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
     const { errors } = await ada.ask(
       `query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`,
@@ -240,23 +241,23 @@ test('a page or cursor that makes no sense is VALIDATION', async () => {
   }
 })
 
-test('a bad token is HTTP 401 for the whole answer, whatever is asked', async () => {
+test('a bad token is HTTP 401 for the whole response, for every document', async () => {
   expect(await send('{"query": "{ __typename }"}', { authorization: 'Bearer x' })).toMatchObject({
     status: 401,
     code: 'UNAUTHENTICATED',
   })
 })
 
-test('an accident of ours says nothing of its cause, however often it comes', async () => {
+test('an internal error does not return its cause, even if it is repeated', async () => {
   const { prisma } = app.services
-  // As after a migration that went wrong.
+  // The table is missing, as after a failed migration.
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO secret_hash`
   const unexpected = {
     message: "Une erreur inattendue s'est produite",
     locations: expect.anything(),
     extensions: { code: 'INTERNAL' },
   }
-  // The fourth time it runs as compiled (hotPath/execution.ts).
+  // The fourth execution is compiled (hotPath/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
     const { errors } = await ada.mutate(
       'createShareLink',
@@ -279,7 +280,7 @@ test('an accident of ours says nothing of its cause, however often it comes', as
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_hash TO hash`
 })
 
-test('a row, or the row that it belongs to, which another request deleted meanwhile is unknown, and no accident', async () => {
+test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and no internal error', async () => {
   const { prisma } = app.services
   const [id, animalId] = [randomUUID(), randomUUID()]
   const attempts = [

@@ -38,7 +38,7 @@ import { VetLimitRef } from './vetNumber'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
-/** The clock of a record's owner, worked out once, whoever asks for it. */
+/** Returns the clock of a record's owner, which is computed once for each record. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 
 export function clockOf({ user }: RecordRow, context: Context): AccountClock {
@@ -47,7 +47,9 @@ export function clockOf({ user }: RecordRow, context: Context): AccountClock {
   return clock
 }
 
-/** One record, two readers: the owner's Animal and the vet's SharedAnimal (docs/house 3.3). */
+/**
+ * The fields that the owner's Animal and the vet's SharedAnimal have in common (docs/house 3.3).
+ */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -60,7 +62,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     age: t.int({
       nullable: true,
-      description: 'Whole years today; it grows.',
+      description: 'Whole years today. It increases with time.',
       resolve: (record, _, context) => shownAge(record, clockOf(record, context)),
     }),
     weight: t.string({
@@ -83,7 +85,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     today: t.field({
       type: 'Date',
-      description: 'The owner’s calendar day now: what J0 counts from.',
+      description: 'The owner’s calendar day now, which is J0.',
       resolve: (record, _, context) => clockOf(record, context).today,
     }),
     dailyStatus: t.field({
@@ -103,7 +105,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     toConfirm: t.field({
       type: [CategoryEnum],
       description:
-        'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
+        'The questions with a notice, including notices that a red alert hides. A green tile among them is not called stable.',
       resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
     }),
     watches: t.field({
@@ -113,10 +115,11 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         includeHidden: t.arg.boolean({
           required: true,
           defaultValue: false,
-          description: 'Those too that a red hides or the owner put aside.',
+          description:
+            'Includes watches that are hidden under a red one, or that the owner put aside.',
         }),
       },
-      description: 'What the alerts miss, worst first.',
+      description: 'The findings that the alerts miss, worst first.',
       resolve: (record, { includeHidden }, context) => {
         const clock = clockOf(record, context)
         return includeHidden
@@ -130,7 +133,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     hasHelpers: t.boolean({
       description:
-        'Somebody is or was in the circle beside the owner: then it is worth saying who noted what.',
+        'True if the circle has or had members other than the owner. Authors are shown only then.',
       resolve: ({ hasHelpers, measurements }) =>
         hasHelpers || measurements.some(({ byName }) => byName != null),
     }),
@@ -140,7 +143,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: ({ vetLimits }) => vetLimits,
     }),
     visitQuestions: t.exposeStringList('visitQuestions', {
-      description: 'What the owner wants to ask at the next visit.',
+      description: 'The owner’s questions for the next visit.',
     }),
     measurements: t.connection(
       {
@@ -179,7 +182,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       type: DaysWithoutStoolRef,
       complexity: 5,
       nullable: true,
-      description: 'Of the last 30 days; null: none was answered.',
+      description:
+        'The days without stool among the last 30. It is null if the question was not answered in that time.',
       resolve: (record, _, context) =>
         ofJudged(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
           daysWithoutStool(entries, clockOf(record, context).today),
@@ -196,7 +200,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The days that were not green, what was answered on them and their notes, newest first.',
+        'The days on which a tile was amber or red, with their answers and notes, newest first.',
       resolve: (record, { last }, context) =>
         ofJudged(record, context, `dayEvents ${last}`, last, (judged) =>
           dayEvents(judged, clockOf(record, context).today, last, record.gender),
@@ -213,7 +217,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
+        'A French sentence about the last days: weight, vomiting, tiles that were not green, days with an entry. It is null if no day has one.',
       resolve: (record, { last }, context) => {
         const clock = clockOf(record, context)
         const areHidden = record.link?.hidden.has('weights')
@@ -239,7 +243,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         }),
       },
       description:
-        'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
+        'The same days with one mark per day and indicator, and no marks before the first entry. It is a tenth of the size of `days`.',
       resolve: (record, { last }, context) =>
         ofJudged(record, context, `strips ${last}`, last, ({ statuses }) =>
           strips(statuses, clockOf(record, context).today, last),
@@ -267,12 +271,17 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
   }),
 })
 
-/** Pages up to this length are completed together: what a screen asks of ten cats stays a few statements. */
+/**
+ * Pages up to this length are completed together, so that a screen of ten cats needs few
+ * statements.
+ */
 const TOGETHER = 20
-/** Beyond this a page is completed in several slices. */
+/** Pages beyond this length are completed in several slices. */
 const LONG = 250
 
-/** A page of entries. A long one waits for a turn of the event loop (records/slices.ts). */
+/**
+ * Returns a page of entries. A long page waits for its turn in the event loop (records/slices.ts).
+ */
 async function loadMeasurements(
   record: RecordRow,
   args: DefaultConnectionArguments,
@@ -286,7 +295,10 @@ async function loadMeasurements(
     : { ...page, edges: page.edges.map((edge) => ({ ...edge, isSliced: true })) }
 }
 
-/** What came with the record is not read again; further pages are one batched statement. */
+/**
+ * Reads a page of entries. Entries that were read with the record are reused; further pages of
+ * several cats are one batched statement.
+ */
 async function readMeasurements(
   record: RecordRow,
   args: DefaultConnectionArguments,
@@ -302,14 +314,17 @@ async function readMeasurements(
       const known = record.measurements
       if (isNewest && (limit <= known.length || known.length < record.reach.entries))
         return known.slice(0, limit)
-      // Newest first: what follows a cursor is older than it.
+      // The order is newest first: entries after a cursor are older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
       return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
     },
   )
 }
 
-/** Beyond what the database can hold there are no entries either. */
+/**
+ * Returns the instant of a cursor, limited to the range of the database: beyond it there are no
+ * entries.
+ */
 function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (cursor === undefined) return undefined
   const date = new Date(cursor)
@@ -318,7 +333,7 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-/** What is calculated of a period's days. */
+/** Calculates a result from the tiles of a period's days, once per key and record. */
 const ofJudged = <Result>(
   record: RecordRow,
   context: Context,
@@ -336,7 +351,10 @@ function loadJudged(
   return judgedDays(record, last, context)
 }
 
-/** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
+/**
+ * Returns the entries of the last days with their tiles, and those of some days before. Entries
+ * that were read ahead are not read again.
+ */
 export function judgedDays(
   record: RecordRow,
   last: number,

@@ -33,9 +33,9 @@ import './visit'
 import './watchAside'
 import './weighings'
 import { builder } from './builder'
-import { holdScopes } from './sharedFields'
+import { applyScopes } from './sharedFields'
 import { guardTools } from './toolRights'
 
 export const schema = builder.toSchema()
-holdScopes(schema.getType('SharedAnimal') as GraphQLObjectType)
+applyScopes(schema.getType('SharedAnimal') as GraphQLObjectType)
 guardTools(schema)

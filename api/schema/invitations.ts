@@ -22,7 +22,7 @@ import { ViewerRef } from './viewer'
 const DAY_MS = 24 * 3_600_000
 
 const InvitationRef = builder.prismaObject('Invitation', {
-  description: 'A way into a cat’s circle, once.',
+  description: 'An offer to join a cat’s circle, which works once.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
@@ -30,7 +30,7 @@ const InvitationRef = builder.prismaObject('Invitation', {
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Where it was sent; null: it is a link.',
+      description: 'The address that it was sent to. It is null if it is a link.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
@@ -41,7 +41,8 @@ builder.objectField(AnimalRef, 'invitations', (t) =>
   t.prismaField({
     type: [InvitationRef],
     complexity: wholeListCost(10),
-    description: 'Those that nobody has accepted yet, newest first; the owner’s alone.',
+    description:
+      'The invitations that are not accepted yet, newest first. Only the owner can read them.',
     resolve: (query, record, _, context) =>
       may(record.role, 'invite')
         ? relationsOf(record, context).invitations({
@@ -56,13 +57,15 @@ builder.objectField(AnimalRef, 'invitations', (t) =>
 const OfferRef = builder
   .objectRef<NonNullable<Awaited<ReturnType<typeof openInvitation>>>>('InvitationOffer')
   .implement({
-    description: 'What an invitation offers to whoever holds it.',
+    description: 'The content of an invitation, for any holder of its link.',
     fields: (t) => ({
       catName: t.exposeString('catName'),
-      ownerName: t.exposeString('ownerName', { description: 'The first name of who invites.' }),
+      ownerName: t.exposeString('ownerName', {
+        description: 'The first name of the owner who invites.',
+      }),
       role: t.expose('role', { type: RoleEnum }),
       lastDay: t.field({ type: 'Date', nullable: true, resolve: ({ lastDay }) => lastDay }),
-      isOwn: t.exposeBoolean('isOwn', { description: 'The cat is the viewer’s own.' }),
+      isOwn: t.exposeBoolean('isOwn', { description: 'True if the viewer owns the cat.' }),
     }),
   })
 
@@ -71,7 +74,8 @@ builder.objectField(ViewerRef, 'invitation', (t) =>
     type: OfferRef,
     nullable: true,
     args: { token: t.arg.string({ required: true }) },
-    description: 'Null, all alike: unknown, expired, withdrawn, or accepted by somebody else.',
+    description:
+      'It is null if the invitation is unknown, expired, withdrawn, or accepted by another person. The four cases look alike.',
     resolve: async (_, { token }, context) => {
       const { user } = requireSession(context)
       await context.limits.take('shareReading', context.network)
@@ -85,9 +89,11 @@ const InviteInput = builder.inputType('InviteToCircleInput', {
     animalUuid: t.id({ required: true }),
     role: t.string({ required: true, description: 'carer or sitter.' }),
     lastDay: t.string({
-      description: 'A sitter’s: YYYY-MM-DD of the owner’s calendar, today or later.',
+      description: 'The last day of a sitter: YYYY-MM-DD in the owner’s calendar, today or later.',
     }),
-    email: t.string({ description: 'Where it is sent; without it, the payload has a link.' }),
+    email: t.string({
+      description: 'The address to send it to. Without one, the payload contains a link.',
+    }),
   }),
 })
 const CancelInvitationInput = builder.inputType('CancelInvitationInput', {
@@ -109,7 +115,8 @@ const InvitePayload = builder
       invitation: t.field({ type: InvitationRef, resolve: ({ invitation }) => invitation }),
       link: t.exposeString('link', {
         nullable: true,
-        description: 'To be passed on; it cannot be shown again. Null: it goes by mail.',
+        description:
+          'The link for the invited person; it cannot be shown again. It is null if it was sent by mail.',
       }),
     }),
   })
@@ -129,7 +136,7 @@ const AcceptPayload = builder
 builder.mutationFields((t) => ({
   inviteToCircle: t.field({
     type: InvitePayload,
-    description: `Makes an invitation for one person, valid ${INVITATION_DAYS} days and once.`,
+    description: `Creates an invitation for one person. It is valid for ${INVITATION_DAYS} days and works once.`,
     args: { input: t.arg({ type: InviteInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { user } = requireSession(context)
@@ -168,7 +175,7 @@ builder.mutationFields((t) => ({
   }),
   cancelInvitation: t.field({
     type: AnimalPayload,
-    description: 'Withdraws an invitation that nobody has accepted.',
+    description: 'Withdraws an invitation that is not accepted yet.',
     args: { input: t.arg({ type: CancelInvitationInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       requireSession(context)
@@ -183,7 +190,7 @@ builder.mutationFields((t) => ({
   acceptInvitation: t.field({
     type: AcceptPayload,
     description:
-      'Puts the viewer into the cat’s circle. Who is in already gets the role of the invitation; again, it changes nothing.',
+      'Adds the viewer to the cat’s circle. A member gets the role of the invitation. A repeated call changes nothing.',
     args: { input: t.arg({ type: AcceptInvitationInput, required: true }) },
     resolve: async (_, { input: { token } }, context) => {
       const { user } = requireSession(context)

@@ -24,7 +24,7 @@ const LabValueRef = builder
   })
 
 export const LabResultRef = builder.prismaNode('LabResult', {
-  description: 'What a laboratory found in a cat’s blood or urine, or a pressure.',
+  description: 'The values of a cat’s blood or urine from a laboratory, or a blood pressure.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -55,26 +55,30 @@ const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [
 const VetStageRef = builder
   .objectRef<VetStage>('VetStage')
   .implement({
-    description: 'As the owner entered it; it stands above the computed one (product/labs 2.4).',
+    description:
+      'The stage that the vet gave, as the owner entered it. It takes precedence over the computed one (product/labs 2.4).',
     fields: (t) => ({
       stage: t.exposeInt('stage', { description: '1–4.' }),
       substage: t.exposeString('substage', { nullable: true }),
       day: t.expose('day', { type: 'Date' }),
-      message: t.string({ description: 'In French.', resolve: vetStageText }),
+      message: t.string({ description: 'The text is French.', resolve: vetStageText }),
     }),
   })
 
 const IrisRef = builder
   .objectRef<Indication & { byVet: VetStage | null }>('IrisIndication')
   .implement({
-    description: 'Indicative: the vet stages (product/labs 2).',
+    description: 'An indication only: the vet determines the stage (product/labs 2).',
     fields: (t) => ({
-      stage: t.exposeInt('stage', { nullable: true, description: '1–4; null: see because.' }),
+      stage: t.exposeInt('stage', {
+        nullable: true,
+        description: '1–4. It is null for the reason in `because`.',
+      }),
       because: t.exposeString('because', {
         nullable: true,
         description: 'no-creatinine, old, one-result, sdma-higher or disagreement.',
       }),
-      message: t.string({ description: 'In French.', resolve: indicationText }),
+      message: t.string({ description: 'The text is French.', resolve: indicationText }),
       byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
     }),
   })

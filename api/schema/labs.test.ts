@@ -31,7 +31,7 @@ const read = async (cat: string) =>
     )
   ).data.animal
 
-test('a result is kept as it was typed, newest day first, and replaced whole', async () => {
+test('a result is stored as it was typed, listed newest day first, and replaced as a whole', async () => {
   const cat = await ada.addCat()
   const newest = await add(cat, {
     laboratory: ' Labo du Parc ',
@@ -70,7 +70,7 @@ test('a result is kept as it was typed, newest day first, and replaced whole', a
   ])
 })
 
-test('the same id, in turn or at once, is one result', async () => {
+test('the same id, sequentially or concurrently, is one result', async () => {
   const cat = await ada.addCat()
   const uuid = randomUUID()
   const sent = await Promise.all([add(cat, { uuid }), add(cat, { uuid }), add(cat, { uuid })])
@@ -87,16 +87,16 @@ const remove = async (animalUuid: string, uuid: string, ahead = true) =>
   (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]
     ?.extensions?.['code']
 
-test('deleted, also before it has arrived, it does not come back when it is sent again', async () => {
+test('a result that is deleted, also before it arrives, is refused when it is sent again', async () => {
   const cat = await ada.addCat()
-  const [told, late] = [randomUUID(), randomUUID()]
-  await add(cat, { uuid: told })
-  expect([await remove(cat, told), await remove(cat, told), await remove(cat, late)]).toEqual([
+  const [added, late] = [randomUUID(), randomUUID()]
+  await add(cat, { uuid: added })
+  expect([await remove(cat, added), await remove(cat, added), await remove(cat, late)]).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect([await add(cat, { uuid: told }), await add(cat, { uuid: late })]).toMatchObject([
+  expect([await add(cat, { uuid: added }), await add(cat, { uuid: late })]).toMatchObject([
     { code: 'NOT_FOUND' },
     { code: 'NOT_FOUND' },
   ])
@@ -107,7 +107,7 @@ test('deleted, also before it has arrived, it does not come back when it is sent
   ])
 })
 
-test('an id that somebody else has is another one’s here: added, corrected and deleted once', async () => {
+test('an id of another owner is replaced by a derived one: added, corrected and deleted once', async () => {
   const [cat, other] = [await ada.addCat(), await ada.addCat()]
   const uuid = randomUUID()
   await add(other, { uuid })
@@ -123,7 +123,7 @@ test('an id that somebody else has is another one’s here: added, corrected and
   expect([(await read(cat)).labResults, (await read(other)).labResults.length]).toEqual([[], 1])
 })
 
-test('of two corrections the one that was written later stands, whichever arrives first', async () => {
+test('of two corrections the later written one counts, in either order of arrival', async () => {
   const cat = await ada.addCat()
   const uuid = randomUUID()
   await add(cat, { uuid, writtenAt: '2025-03-16T07:00:00Z' })
@@ -140,7 +140,7 @@ test('of two corrections the one that was written later stands, whichever arrive
   expect(await correct('25', '2025-03-16T07:20:00Z')).toEqual({
     writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
   })
-  // A clock that runs ahead writes now.
+  // The client's clock is ahead.
   expect(await correct('27', '2025-03-17T07:00:00Z')).toBeUndefined()
   app.clock.now = new Date('2025-03-16T08:01:00Z')
   expect(await correct('28', '2025-03-16T08:00:30Z')).toBeUndefined()
@@ -148,7 +148,7 @@ test('of two corrections the one that was written later stands, whichever arrive
   expect((await read(cat)).labResults[0].values).toEqual([creatinine('28')])
 })
 
-test('an unusual value is asked about, and taken once it is confirmed', async () => {
+test('an unusual value requires confirmation', async () => {
   const cat = await ada.addCat()
   const values = [creatinine('2.4', 'µmol/L')]
   expect(await add(cat, { values })).toMatchObject({
@@ -193,7 +193,7 @@ test('the stage is that of two results that agree, and the vet’s link shows it
   })
 })
 
-test('the stage that the vet gave stands beside the computed one, one a cat, until it is taken back', async () => {
+test('the stage that the vet gave is returned with the computed one, one per cat, until it is cleared', async () => {
   const cat = await ada.addCat()
   const set = async (given: object) => {
     const { data, errors } = await ada.mutate(
@@ -236,7 +236,7 @@ test('the stage that the vet gave stands beside the computed one, one a cat, unt
   expect((await set({ day: '2025-03-10' })).byVet).toMatchObject({ day: '2025-03-10' })
 })
 
-test('a cat has no more results than a list shows; one sent before is still found', async () => {
+test('a cat has a quota of results; a result that is sent again is still found', async () => {
   const cat = await ada.addCat()
   const uuid = randomUUID()
   await add(cat, { uuid })
@@ -254,7 +254,7 @@ test('a cat has no more results than a list shows; one sent before is still foun
   expect((await read(cat)).labResults).toHaveLength(mostLabResults)
 })
 
-test('a closed record takes what was found before it was closed', async () => {
+test('a closed record accepts results of the days before', async () => {
   const cat = await ada.addCat({ name: 'Isis' })
   await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ code: 'VALIDATION' })

@@ -12,25 +12,27 @@ import { clockOf } from './healthRecord'
 import { lookThrough, notShared } from './sharedAnimal'
 import { validated } from './validate'
 
-/** Days ahead that a next check may be. */
+/** The most days from today until a next check. */
 const FARTHEST_CHECK_DAYS = 730
 
 const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
-  description: 'Words or at least one number.',
+  description: 'It requires a text or at least one number.',
   fields: (t) => ({
     token: t.string({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it is left once.',
+      description: 'Made by the client. A proposal that is sent again is stored once.',
     }),
     vetName: t.string({ required: true, description: '100 characters at most.' }),
     practice: t.string({ description: '100 characters at most.' }),
     text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
     nextCheck: t.string({ description: 'YYYY-MM-DD, from today on.' }),
-    weight: t.string({ description: 'kg, 0.3–25: under it the owner is to call.' }),
-    lossPercent: t.int({ description: '1–50: a loss that is to alarm. With lossDays.' }),
+    weight: t.string({ description: 'kg, 0.3–25. The owner should call below this weight.' }),
+    lossPercent: t.int({
+      description: '1–50 %: the weight loss that raises an alarm. It requires lossDays.',
+    }),
     lossDays: t.int({ description: '1–365.' }),
-    urinations: t.int({ description: '1–20: a day, usual for this cat.' }),
+    urinations: t.int({ description: '1–20: the usual number a day for this cat.' }),
     phone: t.string(),
   }),
 })
@@ -40,7 +42,7 @@ const LeaveVetProposalPayload = builder
   .implement({
     fields: (t) => ({
       left: t.exposeInt('left', {
-        description: `How many more may be left by this link, of ${MOST_PROPOSALS}.`,
+        description: `How many more proposals this link accepts, of ${MOST_PROPOSALS}.`,
       }),
     }),
   })
@@ -48,7 +50,8 @@ const LeaveVetProposalPayload = builder
 builder.mutationField('leaveVetProposal', (t) =>
   t.field({
     type: LeaveVetProposalPayload,
-    description: 'A vet’s proposal to the owner, by a link that lives. Errors as sharedAnimal.',
+    description:
+      'Stores a vet’s proposal to the owner, by a valid link. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
     resolve: async (_, { input: { token, uuid, ...said } }, context) => {
       await context.limits.take('proposal', context.network)
@@ -73,13 +76,18 @@ builder.mutationField('leaveVetProposal', (t) =>
         numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray,
       }
       return {
-        left: await leave(context, { token, animalId: record.id, id: uuid ?? null, proposal }),
+        left: await storeProposal(context, {
+          token,
+          animalId: record.id,
+          id: uuid ?? null,
+          proposal,
+        }),
       }
     },
   }),
 )
 
-interface Leaving {
+interface NewProposal {
   token: string
   animalId: string
   id: string | null
@@ -89,10 +97,10 @@ interface Leaving {
   >
 }
 
-/** How many more the link may receive then. */
-async function leave(
+/** Stores a proposal. Returns how many more the link accepts after it. */
+async function storeProposal(
   { prisma, now }: Context,
-  { token, animalId, id, proposal }: Leaving,
+  { token, animalId, id, proposal }: NewProposal,
 ): Promise<number> {
   return await prisma.$transaction(async (tx) => {
     const link = await tx.shareLink.findFirst({
@@ -102,7 +110,7 @@ async function leave(
     if (!link) throw notShared()
     const { room, isKnown } = await requireRoomForProposal(tx, { animalId, linkId: link.id, id })
     if (isKnown) return room
-    // An id that somebody else used is ignored: nothing is leaked or overwritten.
+    // An id that another row has is ignored: nothing is leaked or overwritten.
     const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
     await tx.vetProposal.create({
       data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) },
@@ -112,7 +120,7 @@ async function leave(
       data: { proposedBy: proposal.vetName },
       select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } },
     })
-    // To an address that is somebody else's no link sends mails.
+    // A link sends mails to proven addresses only: an unproven one may belong to another person.
     if (user.emailVerifiedAt)
       await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
     return room - 1

@@ -10,7 +10,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 import { lookAhead } from './lookAhead'
 
-// What is read ahead and compiled answers as what is read step by step: the same data, the same refusals, whoever asks.
+// Reading ahead and compiling change no response: the data and the errors are the same as step by
+// step, for every caller.
 
 let app: TestApp
 let tokens: (string | undefined)[]
@@ -153,7 +154,7 @@ async function aheadAndCompiled(text: string, token: string | undefined) {
   return answer(await run({ document, context }))
 }
 
-/** Where all is refused for several reasons at once, which of them is reported is chance. */
+/** If a request is refused for several reasons at once, any of them may be reported. */
 function answer({ data = null, errors = [] }: ExecutionResult) {
   const codes = errors.map((error) => classify(error).code)
   return data === null
@@ -162,7 +163,7 @@ function answer({ data = null, errors = [] }: ExecutionResult) {
 }
 
 test(
-  'read ahead and compiled, a document answers as it does step by step',
+  'a document that is read ahead and compiled returns the same as step by step',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

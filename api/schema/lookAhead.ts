@@ -18,18 +18,20 @@ import { isUuid } from '../records/uuid'
 type Variables = Record<string, unknown> | null | undefined
 export type LookAhead = (variables: Variables) => ReadPlan
 
-/** What looks at a year's weighings, and at the days of a period. */
+/**
+ * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
+ */
 const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary', 'visit'])
 const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
 const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
-/** Further back a page is read on its own, so that lists of cats stay cheap. */
-const furthest = 410
+/** A page of more entries is read separately, so that lists of cats stay cheap. */
+const maxEntries = 410
 
 /**
- * A guess that costs nothing when it is wrong: what was not read ahead is read when a resolver asks for it, and what
- * was read for nothing is a few index rows. Mutations read no cat ahead, since they change what they answer with; a save
- * reads what stands around its entry.
+ * Returns what a document will probably read. A wrong guess is harmless: a resolver reads what is
+ * missing, and rows read in vain are a few index rows. Mutations read no cat ahead, since they
+ * change what they return. A save reads the rows around its entry.
  */
 export function lookAhead(document: DocumentNode): LookAhead {
   let all = false
@@ -44,7 +46,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
   visit(document, {
     OperationDefinition({ operation, selectionSet: { selections } }) {
       changes ||= operation !== 'query'
-      // After another change it would be read too early.
+      // After another mutation, rows read ahead would be out of date.
       const [first] = selections
       if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
     },
@@ -55,23 +57,25 @@ export function lookAhead(document: DocumentNode): LookAhead {
       if (ofCare.has(field.name.value)) care = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
-      // Which day it is of, the database knows: an older one is read on its own.
+      // The database determines the day of the visit; an older visit is read separately.
       if (field.name.value === 'visit') visits = daysReach(2 * USUAL_VISIT_DAYS)
       if (ofDays.has(field.name.value)) periods.push(field)
     },
   })
   return (variables) => ({
-    ...(saves.length === 1 && { save: placeOf(saves[0]!, variables) }),
+    ...(saves.length === 1 && { save: entryPosition(saves[0]!, variables) }),
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(
         usualReach.entries,
-        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest),
+        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= maxEntries),
       ),
       judged: Math.max(
         usualReach.judged,
         visits,
-        ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest),
+        ...periods
+          .map((field) => judgedOf(field, variables))
+          .filter((count) => count <= maxEntries),
       ),
       weights,
       care,
@@ -81,8 +85,11 @@ export function lookAhead(document: DocumentNode): LookAhead {
 
 const isSave = (name: string) => name === 'createMeasurement' || name === 'updateMeasurement'
 
-/** The day in UTC where none is sent; in another zone the save reads once more (records/entries.ts). */
-function placeOf(field: FieldNode, variables: Variables): ReadPlan['save'] {
+/**
+ * Returns the position of a save's entry. Without a day it uses the day in UTC; for another time
+ * zone the save reads a second time (records/entries.ts).
+ */
+function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
   const given = argument(field, 'input')
   const input = given && valueOf(given.value, variables)
   if (typeof input !== 'object' || input === null) return undefined
@@ -110,7 +117,7 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
-/** How many entries a page needs, with one more to know whether a next page exists. */
+/** Returns how many entries a page needs, with one more to detect a next page. */
 function entriesOf(field: FieldNode, variables: Variables): number {
   const after = argument(field, 'after')
   if (after && valueOf(after.value, variables) != null) return 0
@@ -127,5 +134,8 @@ function wholeNumber(given: ArgumentNode | undefined, variables: Variables): num
   return Number.isInteger(count) ? (count as number) : 0
 }
 
-/** The first day is judged with the usable entry before it. Two days more, for clock changes and time zones. */
+/**
+ * Returns how many days to read. The first day is judged with the usable entry before it. Two more
+ * days allow for clock changes and time zones.
+ */
 export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

@@ -4,13 +4,19 @@ import { type EntryRow, toEntryRow } from '../records/fields'
 import { inSlice } from '../records/slices'
 import { enter, rowOf } from './access'
 import { answerFields } from './answerFields'
-import { isHelpers, isHersAlone, nameOf, ofWhom, whetherRemovable } from './attribution'
+import {
+  isByHelper,
+  isHersAlone,
+  nameOf,
+  authorDescription,
+  isRemovableDescription,
+} from './attribution'
 import { builder } from './builder'
 
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')
   .implement({
-    description: 'The answers of a day. Null: not answered.',
+    description: 'The answers of a day. An unanswered question is null.',
     fields: (t) => ({
       answeredAt: t.field({ type: 'DateTime' }),
       ...answerFields((_, options) => t.field(options)),
@@ -42,7 +48,8 @@ builder.node(MeasurementRef, {
     }),
     usualUrinations: t.exposeInt('usualUrinations', {
       nullable: true,
-      description: 'Accepted from the vet before the entry was made; null: the usual rule.',
+      description:
+        'The vet’s number that the owner had accepted before the entry. It is null if the usual rule applies.',
     }),
     usualSince: t.expose('usualSince', {
       type: 'Date',
@@ -53,26 +60,27 @@ builder.node(MeasurementRef, {
     ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', {
-      description: 'How many answers of that day were set aside.',
+      description: 'How many answers of that day were replaced.',
     }),
     addedOn: t.expose('addedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day on which a forgotten day was answered; null: its own.',
+      description:
+        'The later day on which a forgotten day was answered. It is null if it was answered on its own day.',
     }),
     by: t.string({
       nullable: true,
-      description: ofWhom,
+      description: authorDescription,
       resolve: (entry, _, context) => nameOf(context, entry),
     }),
     byHelper: t.boolean({
       nullable: true,
       description:
-        'Whether somebody beside the cat’s owner noted it; null: that account is gone, or it was not kept.',
-      resolve: (entry, _, context) => isHelpers(context, entry),
+        'True if a person other than the cat’s owner noted it. It is null if that account was deleted, or if the author was not stored.',
+      resolve: (entry, _, context) => isByHelper(context, entry),
     }),
     isRemovable: t.boolean({
-      description: whetherRemovable,
+      description: isRemovableDescription,
       resolve: (entry, _, context) => isHersAlone(context, entry),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -80,7 +88,7 @@ builder.node(MeasurementRef, {
   }),
 })
 
-/** An edge of a page whose entries the executor completes in slices, and not all at once. */
+/** An edge of a page whose entries the executor completes in slices instead of at once. */
 export interface SlicedEdge {
   cursor: string
   node: EntryRow
@@ -102,7 +110,7 @@ export const MeasurementConnection = builder.connectionObject(
 
 export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision', {
   description:
-    'Answers that others of the same day replaced, or that came too late to replace them.',
+    'Answers that later answers of the same day replaced, or that arrived too late to replace them.',
   interfaces: [DailyEntry],
   select: {},
   fields: (t) => ({
@@ -111,11 +119,11 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
     by: t.string({
       nullable: true,
       description:
-        'The first name of who answered; null: that account is gone, or it was not kept.',
+        'The first name of the author. It is null if that account was deleted, or if the author was not stored.',
       select: { by: { select: { firstName: true } } },
       resolve: ({ by }) => by?.firstName ?? null,
     }),
-    // One from before an answer existed does not have it.
+    // A revision that is older than an answer lacks it.
     ...answerFields((name, options) =>
       t.field({
         ...options,

@@ -3,7 +3,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/cats 5
+// The death of a cat (product/cats 5).
 
 let app: TestApp
 let call: RestClient
@@ -38,7 +38,7 @@ const raised = async () => {
 }
 const closed = 'Le carnet d’Isis est refermé. Vous pouvez le rouvrir depuis sa fiche.'
 
-test('a day is optional, is never in the future, and may be changed; the step keeps its time', async () => {
+test('a day is optional, is never in the future, and may be changed; the time of the record’s closing is kept', async () => {
   expect((await remember()).data.rememberAnimal.animal).toEqual({
     inMemorySince: start.toISOString(),
     diedOn: null,
@@ -56,7 +56,7 @@ test('a day is optional, is never in the future, and may be changed; the step ke
   expect((await reopen()).data.reopenAnimal.animal).toEqual({ inMemorySince: null, diedOn: null })
 })
 
-test('nothing is raised any more, and all of it again when the step is taken back', async () => {
+test('nothing is raised after a cat’s death, and all of it again after reopening', async () => {
   await owner.mutate(
     'addWeight',
     { animalUuid: cat, weight: '5', date: later(-29 * 24 * 60).toISOString() },
@@ -75,7 +75,7 @@ test('nothing is raised any more, and all of it again when the step is taken bac
   expect(await raised()).toEqual(before)
 })
 
-test('its links end for good, and no new one is made', async () => {
+test('its links end for good, and new ones are refused', async () => {
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink
@@ -88,7 +88,7 @@ test('its links end for good, and no new one is made', async () => {
   expect((await call(`GET /api/shared/${token}`)).status).toBe(404)
 })
 
-test('what is answered or weighed after is refused in words; what was before still comes in, and may be read and deleted', async () => {
+test('later entries and weighings are refused; earlier ones are accepted, and can be read and deleted', async () => {
   const { measurement } = await owner.save(cat, { appetite: 2 })
   app.clock.now = later(10)
   await remember()
@@ -159,7 +159,7 @@ test('what is answered or weighed after is refused in words; what was before sti
   expect(await owner.save(cat, { appetite: 3 })).toMatchObject({ kept: 'current' })
 })
 
-test('the same by REST, and the copy of the account says it', async () => {
+test('REST behaves the same, and the export contains it', async () => {
   const token = await owner.token()
   const { status, body } = await call(`PUT /api/animals/${cat}/memory`, {
     token,

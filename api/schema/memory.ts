@@ -9,7 +9,7 @@ import { validated } from './validate'
 const RememberAnimalInput = builder.inputType('RememberAnimalInput', {
   fields: (t) => ({
     uuid: t.id({ required: true }),
-    diedOn: t.string({ description: 'YYYY-MM-DD, if one likes to name it; not in the future.' }),
+    diedOn: t.string({ description: 'YYYY-MM-DD, optional; not in the future.' }),
   }),
 })
 
@@ -17,12 +17,12 @@ const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', {
   fields: (t) => ({ uuid: t.id({ required: true }) }),
 })
 
-// What follows from it is decided where it is read (product/cats 5).
+// Each reader decides the consequences of a cat's death (product/cats 5).
 builder.mutationFields((t) => ({
   rememberAnimal: t.field({
     type: AnimalPayload,
     description:
-      'The cat has died: nothing is asked or raised any more, its links end, its record stays. Again, it changes the day.',
+      'Records that the cat has died: questions, alerts and reminders end, its links are revoked, its record remains. A second call changes the day.',
     args: { input: t.arg({ type: RememberAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   reopenAnimal: t.field({
     type: AnimalPayload,
-    description: 'Takes it back: all is as before, but for the links, which have ended.',
+    description: 'Reverts rememberAnimal. The links remain revoked.',
     args: { input: t.arg({ type: ReopenAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { id } = await requireAnimal(context, input.uuid, 'closeRecord')

@@ -3,7 +3,8 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Names and labels show what they are (product/interfaces 2.8). The rule itself is in shared/hiddenCharacters.test.ts.
+// Names and labels contain no hidden characters (product/interfaces 2.8). The rule itself is tested
+// in shared/hiddenCharacters.test.ts.
 
 const hidden = 'Retapez ce texte\u00a0: il contient un caractère invisible'
 const override = 'Min\u202eette'
@@ -25,7 +26,7 @@ afterAll(() => app.close())
 const refusalOf = async (mutation: string, input: object, selection: string) =>
   (await ada.mutate(mutation, input, selection)).errors?.[0]?.extensions.fields
 
-test('people, cats, links, tokens, treatments and results take no hidden character', async () => {
+test('people, cats, links, tokens, treatments and results refuse hidden characters', async () => {
   const token = await ada.token()
   const animalUuid = cat
   const treatment = {
@@ -72,7 +73,7 @@ test('people, cats, links, tokens, treatments and results take no hidden charact
   )
 })
 
-test('a name that is older than the rule is read, and the other fields change', async () => {
+test('a name that is older than the rule is returned, and the other fields can be changed', async () => {
   const { prisma } = app.services
   const { data } = await ada.mutate(
     'addTreatment',
@@ -110,7 +111,7 @@ test('a name that is older than the rule is read, and the other fields change', 
   expect((await change({ name: 'Semintra' })).data.changeTreatment.treatment.name).toBe('Semintra')
 })
 
-test('a copy that has such a name is refused, with its place', async () => {
+test('an import that contains such a name is refused, with its path', async () => {
   const token = await ada.token()
   await app.services.prisma.animal.update({ where: { id: cat }, data: { name: override } })
   const copy = await fetch(`${app.url}/api/users/me/export`, {

@@ -1,6 +1,9 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
-/** Each loads without Pothos's cache, which returns a row before its type is set when one is asked for twice. */
+/**
+ * The types of nodes. Each loads without Pothos's cache, which returns a row before its type is set
+ * if one node is requested twice.
+ */
 const nodeTypes = new Set([
   'AlertRecord',
   'Animal',
@@ -13,18 +16,21 @@ const nodeTypes = new Set([
   'Viewer',
 ])
 
-const nobody = { typename: 'Viewer', id: '' }
+const unknownNode = { typename: 'Viewer', id: '' }
 
-/** As Pothos encodes it, for names and ids in ASCII: a buffer takes twice as long, for each entry of each cat. */
+/**
+ * Encodes an id as Pothos does, for names and ids in ASCII. A `Buffer` takes twice as long, and
+ * this runs for each entry of each cat.
+ */
 export const encodeNodeId = (typename: string, id: string | number | bigint): string =>
   btoa(`${typename}:${id}`)
 
-/** An invalid id reads as unknown (product/interfaces 2.2). */
+/** Decodes a global id. An invalid id is treated as an unknown one (product/interfaces 2.2). */
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   try {
     const decoded = decodeGlobalID(globalId)
-    return nodeTypes.has(decoded.typename) ? decoded : nobody
+    return nodeTypes.has(decoded.typename) ? decoded : unknownNode
   } catch {
-    return nobody
+    return unknownNode
   }
 }

@@ -42,7 +42,7 @@ async function mails() {
   return server.mails.splice(0)
 }
 
-/** A user whose registration's mail is out of the way. */
+/** Registers a user, and removes the mail of the registration. */
 async function person() {
   const owner = await app.register()
   await mails()
@@ -59,7 +59,7 @@ const whoAmI = async (token: string) =>
   (await app.graphql('{ viewer { email emailVerified } }', {}, token)).data?.viewer
 const password = 'une nouvelle phrase'
 
-test('the answer and the statements are the same for an unknown address, of which no row remains', async () => {
+test('the response and the statements are the same for an unknown address, of which no row remains', async () => {
   const { email } = await person()
   const answers: unknown[] = []
   const statementsFor = async (address: string) =>
@@ -85,7 +85,7 @@ test('the answer and the statements are the same for an unknown address, of whic
   ])
 })
 
-test('an address that is none says so at its field', async () => {
+test('an invalid address is refused at its field', async () => {
   const { status, json } = await post('forgot-password', { email: 'not an address' })
   expect([status, json.code, json.fields]).toEqual([
     400,
@@ -94,7 +94,7 @@ test('an address that is none says so at its field', async () => {
   ])
 })
 
-test('a reset proves the address, ends every session at once, and is told by mail', async () => {
+test('a reset proves the address, ends every session at once, and sends a mail', async () => {
   const { email, accessToken, refreshToken } = await person()
   const other = await post('login', { email, password: 'correct horse' })
   expect(await post('reset-password', { token: await resetToken(email), password })).toMatchObject({
@@ -129,7 +129,7 @@ test('a reset link works for 60 minutes', async () => {
   expect((await post('reset-password', { token, password })).status).toBe(204)
 })
 
-test('a reset link works once; the older one died when it was made, and all bad ones answer alike', async () => {
+test('a reset link works once and invalidates the older one; all bad ones give the same error', async () => {
   const { email } = await person()
   const [first, second] = [await resetToken(email), await resetToken(email)]
   expect(await post('reset-password', { token: first, password })).toMatchObject(refused)
@@ -138,7 +138,7 @@ test('a reset link works once; the older one died when it was made, and all bad 
     expect(await post('reset-password', { token, password })).toMatchObject(refused)
 })
 
-test('of several at once with one link, one wins', async () => {
+test('of concurrent resets with one link, one succeeds', async () => {
   const { email } = await person()
   const link = await resetToken(email)
   const answers = await Promise.all(
@@ -154,7 +154,7 @@ test('of several at once with one link, one wins', async () => {
   expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1)
 })
 
-test('a link that was sent to an address that is no more the account’s is void', async () => {
+test('a link that was sent to a former address is void', async () => {
   const { email, accessToken } = await person()
   const token = await resetToken(email)
   const input = { email: `new-${email}`, currentPassword: 'correct horse' }
@@ -168,7 +168,7 @@ test('a link that was sent to an address that is no more the account’s is void
   expect(await post('reset-password', { token, password })).toMatchObject(refused)
 })
 
-test('a new password that is too short is told at its field, and the link still works', async () => {
+test('a new password that is too short is refused at its field, and the link still works', async () => {
   const { email } = await person()
   const token = await resetToken(email)
   const { json } = await post('reset-password', { token, password: 'court' })
@@ -176,7 +176,7 @@ test('a new password that is too short is told at its field, and the link still 
   expect((await post('reset-password', { token, password })).status).toBe(204)
 })
 
-test('a changed password is told by mail; this session stays, the others end', async () => {
+test('a change of the password sends a mail; this session stays, the others end', async () => {
   const { email, accessToken } = await person()
   const other = await post('login', { email, password: 'correct horse' })
   const wrong = await post('change-password', { currentPassword: 'wrong', password }, accessToken)

@@ -15,7 +15,7 @@ import { builder } from './builder'
 import { OkPayload } from './ok'
 import { validated } from './validate'
 
-/** A hash takes 20 ms or more: ten of them are a document's limit. */
+/** The price of a hash, which takes 20 ms or more: a document may contain ten. */
 export const passwordCost = 500
 
 const ForgotPasswordPayload = builder
@@ -23,7 +23,7 @@ const ForgotPasswordPayload = builder
   .implement({
     fields: (t) => ({
       message: t.string({
-        description: 'The same whether or not there is such an account.',
+        description: 'The response is the same whether or not the account exists.',
         resolve: () =>
           'Si cette adresse email est associée à un compte, vous allez recevoir un lien pour choisir un nouveau mot de passe. Il est valable 60 minutes.',
       }),
@@ -54,8 +54,9 @@ builder.mutationFields((t) => ({
       await limits.take('forgottenNetwork', network)
       await limits.take('forgottenAddress', email)
       const user = await prisma.user.findUnique({ where: { email }, select: { id: true } })
-      // An unknown address counts for its network instead: the same statement, without a row of its own. A refusal is not
-      // answered, because only known addresses can have mails of other kinds.
+      // An unknown address is counted for its network instead: the same statement, without a row
+      // for the address. A refusal is not reported, because only known addresses can have mails of
+      // other kinds.
       const isWithin = await isWithinLimit(limits.take('mail', user ? email : network))
       await queueReset(prisma, { recipient: email, isWanted: user !== null && isWithin, now })
       return {}
@@ -65,7 +66,7 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     complexity: passwordCost,
     description:
-      'Takes the token of a mail, once, and so proves the address. Ends every session of the user, the link to a Google account that did not prove this address, and a change of the address that waits.',
+      'Sets a new password with the token of a mail, which works once and proves the address. It ends every session of the user, the link to a Google account that did not prove this address, and a pending change of the address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)
@@ -95,7 +96,8 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Ends every other session of the user, and a change of the address that waits.',
+    description:
+      'Changes the password. It ends every other session of the user, and a pending change of the address.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, familyId } = requireSession(context)
@@ -108,7 +110,8 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         await holdSession(tx, { userId: user.id, familyId })
         await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...nothingPending } })
-        // Not the links for a new password: the mailbox's owner must be able to end an intruder who keeps changing it.
+        // The links for a new password are kept: the mailbox's owner must be able to lock out an
+        // intruder who changes the password repeatedly.
         await closeFamilies(tx, { userId: user.id, except: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })

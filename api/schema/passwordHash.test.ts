@@ -5,7 +5,8 @@ import { createContext } from '../context'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
-// Of a password, what runs in a request knows whether there is one: what logs or answers by mistake tells no hash.
+// The context of a request contains only whether the user has a password, so that no log or
+// response can leak a hash.
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test.each<[string, string, (email: string) => object | Promise<object>]>([
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged } }',
     async (email) => ({ token: await proofOf(email) }),
   ],
-])('no password’s hash in the context: %s', async (_, text, inputOf) => {
+])('the context contains no hash of a password: %s', async (_, text, inputOf) => {
   const { email, accessToken } = await app.register()
   const contextValue = await createContext(app.services, {
     authorization: `Bearer ${accessToken}`,

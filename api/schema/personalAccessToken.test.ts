@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/accounts 7. What a tool may do, call by call: authorisation.test.ts.
+// Tokens of tools (product/accounts 7). The rights of a tool for each call are tested in
+// authorisation.test.ts.
 
 let app: TestApp
 let owner: Owner
@@ -53,7 +54,7 @@ const rest = async (
     headers: { authorization: `Bearer ${token}`, ...headers },
   })
 
-test('is shown once, known by its prefix, kept as a hash alone, and reads and writes by graph and REST', async () => {
+test('is returned once, identified by its prefix, stored as a hash only, and reads and writes by GraphQL and REST', async () => {
   const { data } = await make({ name: ' Balance du salon ' })
   const { token, viewer } = data.createPersonalAccessToken
   expect(token).toMatch(/^nephro_[\w-]{43}$/)
@@ -89,7 +90,7 @@ test('is shown once, known by its prefix, kept as a hash alone, and reads and wr
   )
 })
 
-test('one that reads changes nothing', async () => {
+test('a token with read access changes nothing', async () => {
   const token = await made({ access: 'read' })
   expect((await ask(token)).data.viewer.email).toBe(owner.email)
   const { errors } = await weigh(token)
@@ -105,7 +106,7 @@ test('one that reads changes nothing', async () => {
   expect(status).toBe(403)
 })
 
-test('no tool sees the tokens, nor the sessions of the copy; the tables of entries it gets', async () => {
+test('a tool cannot read the tokens, nor the sessions of the export; it can read the tables of entries', async () => {
   const token = await made()
   expect(
     (await ask(token, '{ viewer { personalAccessTokens { name } } }')).errors?.[0]?.extensions.code,
@@ -114,7 +115,7 @@ test('no tool sees the tokens, nor the sessions of the copy; the tables of entri
   expect((await rest(token, '/api/users/me/export?format=csv')).status).toBe(200)
 })
 
-test('ends at its hour, not before', async () => {
+test('ends at its expiry, not before', async () => {
   const token = await made()
   at(30 * day - 1)
   expect((await ask(token)).data.viewer.email).toBe(owner.email)
@@ -142,7 +143,7 @@ test('is revoked at once; another id changes nothing', async () => {
   expect((await ask(token)).status).toBe(401)
 })
 
-test('goes with the sessions: after a new password, and where all devices are signed out', async () => {
+test('ends with the sessions: after a new password, and when all devices are signed out', async () => {
   const first = await made()
   await owner.mutate(
     'changePassword',
@@ -155,7 +156,7 @@ test('goes with the sessions: after a new password, and where all devices are si
   expect((await ask(second)).status).toBe(401)
 })
 
-test('notes its use, to the minute', async () => {
+test('stores its last use, to the minute', async () => {
   const token = await made()
   const used = async (ms: number) => {
     at(ms)
@@ -167,12 +168,12 @@ test('notes its use, to the minute', async () => {
   expect(await used(minute + 1_000)).toBe('2026-03-12T08:01:01.000Z')
 })
 
-test('600 requests a minute, each token for itself', async () => {
+test('is limited to 600 requests a minute, each token separately', async () => {
   const token = await made({ access: 'read' })
   const [{ uuid }] = await listed()
   const other = await made({ access: 'read' })
   await ask(token)
-  // As if 588 more had been counted by other processes.
+  // Simulates 588 more requests that other processes counted.
   const counted = {
     name: '',
     text: 'UPDATE rate_limits SET points = 589 WHERE key = $1 RETURNING 1',
@@ -216,7 +217,7 @@ test.each([
   expect(await listed()).toEqual([])
 })
 
-test('at most 20 an account, however many ask at once', async () => {
+test('an account has 20 at most, also with concurrent requests', async () => {
   for (let count = 0; count < 18; count += 1) await made()
   const answers = await Promise.all(Array.from({ length: 4 }, () => make()))
   expect(answers.filter(({ errors }) => errors)).toHaveLength(2)
@@ -225,7 +226,7 @@ test('at most 20 an account, however many ask at once', async () => {
   )
 })
 
-test('what only looks like one opens nothing, and its body is read within the bounds of strangers', async () => {
+test('an invalid token is refused, and its body is read within the bounds of requests without a session', async () => {
   expect((await ask('nephro_x')).status).toBe(401)
   const { status } = await rest('nephro_x', '/graphql', {
     method: 'POST',

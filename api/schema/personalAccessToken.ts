@@ -15,7 +15,8 @@ import { ViewerPayload, ViewerRef } from './viewer'
 const DAY_MS = 24 * 3_600_000
 
 const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
-  description: 'A tool’s way to the account; the token itself is shown once, when it is made.',
+  description:
+    'A tool’s access to the account. The token itself is returned once, when it is created.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
@@ -26,7 +27,7 @@ const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'To the minute. Null: never.',
+      description: 'Precise to the minute. It is null if it was never used.',
     }),
   }),
 })
@@ -34,7 +35,8 @@ const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
 builder.objectField(ViewerRef, 'personalAccessTokens', (t) =>
   t.prismaField({
     type: [PersonalAccessTokenRef],
-    description: 'Newest first; those that ran out too, for 30 days. No tool sees them.',
+    description:
+      'Newest first, including tokens that expired in the last 30 days. Tools cannot read them.',
     resolve: (query, _, __, context) =>
       context.prisma.personalAccessToken.findMany({
         ...query,
@@ -46,13 +48,12 @@ builder.objectField(ViewerRef, 'personalAccessTokens', (t) =>
 
 const CreatePersonalAccessTokenInput = builder.inputType('CreatePersonalAccessTokenInput', {
   fields: (t) => ({
-    name: t.string({
-      required: true,
-      description: 'For whoever reads the list; 100 characters at most.',
-    }),
+    name: t.string({ required: true, description: 'A name for the list; 100 characters at most.' }),
     access: t.field({ type: TokenAccessEnum, required: true }),
     days: t.int({ required: true, description: '30, 90 or 365.' }),
-    currentPassword: t.string({ description: 'Where `viewer.emailChangeNeeds` says password.' }),
+    currentPassword: t.string({
+      description: 'Required if `viewer.emailChangeNeeds` is password.',
+    }),
   }),
 })
 
@@ -76,7 +77,7 @@ builder.mutationFields((t) => ({
     type: CreatePersonalAccessTokenPayload,
     complexity: passwordCost,
     description:
-      'It asks for what `viewer.emailChangeNeeds` says: the token lives longer than a session.',
+      'Creates a token. It requires the proof that `viewer.emailChangeNeeds` names, because the token outlasts a session.',
     args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
     resolve: async (_, { input: { currentPassword, ...input } }, context) => {
       const { user, familyId } = requireSession(context)
@@ -100,7 +101,7 @@ builder.mutationFields((t) => ({
   }),
   revokePersonalAccessToken: t.field({
     type: ViewerPayload,
-    description: 'The token is worth nothing from then on.',
+    description: 'Revokes the token at once.',
     args: { input: t.arg({ type: RevokePersonalAccessTokenInput, required: true }) },
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)

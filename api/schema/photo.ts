@@ -6,10 +6,13 @@ import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 
-/** REST, in the same process, passes the bytes as they are. Anything but a data URL is a file without content. */
+/**
+ * Decodes a data URL. REST runs in the same process and passes the bytes unchanged. Any other text
+ * is a file without content.
+ */
 builder.scalarType('PhotoFile', {
   description:
-    'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). For what is larger than the body of a request to /graphql may be (1 MB), createUploadUrl.',
+    'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). Use createUploadUrl if it exceeds the size of a request to /graphql (1 MB).',
   serialize: () => {
     throw new TypeError('A PhotoFile only comes in.')
   },
@@ -23,7 +26,7 @@ function ofDataUrl(value: unknown): Uint8Array {
     : Buffer.from(String(value).slice(head.length), 'base64')
 }
 
-function sent(fileData: Uint8Array): Uint8Array {
+function requireBytes(fileData: Uint8Array): Uint8Array {
   if (fileData.length === 0) throw invalid({ fileData: photoMessages.notAnImage })
   return fileData
 }
@@ -35,16 +38,16 @@ const UploadPhotoPayload = builder
 const UploadPhotoInput = builder.inputType('UploadPhotoInput', {
   fields: (t) => ({
     fileData: t.field({ type: 'PhotoFile', required: true }),
-    animalUuid: t.id({ description: 'The cat that it is for: the photo goes with it.' }),
+    animalUuid: t.id({ description: 'The cat of the photo. The photo is deleted with the cat.' }),
   }),
 })
 
 const SetAnimalPhotoInput = builder.inputType('SetAnimalPhotoInput', {
-  description: 'A file, or the address of one that was uploaded.',
+  description: 'Send either a file or the address of an uploaded one.',
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     fileData: t.field({ type: 'PhotoFile' }),
-    photoURL: t.string({ description: 'One that this server gave this owner.' }),
+    photoURL: t.string({ description: 'An address that this server issued to this owner.' }),
   }),
 })
 
@@ -54,7 +57,7 @@ const CreateUploadUrlPayload = builder
     fields: (t) => ({
       uploadUrl: t.string({
         description:
-          'Takes a PUT of the bytes, once, within 10 minutes and without a token; answers with the photo’s address.',
+          'Accepts one PUT of the bytes, within 10 minutes and without a token. It returns the photo’s address.',
         resolve: ({ key }, _, { env }) => `${env.publicUrl}/api/fallback-upload/${key}`,
       }),
     }),
@@ -63,7 +66,7 @@ const CreateUploadUrlPayload = builder
 builder.mutationFields((t) => ({
   uploadPhoto: t.field({
     type: UploadPhotoPayload,
-    description: 'Keeps a photo; one that no cat shows is gone a day later.',
+    description: 'Stores a photo. It is deleted a day later if no cat uses it.',
     args: { input: t.arg({ type: UploadPhotoInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user } = requireViewer(context)
@@ -71,7 +74,7 @@ builder.mutationFields((t) => ({
         input.animalUuid == null
           ? null
           : await requireAnimal(context, input.animalUuid, 'changeProfile')
-      const bytes = sent(input.fileData)
+      const bytes = requireBytes(input.fileData)
       return {
         photoPath: await keepPhoto(context, {
           bytes,
@@ -90,7 +93,8 @@ builder.mutationFields((t) => ({
   }),
   setAnimalPhoto: t.field({
     type: AnimalPayload,
-    description: 'The photo that it replaces is gone. updateAnimal(photoPath: null) takes it away.',
+    description:
+      'Sets the photo and deletes the previous one. updateAnimal(photoPath: null) removes a photo.',
     args: { input: t.arg({ type: SetAnimalPhotoInput, required: true }) },
     resolve: async (_, { input: { animalUuid, fileData, photoURL } }, context) => {
       const { prisma, env } = context
@@ -98,7 +102,7 @@ builder.mutationFields((t) => ({
       const kept =
         fileData &&
         (await keepPhoto(context, {
-          bytes: sent(fileData),
+          bytes: requireBytes(fileData),
           userId: animal.userId,
           animalId: animal.id,
         }))

@@ -9,8 +9,9 @@ import SchemaBuilder, {
 } from '@pothos/core'
 
 /**
- * What a field costs and how long its list is (hotPath/cost.ts counts both before a document runs). `price`: points,
- * for each object that it is asked of. `size`: items of its list, or, if it is a connection, of the list beneath it.
+ * The price of a field and the length of its list. hotPath/cost.ts sums both before a document
+ * runs. `price` is in points, for each object whose field is selected. `size` is the number of
+ * items of the list or, for a connection, of the list below it.
  */
 export interface Price {
   price?: number

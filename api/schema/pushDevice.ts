@@ -9,14 +9,14 @@ import { validated } from './validate'
 import { ViewerPayload, ViewerRef } from './viewer'
 
 const PushDeviceRef = builder.prismaObject('PushDevice', {
-  description: 'A browser that takes reminders; as long as its session lasts.',
+  description: 'A browser that receives reminders as long as its session lasts.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     endpointHash: t.string({
       select: { endpoint: true },
       resolve: ({ endpoint }) => hashOfToken(endpoint),
-      description: 'SHA-256, base64url: by it a browser knows itself.',
+      description: 'SHA-256 of the endpoint, base64url: a browser recognises its own row by it.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -24,7 +24,7 @@ const PushDeviceRef = builder.prismaObject('PushDevice', {
 
 builder.objectField(ViewerRef, 'pushKey', (t) =>
   t.string({
-    description: 'The installation’s VAPID key, by which a browser takes pushes from it alone.',
+    description: 'The installation’s VAPID key, which restricts a browser’s subscription to it.',
     resolve: (_, __, { pushKeys }) => pushKeys.publicKey,
   }),
 )
@@ -32,7 +32,7 @@ builder.objectField(ViewerRef, 'pushKey', (t) =>
 builder.objectField(ViewerRef, 'pushDevices', (t) =>
   t.prismaField({
     type: [PushDeviceRef],
-    description: 'Newest first; those whose session lasts. No tool sees them.',
+    description: 'The devices with an active session, newest first. Tools cannot read them.',
     resolve: (query, _, __, context) =>
       context.prisma.pushDevice.findMany({
         ...query,
@@ -46,7 +46,7 @@ builder.objectField(ViewerRef, 'pushDevices', (t) =>
 )
 
 const AddPushDeviceInput = builder.inputType('AddPushDeviceInput', {
-  description: 'As `PushSubscription.toJSON()` has them.',
+  description: 'The keys as in `PushSubscription.toJSON()`.',
   fields: (t) => ({
     endpoint: t.string({ required: true }),
     p256dh: t.string({ required: true }),
@@ -59,7 +59,7 @@ const RenewPushDeviceInput = builder.inputType('RenewPushDeviceInput', {
     formerEndpoint: t.string({ required: true }),
     formerAuth: t.string({
       required: true,
-      description: 'The secret of the former subscription, which its browser alone has.',
+      description: 'The secret of the former subscription, which only its browser has.',
     }),
     endpoint: t.string({ required: true }),
     p256dh: t.string({ required: true }),
@@ -72,7 +72,7 @@ const RenewPushDevicePayload = builder
   .implement({
     fields: (t) => ({
       ok: t.boolean({
-        description: 'Also where nothing has that address and secret.',
+        description: 'The response is the same if no device has that address and secret.',
         resolve: () => true,
       }),
     }),
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   addPushDevice: t.field({
     type: ViewerPayload,
     description:
-      'This session’s browser takes reminders from now on; the same one again is the same. One of another account passes to this one with its keys only. Of more than ten, the oldest goes.',
+      'Registers this session’s browser for reminders. A repeated call changes nothing. A browser of another account moves to this one only with the same keys. Beyond ten devices the oldest is removed.',
     args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const viewer = requireSession(context)
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         await makeRoomForDevice(tx, data.userId, endpoint)
         await tx.pushDevice.createMany({ data: { ...data, endpoint }, skipDuplicates: true })
-        // An endpoint alone is no proof: the keys of its subscription are known to its browser only.
+        // An endpoint alone proves nothing: only its browser has the keys of the subscription.
         const { count } = await tx.pushDevice.updateMany({
           where: { endpoint, OR: [{ userId: data.userId }, keys] },
           data,
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   renewPushDevice: t.field({
     type: RenewPushDevicePayload,
     description:
-      'A browser’s push service gave it another subscription while no page was open: the device stays, of the same session.',
+      'Replaces the subscription that the browser’s push service renewed while no page was open. The device keeps its session.',
     args: { input: t.arg({ type: RenewPushDeviceInput, required: true }) },
     resolve: async (_, { input }, { prisma, env, limits, network }) => {
       const { formerEndpoint, formerAuth, ...device } = validated(renewedDeviceInput, input)
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
       if (!pushAddress(device.endpoint, env.privatePush))
         throw invalid({ endpoint: 'Adresse de notification invalide' })
       const where = { endpoint: formerEndpoint, auth: formerAuth }
-      // Where a page was quicker, the new one is there.
+      // If a page has already registered the new subscription, that row is used.
       const isThere =
         formerEndpoint !== device.endpoint &&
         (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
   removePushDevice: t.field({
     type: ViewerPayload,
-    description: 'Nothing is pushed to it any more.',
+    description: 'Removes a device, which receives no more reminders.',
     args: { input: t.arg({ type: RemovePushDeviceInput, required: true }) },
     resolve: async (_, { input: { uuid } }, context) => {
       const viewer = requireSession(context)

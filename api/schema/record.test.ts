@@ -25,7 +25,7 @@ const saveDaysAgo = (cat: string, count: number, answers: object) =>
 
 const names = (type: string) => Object.keys((schema.getType(type) as GraphQLObjectType).getFields())
 
-test('two cats with the same rule share no record of a store: alerts, notices and tiles have no id', async () => {
+test('two cats with the same rule share no record of a Relay store: alerts, notices and tiles have no id', async () => {
   for (const type of ['Alert', 'Notice', 'DailyStatus', 'DayStatus', 'Reason'])
     expect(names(type)).not.toContain('id')
   const one = await ada.addCat({ name: 'Un' })
@@ -59,7 +59,7 @@ test('without entries: five green tiles, no alert, no notice', async () => {
   expect(record).toEqual({ dailyStatus: green, alerts: [], notices: [], days: [] })
 })
 
-test('tiles, alerts and notices are computed from the two newest entries, and say why', async () => {
+test('tiles, alerts and notices are computed from the two newest entries, with their reasons', async () => {
   const cat = await ada.addCat()
   await saveDaysAgo(cat, 1, { appetite: 4, vomiting: 2, lethargy: 2 })
   await ada.save(cat, { appetite: 3, vomiting: 0, lethargy: 2 })
@@ -125,7 +125,7 @@ test('a history is read page by page, newest first, in both directions, each ent
   expect((await page('first: 1000')).notes).toEqual(range(0, 24))
 })
 
-test('the last days’ tiles stop where they were asked to, and are judged with the entry before', async () => {
+test('the last days’ tiles are limited to the requested days, and are judged with the entry before', async () => {
   const cat = await ada.addCat()
   for (const [count, lethargy] of [
     [12, 2],
@@ -196,7 +196,7 @@ test('the days that were not green, with their notes, and the period in a senten
   }
 })
 
-test('a list of thirty cats loses none, oldest first', async () => {
+test('a list of thirty cats is complete, oldest first', async () => {
   const expected = Array.from({ length: 30 }, (_, index) => `Chat ${index}`)
   for (const [index, name] of expected.entries()) {
     app.clock.now = new Date(start.getTime() + index)

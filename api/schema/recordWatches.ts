@@ -20,7 +20,7 @@ export function recordWatches(
     read: () =>
       both(
         curveWeights(record, clock, context),
-        // What a link hides raises nothing on its page (product/sharing 5.2).
+        // Data that a link hides raises no watch on its page (product/sharing 5.2).
         link?.hidden.has('care') ? [] : careOf(record, clock, context),
       ),
     calculate: ([weights, courses]) =>

@@ -12,12 +12,13 @@ export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
   { createdAt: 'desc' },
 ]
 
-/** A day begins in any zone within 16 hours of UTC. */
+/** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
 const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
 
 /**
- * Newest first; none where a link hides them (product/sharing 5.2). What came with the record is not read again, unless the
- * cat is weighed so often that it ends within the days that are looked at: then the last of each day is.
+ * Returns the weighings, newest first; none if a link hides them (product/sharing 5.2). Weighings
+ * that were read with the record are reused. If they do not cover the period, because the cat is
+ * weighed very often, the last of each day is read.
  */
 export function curveWeights(
   record: RecordRow,
@@ -43,14 +44,14 @@ export function curveWeights(
   })
 }
 
-/** Whether no more weighings are in the days that are looked at. */
+/** Returns whether the weighings cover the whole period. */
 const isEnough = (newest: readonly WeighingRow[], clock: AccountClock): boolean =>
   newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)
 
 const isFar = ({ date }: WeighingRow, { now }: AccountClock): boolean =>
   now.getTime() - date.getTime() > farthestMs
 
-// Of the owner's days (product/cats 3.3).
+// The days are those of the owner's time zone (product/cats 3.3).
 const lastStatement = {
   name: 'lastWeighings',
   text: `SELECT DISTINCT ON ((date AT TIME ZONE $2::text)::date) grams, date FROM weights
@@ -65,7 +66,7 @@ const lastOfDays = (
 ): Promise<WeighingRow[]> =>
   database.rows<WeighingRow>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
 
-/** The same with their calendar days. */
+/** Returns the same weighings with their calendar days. */
 export function curveWeighings(
   record: RecordRow,
   clock: AccountClock,

@@ -7,28 +7,30 @@ import { AnimalPayload } from './editAnimal'
 import { validated } from './validate'
 
 const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
-  description: 'What the viewer is reminded of for a cat, and how.',
+  description: 'The viewer’s choice of reminders for a cat.',
   select: {},
   fields: (t) => ({
     questionsAt: t.exposeString('questionsAt', {
       nullable: true,
-      description: '`19:00` by the viewer’s clock. Null: not at all.',
+      description: 'The time in the viewer’s time zone, such as `19:00`. It is null if off.',
     }),
     doses: t.exposeBoolean('doses', { description: 'Planned doses, at their time.' }),
     dosesAgain: t.exposeInt('dosesAgain', {
       nullable: true,
-      description: 'Minutes after which an open dose is said once more. Null: never.',
+      description:
+        'Minutes after which the reminder of an open dose is repeated once. It is null if never.',
     }),
     weighing: t.exposeBoolean('weighing', { description: 'Once, when it becomes due.' }),
     nextCheck: t.exposeBoolean('nextCheck', {
       description: 'The vet’s next check, a week and a day before.',
     }),
     byMail: t.exposeBoolean('byMail', {
-      description: 'To the viewer’s address, once it is proven.',
+      description: 'Sends mails to the viewer’s address, if it is proven.',
     }),
     quietFrom: t.exposeString('quietFrom'),
     quietUntil: t.exposeString('quietUntil', {
-      description: 'Nothing is sent from `quietFrom` on until then. Both the same: no quiet hours.',
+      description:
+        'No reminder is sent from `quietFrom` until then. If both are equal, there are no quiet hours.',
     }),
   }),
 })
@@ -37,7 +39,7 @@ builder.objectField(AnimalRef, 'reminders', (t) =>
   t.prismaField({
     type: ReminderChoiceRef,
     nullable: true,
-    description: 'Null: nothing was chosen, and nobody is reminded.',
+    description: 'It is null if no reminders were chosen.',
     resolve: (query, { id }, _, context) =>
       context.prisma.reminderChoice.findUnique({
         ...query,
@@ -50,12 +52,12 @@ const SetRemindersInput = builder.inputType('SetRemindersInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     questionsAt: t.string({
-      description: '`19:00`, outside of the quiet hours; absent: not at all.',
+      description: 'Such as `19:00`, outside of the quiet hours. Off if absent.',
     }),
     doses: t.boolean({ required: true }),
-    dosesAgain: t.int({ description: '15, 30, 60 or 120 minutes; absent: never.' }),
+    dosesAgain: t.int({ description: '15, 30, 60 or 120 minutes. Never if absent.' }),
     weighing: t.boolean({ required: true }),
-    nextCheck: t.boolean({ description: 'Absent: not.' }),
+    nextCheck: t.boolean({ description: 'Off if absent.' }),
     byMail: t.boolean({ required: true }),
     quietFrom: t.string({ required: true }),
     quietUntil: t.string({ required: true }),
@@ -65,7 +67,7 @@ const SetRemindersInput = builder.inputType('SetRemindersInput', {
 builder.mutationFields((t) => ({
   setReminders: t.field({
     type: AnimalPayload,
-    description: 'Replaces the choice whole.',
+    description: 'Replaces the whole choice.',
     args: { input: t.arg({ type: SetRemindersInput, required: true }) },
     resolve: async (_, { input: { animalUuid, ...given } }, context) => {
       const { user } = requireViewer(context)

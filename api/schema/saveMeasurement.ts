@@ -29,7 +29,7 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
     kept: t.expose('kept', {
       type: KeptEnum,
       description:
-        'Whether the answers sent are the day’s, or a revision: others were written later.',
+        'True if the sent answers are now the day’s. If not, they are stored as a revision, because others were written later.',
     }),
     created: t.exposeBoolean('created'),
   }),
@@ -67,7 +67,8 @@ const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     date: t.field({
       type: 'DateTime',
@@ -76,7 +77,7 @@ const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
     day: t.field({
       type: 'Date',
       description:
-        'The calendar day that `date` had where it was answered; without it, the one that it has in the owner’s time zone of now.',
+        'The calendar day of `date` where the user answered. It defaults to the day in the owner’s current time zone.',
     }),
     ...answered(t),
   }),
@@ -88,7 +89,8 @@ const UpdateMeasurementInput = builder.inputType('UpdateMeasurementInput', {
     uuid: t.id({ required: true, description: 'The entry’s id, or one that was merged into it.' }),
     editUuid: t.field({
       type: 'UUID',
-      description: 'Of this edit, made by the client: sent again, it changes nothing.',
+      description:
+        'The id of this edit, made by the client. An edit that is sent again changes nothing.',
     }),
     ...answered(t),
   }),
@@ -98,7 +100,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
 })
 
-/** The cat's id and the clocks that a save needs. */
+/** Returns the cat's id and the clocks that a save needs. */
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, plannedRead: found } = requireViewer(context)
   const { database, now } = context
@@ -117,7 +119,7 @@ builder.mutationFields((t) => ({
   createMeasurement: t.field({
     type: MeasurementPayload,
     description:
-      'The entry of a day. On a day that has one, it edits that one and keeps the fields that it does not name.',
+      'Saves the entry of a day. If the day has one, it is edited; fields that are not sent are kept.',
     args: { input: t.arg({ type: CreateMeasurementInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { animalUuid, ...request } = input

@@ -6,11 +6,11 @@ import { isUuid } from '../records/uuid'
 
 interface Scalar<Value> {
   parseValue: (value: unknown) => Value
-  /** Output is typed already: checking it for each entry would cost more than reading it. */
+  /** Output is typed already: validating it for each entry would cost more than reading it. */
   serialize: (value: Value | string) => string
 }
 
-/** A scalar of graphql-scalars that accepts less. */
+/** Returns a scalar of graphql-scalars that accepts fewer values. */
 function narrowed<Value>(
   scalar: GraphQLScalarType,
   { parseValue, serialize }: Scalar<Value>,
@@ -23,7 +23,7 @@ function narrowed<Value>(
   }) as GraphQLScalarType<Value>
 }
 
-/** Without braces and of a known version, so that an id that is sent again is found. */
+/** Rejects braces and unknown versions, so that an id that is sent again is found. */
 export const UuidScalar = narrowed<string>(GraphQLUUID, {
   parseValue(value) {
     if (typeof value !== 'string' || !isUuid(value)) throw new TypeError('Identifiant invalide')

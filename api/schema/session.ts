@@ -25,7 +25,7 @@ const SessionPayload = builder
     fields: (t) => ({
       accessToken: t.exposeString('accessToken', { description: 'A JWT, 15 minutes.' }),
       refreshToken: t.exposeString('refreshToken', {
-        description: 'Opaque; a new one comes with each use.',
+        description: 'Opaque. Each use returns a new one.',
       }),
       viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
     }),
@@ -49,7 +49,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
       required: true,
       description: '8 characters or more, any Unicode, 1,024 bytes at most.',
     }),
-    timeZone: t.string({ description: 'IANA name; Europe/Paris where it is absent or unknown.' }),
+    timeZone: t.string({ description: 'IANA name. Europe/Paris if it is absent or unknown.' }),
   }),
 })
 
@@ -66,7 +66,8 @@ const RefreshInput = builder.inputType('RefreshInput', {
   fields: (t) => ({
     refreshToken: t.string({ required: true }),
     timeZone: t.string({
-      description: 'As of a sign-in; it counts for a hand-off, which is the end of one.',
+      description:
+        'The same as at a sign-in. It applies to a hand-off only, which completes a sign-in.',
     }),
   }),
 })
@@ -76,12 +77,12 @@ const LogoutInput = builder.inputType('LogoutInput', {
     refreshToken: t.string(),
     refreshTokenHash: t.string({
       description:
-        'In its place its SHA-256, base64url: what a device that is signed out without a network keeps until there is one. It opens no session.',
+        'The SHA-256 of the token instead, base64url. A device that signs out offline stores it until it is online. It opens no session.',
     }),
   }),
 })
 
-/** Opens a session; the rest of the document runs in it. */
+/** Opens a session. The rest of the document runs in it. */
 async function signIn(
   context: Context,
   store: Prisma.TransactionClient,
@@ -126,7 +127,8 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashPassword(password)
       await limits.take('mail', email)
       const user = await prisma.$transaction(async (tx) => {
-        // Of two parallel ones with one address, one finds the other's row.
+        // If two registrations with one address run in parallel, the second finds the row of the
+        // first.
         const [created] = await tx.user.createManyAndReturn({
           data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
           skipDuplicates: true,
@@ -151,7 +153,8 @@ builder.mutationFields((t) => ({
       })
       if (!known) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
-        // A password that is changed meanwhile opens nothing: the change ends the sessions that exist by then.
+        // A concurrent change of the password ends the sessions that exist at that moment, so that
+        // a sign-in with the old password must not open one afterwards.
         const [user] = await tx.user.updateManyAndReturn({
           where: { id: known.id, passwordHash: known.passwordHash },
           data: { timeZone, lastActiveAt: now },
@@ -164,7 +167,7 @@ builder.mutationFields((t) => ({
   refresh: t.field({
     type: RefreshPayload,
     description:
-      'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
+      'Exchanges a refresh token. Its immediate predecessor gets the same response for 30 seconds, or for 10 minutes if that response was not used. A hand-off token works once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { prisma, secrets, now } = context

@@ -31,7 +31,7 @@ const sessions = async (token: string, headers = from('203.0.113.1')) =>
 const end = (token: string, id: string) => call(`DELETE /api/users/me/sessions/${id}`, { token })
 const isOpen = async (token: string) => (await call('GET /api/users/me', { token })).status === 200
 
-test('the list says device, network and last use, the most recently used first; neither address nor user agent is stored', async () => {
+test('the list has device, network and last use, the most recently used first; neither address nor user agent is stored', async () => {
   const { email } = await app.register()
   await app.services.prisma.refreshFamily.deleteMany()
   const phone = await login(email, from('203.0.113.7', android))
@@ -67,7 +67,7 @@ test('the list says device, network and last use, the most recently used first; 
   expect(rows).not.toMatch(/198\.51|203\.0|Mozilla/)
 })
 
-test('a session that a former build opened has no device, and no network', async () => {
+test('a session of an earlier build has no device, and no network', async () => {
   const { email, accessToken } = await app.register()
   await app.services.prisma.refreshFamily.updateMany({
     where: { user: { email } },
@@ -78,7 +78,7 @@ test('a session that a former build opened has no device, and no network', async
   ])
 })
 
-test('one session ends at once, the others go on; an ended, an unknown and another account’s are not found', async () => {
+test('one session ends at once, the others stay; an ended, an unknown and another account’s are not found', async () => {
   const { email, accessToken: phone } = await app.register()
   later(minuteMs)
   const { accessToken: laptop } = await login(email)
@@ -93,7 +93,7 @@ test('one session ends at once, the others go on; an ended, an unknown and anoth
     expect((await end(laptop, none)).status).toBe(404)
 })
 
-test('of more than fifty the one that was used least recently ends', async () => {
+test('beyond fifty the least recently used one ends', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
   later(minuteMs)
   const { accessToken: second } = await login(email)
@@ -114,7 +114,7 @@ test('of more than fifty the one that was used least recently ends', async () =>
   expect(await isOpen(first)).toBe(true)
 })
 
-test('a request writes nothing of its session', async () => {
+test('a request does not update its session', async () => {
   const { accessToken } = await app.register()
   await isOpen(accessToken)
   const sent = await sentStatements(() => isOpen(accessToken))

@@ -6,24 +6,24 @@ import { ViewerPayload, ViewerRef } from './viewer'
 
 const SessionRef = builder.prismaObject('RefreshFamily', {
   name: 'Session',
-  description: 'One sign-in on one device.',
+  description: 'A sign-in on a device.',
   select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     device: t.exposeString('device', {
       nullable: true,
       description:
-        'Browser and system in French words, such as `Chrome sur Android`. Null if unknown.',
+        'Browser and system in French words, such as `Chrome sur Android`. It is null if unknown.',
     }),
     isCurrent: t.boolean({
-      description: 'The session of this request.',
+      description: 'True if it is the session of this request.',
       select: { id: true },
       resolve: ({ id }, _, { viewer }) => id === viewer?.familyId,
     }),
     sameNetwork: t.boolean({
       nullable: true,
       description:
-        'Whether its last use came from the network of this request; only a hash of the network is stored. Null if it was last used before the hash was kept.',
+        'True if its last use came from the network of this request; only a hash of the network is stored. It is null if it was last used before the hash was kept.',
       select: { userId: true, network: true },
       resolve: ({ userId, network: hash }, _, { network, secrets }) =>
         hash === null ? null : networkHashes({ userId, network, secrets }).includes(hash),
@@ -43,7 +43,8 @@ builder.objectField(ViewerRef, 'sessions', (t) =>
   t.prismaField({
     type: [SessionRef],
     complexity: wholeListCost(50),
-    description: 'The open ones, 50 at most, the most recently used first. No tool sees them.',
+    description:
+      'The open sessions, 50 at most, the most recently used first. Tools cannot read them.',
     resolve: (query, _, __, context) =>
       context.prisma.refreshFamily.findMany({
         ...query,

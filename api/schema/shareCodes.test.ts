@@ -76,7 +76,7 @@ const link = async () =>
   ).data.animal.shareLinks[0]
 const mails = () => app.services.prisma.mail.findMany({ where: { kind: 'linkOpened' } })
 
-test('before its code a link shows nothing, wherever it is asked', async () => {
+test('without its code a link shows nothing, by any route', async () => {
   const { token, hasCode } = await share()
   expect(hasCode).toBe(true)
   const { key } = await app.services.prisma.photo.findFirstOrThrow({ where: { animalId: cat } })
@@ -95,14 +95,14 @@ test('before its code a link shows nothing, wherever it is asked', async () => {
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
 })
 
-test('its code is exchanged for an hour’s cookie, good for this link alone', async () => {
+test('its code is exchanged for a cookie of an hour, valid for this link only', async () => {
   const [{ token }, { token: other }] = [await share(), await share()]
-  const told = await tell(token, ' 482913 ')
-  expect([told.status, told.body]).toEqual([200, { provenUntil: '2025-03-16T09:00:00.000Z' }])
-  expect(told.cookie).toMatch(
+  const sent = await tell(token, ' 482913 ')
+  expect([sent.status, sent.body]).toEqual([200, { provenUntil: '2025-03-16T09:00:00.000Z' }])
+  expect(sent.cookie).toMatch(
     /^nephrochat-link-[\w-]{16}=\d+\.[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
   )
-  const cookie = told.cookie.split(';')[0]!
+  const cookie = sent.cookie.split(';')[0]!
   const { data } = await ask('sharedAnimal', token, cookie)
   expect(data.sharedAnimal.name).toBe('Zéphirine')
   expect(
@@ -132,7 +132,7 @@ test('its code is exchanged for an hour’s cookie, good for this link alone', a
   expect((await get(`/api/shared/${token}`, cookie)).status).toBe(403)
 })
 
-test('five wrong codes lock it for 15 minutes, and then it answers as one that never was', async () => {
+test('five wrong codes lock it for 15 minutes, during which it looks unknown', async () => {
   const { token } = await share()
   const proof = await proofOf(token)
   const unknown = await tell('A'.repeat(43), '482913')
@@ -148,23 +148,23 @@ test('five wrong codes lock it for 15 minutes, and then it answers as one that n
   expect(await tell(token, '482913')).toEqual(unknown)
   expect(await ask('sharedAnimal', token)).toEqual(await ask('sharedAnimal', 'A'.repeat(43)))
   expect(await (await get(`/api/shared/${token}`)).json()).toEqual(unknown.body)
-  // Who has told the code before goes on reading: nobody's guesses take it away.
+  // A reader who has sent the code before keeps access: wrong codes of others do not end it.
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
   later(15)
   expect(await link()).toMatchObject({ lockedUntil: null })
   for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
   expect((await tell(token, '482913')).status).toBe(200)
-  // And a right one forgets the wrong ones.
+  // A right code resets the count of wrong ones.
   for (let wrong = 1; wrong <= 4; wrong += 1) expect((await tell(token, '000000')).status).toBe(403)
 })
 
-test('fifty wrong codes end it for good, right ones in between or not; only who had the code reads on', async () => {
+test('fifty wrong codes end it for good, also with right ones in between; only readers who had sent the code keep access', async () => {
   const { token } = await share({ code: '482913', hours: 720 })
   const unknown = await tell('A'.repeat(43), '482913')
   const { prisma } = app.services
   for (let wrong = 1; wrong <= 48; wrong += 1) {
     expect((await tell(token, '000000')).status, String(wrong)).toBe(403)
-    // A right one ends the count in a row alone.
+    // A right code resets only the count in a row.
     if (wrong % 4 === 0) expect((await tell(token, '482913')).status).toBe(200)
   }
   const proof = await proofOf(token)
@@ -180,7 +180,7 @@ test('fifty wrong codes end it for good, right ones in between or not; only who 
   expect((await get(`/api/shared/${token}`, proof)).status).toBe(200)
 })
 
-test('the fiftieth guess counts as any other: right, it opens', async () => {
+test('a right code is accepted as the fiftieth guess', async () => {
   const { token } = await share()
   await app.services.prisma.shareLink.updateMany({
     where: { animalId: cat },
@@ -191,7 +191,7 @@ test('the fiftieth guess counts as any other: right, it opens', async () => {
   expect((await tell(token, '000000')).status).toBe(404)
 })
 
-test('ten codes at once are five tries', async () => {
+test('of ten concurrent codes five are tried', async () => {
   const { token } = await share()
   const statuses = await Promise.all(
     Array.from({ length: 10 }, async () => (await tell(token, '000000')).status),
@@ -202,7 +202,7 @@ test('ten codes at once are five tries', async () => {
   ])
 })
 
-test('a link without a code, one that is over and one that is revoked take none', async () => {
+test('a link without a code, an expired and a revoked one accept no code', async () => {
   const [{ token: open }, { token: revoked }, { token: expired }] = [
     await share({}),
     await share(),
@@ -216,7 +216,7 @@ test('a link without a code, one that is over and one that is revoked take none'
   expect((await get(`/api/shared/${expired}`, proof)).status).toBe(404)
 })
 
-test('a code has six digits and is kept as a hash; its owner needs none, and opens nothing', async () => {
+test('a code has six digits and is stored as a hash; the owner needs none, and counts no opening', async () => {
   for (const code of ['12345', '1234567', '12a456', '１２３４５６'])
     expect(await share({ code })).toEqual({ fields: { code: 'Le code a 6 chiffres' } })
   const { token } = await share()
@@ -233,7 +233,7 @@ test('a code has six digits and is kept as a hash; its owner needs none, and ope
   expect(await link()).toMatchObject({ accessCount: 0, firstAccessedAt: null })
 })
 
-test('first and last opened; and a mail at the first, where it was wished for and the address is proven', async () => {
+test('the first and last opening are stored; the first sends a mail, if it was chosen and the address is proven', async () => {
   expect(await share({ mailAtOpening: true })).toEqual({
     fields: { mailAtOpening: 'Confirmez d’abord votre adresse email' },
   })

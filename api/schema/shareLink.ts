@@ -10,13 +10,12 @@ import { ShareScopeEnum } from './enums'
 
 const sealed = { id: true, sealedToken: true } as const
 
-/** Empty where it cannot be shown: the secret that sealed it is gone. */
+/** Returns the token of a link. It is empty if the secret that sealed the token is gone. */
 const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) =>
   readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
-  description:
-    'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
+  description: 'A link that shows a cat’s record to any holder, until it expires or is revoked.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'share'),
   nullable: true,
@@ -34,36 +33,40 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
       select: { revokedAt: true },
       resolve: ({ revokedAt }) => revokedAt !== null,
     }),
-    forWhom: t.exposeString('forWhom', { nullable: true, description: 'In its owner’s words.' }),
+    forWhom: t.exposeString('forWhom', {
+      nullable: true,
+      description: 'A name that the owner chose.',
+    }),
     scopes: t.field({
       type: [ShareScopeEnum],
-      description: 'What it shows beside tiles, alerts and journal.',
+      description: 'The parts that it shows in addition to tiles, alerts and journal.',
       select: { scopes: true },
       resolve: ({ scopes }) => scopes as ShareScope[],
     }),
     hasCode: t.boolean({
-      description: 'Whoever opens it is asked for a code.',
+      description: 'True if it requires a code.',
       select: { codeHash: true },
       resolve: ({ codeHash }) => codeHash !== null,
     }),
     lockedUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'After too many wrong codes. Null: it is not locked.',
+      description:
+        'The end of the lock after too many wrong codes. It is null if it is not locked.',
       select: { lockedUntil: true },
       resolve: ({ lockedUntil }, _, { now }) =>
         lockedUntil && lockedUntil > now ? lockedUntil : null,
     }),
     mailAtOpening: t.exposeBoolean('mailAtOpening', {
-      description: 'Its owner is told by mail when it is first opened.',
+      description: 'True if its owner receives a mail when it is first opened.',
     }),
-    accessCount: t.exposeInt('accessCount', { description: 'One opening counts once.' }),
+    accessCount: t.exposeInt('accessCount', { description: 'The number of openings.' }),
     firstAccessedAt: t.expose('firstAccessedAt', { type: 'DateTime', nullable: true }),
     lastAccessedAt: t.expose('lastAccessedAt', { type: 'DateTime', nullable: true }),
   }),
 })
 
-/** One of the viewer's links, by its id or by its token. */
+/** Returns the condition of one of the viewer's links, by its id or by its token. */
 export function ownLink(context: Context, uuidOrToken: string) {
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
   return { ...ofAnimal(context, 'share'), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }

@@ -16,7 +16,7 @@ import { passwordCost } from './password'
 import { ownLink } from './shareLink'
 import { validated } from './validate'
 
-/** What the link's holder reads: of the owner, nothing (product/sharing 4.1). */
+/** The record that the link's holder reads: without any data of the owner (product/sharing 4.1). */
 const SharedAnimalRef = builder
   .objectRef<RecordRow>('SharedAnimal')
   .implement({
@@ -26,7 +26,7 @@ const SharedAnimalRef = builder
         {
           type: MeasurementRef,
           complexity: { size: 7 },
-          description: 'The 7 newest, newest first: no cursor leads further back.',
+          description: 'The 7 newest, newest first. No cursor reaches older ones.',
           resolve: ({ measurements }, args) =>
             resolveArrayConnection({ args }, measurements.slice(0, 7)),
         },
@@ -34,7 +34,7 @@ const SharedAnimalRef = builder
       ),
       notShared: t.field({
         type: [ShareScopeEnum],
-        description: 'What the link does not show: there it is null or empty, whatever there is.',
+        description: 'The parts that the link hides. Their fields are null or empty.',
         resolve: ({ link }) => [...link!.hidden],
       }),
     }),
@@ -45,7 +45,7 @@ type Read = (
   asked: { token: string; isProven: boolean; now: Date; reach: Reach },
 ) => Promise<RecordRow | null>
 
-/** The owner of a link needs no code. */
+/** Reads a shared record. The owner of a link needs no code. */
 async function readShared(
   read: Read,
   token: string,
@@ -66,7 +66,10 @@ async function readShared(
   throw notShared()
 }
 
-/** What a link shows now, for who may read it; nothing is counted. @throws NOT_FOUND, CODE_REQUIRED */
+/**
+ * Returns the record as a link shows it now, to a reader who may see it. No opening is counted.
+ * @throws NOT_FOUND, CODE_REQUIRED
+ */
 export const lookThrough = (token: string, context: Context): Promise<RecordRow> =>
   readShared(lookAtSharedRecord, token, context)
 
@@ -81,7 +84,7 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     complexity: 50,
     description:
-      'NOT_FOUND when the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is told. It counts no opening.',
+      'NOT_FOUND if the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is sent. It counts no opening.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
       await context.limits.take('shareReading', context.network)
@@ -107,7 +110,7 @@ builder.mutationField('openSharedLink', (t) =>
     type: OpenSharedLinkPayload,
     complexity: 50,
     description:
-      'Counts an opening of the link, unless its owner sends it, and shows the record. Errors as sharedAnimal.',
+      'Counts an opening of the link, unless the viewer is its owner, and returns the record. The errors are those of sharedAnimal.',
     args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
     resolve: async (_, { input: { token } }, context) => {
       await context.limits.take('shareOpening', context.network)
@@ -138,7 +141,7 @@ const TellShareCodePayload = builder
 builder.mutationField('tellShareCode', (t) =>
   t.field({
     type: TellShareCodePayload,
-    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, after ${MOST_WRONG_CODES_EVER} in its life until it ends, as a link that has ended.`,
+    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
     complexity: passwordCost,
     args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
     resolve: async (_, { input }, context) => {

@@ -8,30 +8,30 @@ import type { Indication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/shareLink'
 import type { RecordRow } from '../records/record'
 
-// Which part of the record each field of SharedAnimal belongs to, and what is left of it where the link hides that part
-// (product/sharing 5.2). A field that is missing here does not start.
+// The scope of each field of SharedAnimal, and the value that remains if the link hides the scope
+// (product/sharing 5.2). The server does not start if a field is missing here.
 
 type Hidden = ReadonlySet<ShareScope>
 // oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
-type Rest = (shown: any, hidden: Hidden) => unknown
+type Redact = (shown: any, hidden: Hidden) => unknown
 
-const always: Rest = (shown) => shown
-/** Its resolver reads of the record only what the link shows. */
-const composed = always
+const unchanged: Redact = (shown) => shown
+/** Marks a field whose resolver reads only those parts of the record that the link shows. */
+const composed = unchanged
 const only =
-  (scope: ShareScope, without: unknown, rest: Rest = always): Rest =>
+  (scope: ShareScope, without: unknown, rest: Redact = unchanged): Redact =>
   (shown, hidden) =>
     hidden.has(scope) ? without : rest(shown, hidden)
 
-interface Raised {
+interface WithReasons {
   reasons: Reason[]
 }
-const raised: Rest = (all: Raised[], hidden) =>
+const withoutWeightReasons: Redact = (all: WithReasons[], hidden) =>
   hidden.has('weights')
     ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) }))
     : all
 
-/** An entry, an event, a treatment or a result without what was written beside it. */
+/** Removes the notes from an entry, an event, a treatment or a result. */
 const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
   hidden.has('notes')
     ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
@@ -44,13 +44,13 @@ const unexplained = ({ running, changes, ...report }: CareReport, hidden: Hidden
 const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
   hidden.has('weights') ? { ...one, weightGrams: null } : one
 
-const eachUnnoted: Rest = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
+const eachUnnoted: Redact = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
 
 interface Page {
   edges: { node: object }[]
 }
 
-/** Without the numbers of what a link hides. */
+/** Returns the limits without those of the scopes that a link hides. */
 export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
   limits.filter(
     ({ part }) =>
@@ -58,27 +58,27 @@ export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Se
       !(hidden.has('labs') && part === 'check'),
   )
 
-const sharedFields: Record<string, Rest> = {
-  name: always,
-  breed: always,
-  gender: always,
-  sex: always,
-  age: always,
-  today: always,
-  dailyStatus: always,
-  toConfirm: always,
-  days: always,
-  daysWithoutStool: always,
-  strips: always,
-  notShared: always,
-  hasHelpers: always,
-  alerts: raised,
-  notices: raised,
-  // Nor does what it hides raise any (recordWatches.ts).
-  watches: raised,
+const sharedFields: Record<string, Redact> = {
+  name: unchanged,
+  breed: unchanged,
+  gender: unchanged,
+  sex: unchanged,
+  age: unchanged,
+  today: unchanged,
+  dailyStatus: unchanged,
+  toConfirm: unchanged,
+  days: unchanged,
+  daysWithoutStool: unchanged,
+  strips: unchanged,
+  notShared: unchanged,
+  hasHelpers: unchanged,
+  alerts: withoutWeightReasons,
+  notices: withoutWeightReasons,
+  // Hidden data raises no watch either (recordWatches.ts).
+  watches: withoutWeightReasons,
   vetLimits: shownLimits,
   periodSummary: composed,
-  visitQuestions: always,
+  visitQuestions: unchanged,
   visit: (shown: ShownVisit | null, hidden) =>
     shown && {
       ...shown,
@@ -107,15 +107,18 @@ const sharedFields: Record<string, Rest> = {
   iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
 }
 
-/** @throws where a field of the type has no row above */
-export function holdScopes(type: GraphQLObjectType): void {
+/**
+ * Wraps the resolver of each field, so that it returns only what the link shows.
+ * @throws Error if a field of the type is missing above
+ */
+export function applyScopes(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const rest = sharedFields[field.name]
     if (!rest)
       throw new Error(
         `SharedAnimal.${field.name}: say in api/schema/sharedFields.ts which part of the record it belongs to.`,
       )
-    if (rest === always) continue
+    if (rest === unchanged) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (record: RecordRow, ...asked) => {
       const shown: unknown = resolve(record, ...asked)

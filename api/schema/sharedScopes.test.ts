@@ -5,7 +5,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
-// Every scope × every field of the vet's record, in the graph and in REST (product/sharing 5.2).
+// Every scope × every field of the vet's record, by GraphQL and by REST (product/sharing 5.2).
 
 let app: TestApp
 let ada: Owner
@@ -14,7 +14,7 @@ let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000)
 
-/** Text of each part, of which nothing may be left where the link hides that part. */
+/** A text of each part, which must not appear if the link hides that part. */
 const traces: Record<ShareScope, RegExp> = {
   notes: /NOTE/,
   weights: /4[.,]2\b|4[.,]9\b|weight-loss/,
@@ -23,7 +23,7 @@ const traces: Record<ShareScope, RegExp> = {
   photo: /photos\//,
 }
 
-/** Everything that can be asked of a type, to the leaves. */
+/** Selects every field of a type, recursively. */
 function selectionOf(type: GraphQLObjectType, above: readonly string[] = []): string {
   return Object.values(type.getFields())
     .flatMap((field) => asked(field, above) ?? [])
@@ -45,7 +45,7 @@ const sharedAnimal = schema.getType('SharedAnimal') as GraphQLObjectType
 const fields = Object.values(sharedAnimal.getFields())
 
 const links = new Map<string, string>()
-/** One of each kind: a cat has 20 at most. */
+/** Links by their scopes, created once each: a cat has 20 at most. */
 async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
   const known = links.get(scopes.join())
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ const look = async (token: string, field: (typeof fields)[number]): Promise<stri
     { token },
   )
   expect(errors).toBeUndefined()
-  // The photo's address names the link.
+  // The photo's address contains the link.
   return JSON.stringify(data.sharedAnimal[field.name]).replaceAll(token, '')
 }
 
@@ -153,7 +153,7 @@ describe.each(shareScopes)('without %s', (scope) => {
       await look(await hiding(scope), field),
     ]
     expect(part).not.toMatch(traces[scope])
-    // And what has none of that part is as it was.
+    // The other parts are unchanged.
     if (
       !traces[scope].test(whole) &&
       !['notShared', 'iris', 'periodSummary', 'visit'].includes(field.name)
@@ -175,7 +175,7 @@ describe.each(shareScopes)('without %s', (scope) => {
   })
 })
 
-test('a link without the photo does not open it either, and one of nothing shows tiles, alerts and journal', async () => {
+test('a link without the photo does not serve it either, and one without scopes shows tiles, alerts and journal', async () => {
   const address = async (token: string) =>
     (
       await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', {

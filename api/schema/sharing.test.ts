@@ -61,7 +61,7 @@ test('a link opens the record for 72 hours, without an account', async () => {
   })
 })
 
-test('expired, revoked, unknown and impossible links answer alike', async () => {
+test('expired, revoked, unknown and malformed links give the same error', async () => {
   const revoked = await share()
   await ada.mutate('revokeShareLink', { uuidOrToken: revoked.token }, 'shareLink { isRevoked }')
   const unknown = await open('A'.repeat(43))
@@ -88,7 +88,7 @@ test('a token cannot be guessed: 128 random bits or more, never the same', async
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
 })
 
-test('each opening counts once; one that shows nothing does not', async () => {
+test('each opening counts once; a refused one does not', async () => {
   const { token } = await share()
   await open(token)
   app.clock.now = hours(1)
@@ -103,7 +103,7 @@ test('each opening counts once; one that shows nothing does not', async () => {
   ])
 })
 
-test('who reads a record without opening it counts nothing, and neither does its owner’s preview', async () => {
+test('reading a record without opening it counts nothing, and neither does the owner’s preview', async () => {
   const { token } = await share()
   await look(token)
   const someoneElse = await createOwner(app)
@@ -118,14 +118,14 @@ test('who reads a record without opening it counts nothing, and neither does its
   }
 })
 
-test('the owner who looks at her links opens none', async () => {
+test('an owner who lists the links opens none', async () => {
   await share()
   expect(await links()).toEqual([
     expect.objectContaining({ isRevoked: false, accessCount: 0, lastAccessedAt: null }),
   ])
 })
 
-test('one is revoked by its id or by its token, once, and the others go on', async () => {
+test('one is revoked by its id or by its token, once, and the others stay valid', async () => {
   const [byId, byToken, stays] = [await share(), await share(), await share()]
   for (const uuidOrToken of [byId.uuid, byToken.token, byId.uuid]) {
     const { data } = await ada.mutate('revokeShareLink', { uuidOrToken }, 'shareLink { isRevoked }')
@@ -138,7 +138,7 @@ test('one is revoked by its id or by its token, once, and the others go on', asy
   ).toEqual([false, false, true])
 })
 
-test('a deleted cat’s link leads nowhere', async () => {
+test('a deleted cat’s link is not found', async () => {
   const { token } = await share()
   await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
   expect((await open(token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
@@ -146,7 +146,7 @@ test('a deleted cat’s link leads nowhere', async () => {
 
 const typesOf = (name: string) => schema.getType(name) as GraphQLObjectType | GraphQLInterfaceType
 
-test('a link cannot even express a field of the owner’s', () => {
+test('the type of a shared record has no field of the owner', () => {
   const record = Object.keys(typesOf('HealthRecord').getFields())
   expect(Object.keys(typesOf('SharedAnimal').getFields()).toSorted()).toEqual(
     [...record, 'notShared'].toSorted(),
@@ -168,7 +168,7 @@ test('a link cannot even express a field of the owner’s', () => {
   }
 })
 
-test('seven entries at most, whatever is asked for', async () => {
+test('a link returns seven entries at most, for any page size', async () => {
   for (let day = 9; day >= 0; day -= 1)
     await ada.save(cat, {
       appetite: 4,
@@ -208,7 +208,7 @@ test('seven entries at most, whatever is asked for', async () => {
   expect([...notes].toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
 })
 
-test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and what red hides, if asked', async () => {
+test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and hidden ones if selected', async () => {
   await ada.save(cat, { appetite: 1, lethargy: 2, date: hours(-24), answeredAt: hours(-24) })
   await ada.save(cat, { appetite: 1, lethargy: 2 })
   const { token } = await share()

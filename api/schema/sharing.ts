@@ -36,11 +36,12 @@ const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
     hours: t.int({ description: '24, 72, 168 or 720; 72 by default.' }),
     scopes: t.field({
       type: [ShareScopeEnum],
-      description: 'What it shows beside tiles, alerts and journal; all by default.',
+      description:
+        'The parts that it shows in addition to tiles, alerts and journal; all by default.',
     }),
-    code: t.string({ description: '6 digits, asked of whoever opens it; none by default.' }),
+    code: t.string({ description: '6 digits that are required to open it; none by default.' }),
     mailAtOpening: t.boolean({
-      description: 'Tells the owner by mail when it is first opened; false by default.',
+      description: 'Sends the owner a mail when it is first opened; false by default.',
     }),
   }),
 })
@@ -76,7 +77,7 @@ builder.mutationFields((t) => ({
         code,
         mailAtOpening,
       } = validated(shareLinkInput, input)
-      // To an address that is somebody else's no link sends mails.
+      // A link sends mails to proven addresses only: an unproven one may belong to another person.
       if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt)
         throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
       const codeHash = code ? await hashPassword(code) : null
@@ -103,7 +104,7 @@ builder.mutationFields((t) => ({
   }),
   revokeShareLink: t.field({
     type: ShareLinkPayload,
-    description: 'Holds at once. Revoking again changes nothing.',
+    description: 'Revokes a link at once. Revoking it again changes nothing.',
     args: { input: t.arg({ type: RevokeShareLinkInput, required: true }) },
     resolve: async (_, { input: { uuidOrToken, animalUuid } }, context, info) => {
       requireViewer(context)

@@ -5,7 +5,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
-// A request that calculates for long lets others be answered (docs/performance.md).
+// A request that calculates for long lets other requests be processed (docs/performance.md).
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calculates hundreds of periods; whatever it needs is read before it begins. */
+/** Calculates hundreds of periods. All data is read before it begins. */
 async function longRequest() {
   const readPlan = {
     cats: 'all',
@@ -51,7 +51,7 @@ async function longRequest() {
   return async () => await execute({ schema, document, contextValue })
 }
 
-test('another request is answered while a long one calculates', async () => {
+test('another request is processed while a long one calculates', async () => {
   const begin = await longRequest()
   const order: string[] = []
   const [{ errors }] = await Promise.all([

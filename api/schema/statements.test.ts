@@ -6,7 +6,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// No N+1: what a screen costs in SQL statements is the same for one cat and for ten.
+// There is no N+1: the number of SQL statements of a screen is the same for one cat and for ten.
 
 const documents = JSON.parse(
   readFileSync(join(projectRoot, 'web/__generated__/persistedQueries.json'), 'utf8'),
@@ -15,7 +15,7 @@ const queries = Object.values(documents).flatMap((document) => {
   const name = /^query (\w+)/m.exec(document)?.[1]
   return name === undefined ? [] : [{ name, document }]
 })
-/** Session and pagination included; the four that a day lives on must be among them. */
+/** Includes session and pagination. The four screens of daily use must be among them. */
 const screens = [
   'HomeScreenQuery',
   'QuickEntryScreenQuery',
@@ -42,7 +42,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Cats with a month of entries, alerts, weights, doses and links, half of it noted by a carer. */
+/**
+ * Creates cats with a month of entries, alerts, weights, doses and links, half of them noted by a
+ * carer.
+ */
 async function household(cats: number): Promise<Household> {
   const owner = await createOwner(app)
   const uuids = []
@@ -129,7 +132,10 @@ async function household(cats: number): Promise<Household> {
   return { owner, variables }
 }
 
-/** The statements that one document sends to the database, its session's check included. */
+/**
+ * Returns the statements that one document sends to the database, the check of its session
+ * included.
+ */
 async function statementsOf({ owner, variables }: Household, document: string): Promise<number> {
   // The vet has no account.
   const token = document.includes('sharedAnimal') ? undefined : await owner.token()
@@ -154,7 +160,7 @@ test.each(queries)(
   },
 )
 
-/** Of the ids that are kept for builds of before, the one that this build sends. */
+/** Returns the id of a query that this build sends; older ids are stored for earlier builds. */
 function today(name: string): string {
   const artifact = readFileSync(
     join(projectRoot, `web/__generated__/${name}$parameters.ts`),
@@ -170,13 +176,13 @@ test.each(['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery', 'Histo
   },
 )
 
-test('a list that asks everything of every cat costs no more per cat', async () => {
+test('a list that selects every field of every cat needs no statement per cat', async () => {
   const document = `{ viewer { animals(first: 100) { edges { node { name weight dailyStatus { energy } alerts { rule reasons { label } } notices { rule }
     measurements(first: 25) { edges { node { day } } } days(last: 30) { day } weights { weight } shareLinks { token } } } } } }`
   expect(await statementsOf(ten, document)).toBe(await statementsOf(one, document))
 })
 
-test('an entry is saved in two statements: one reads the session and what stands around, one writes', async () => {
+test('an entry is saved in two statements: one reads the session and the entries around it, one writes', async () => {
   const { owner, variables } = one
   const save =
     'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created measurement { uuid revisions } } }'
@@ -202,7 +208,7 @@ test('an entry is saved in two statements: one reads the session and what stands
   ).toBe(2)
 })
 
-test('the same by REST', async () => {
+test('an entry is saved in two statements by REST', async () => {
   const { owner, variables } = one
   const authorization = `Bearer ${await owner.token()}`
   const statements = async (method: string, path: string, body: object, status: number) => {
@@ -236,7 +242,7 @@ test('the same by REST', async () => {
   ).toBe(2)
 })
 
-test('who may not save is told so before what is wrong with her body, and the body’s fault costs one statement', async () => {
+test('a missing right is reported before an invalid body, and an invalid body costs one statement', async () => {
   const { owner, variables } = one
   const authorization = `Bearer ${await owner.token()}`
   const entries = `${app.url}/api/animals/${String(variables.uuid)}/measurements`
@@ -277,6 +283,6 @@ test.each([
     'query ($uuid: ID!) { animal(uuid: $uuid) { treatments { name } doses(first: 10) { edges { node { day by } } } } }',
     3,
   ],
-])('%s: as few statements the fifth time as the first', async (_, document, few) => {
+])('%s: as few statements in the fifth execution as in the first', async (_, document, few) => {
   for (let times = 0; times < 5; times += 1) expect(await statementsOf(ten, document)).toBe(few)
 })

@@ -6,7 +6,8 @@ import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
-// Two owners who must not see each other (product/interfaces 2.2: unknown, not yours, or no UUID: 404, all alike).
+// Two owners who must not see each other's data (product/interfaces 2.2). Unknown, foreign and
+// malformed ids give the same 404.
 
 const lab = {
   day: '2025-03-16',
@@ -17,7 +18,7 @@ let app: TestApp
 let ada: Owner
 let adasCat: string
 let bob: Owner
-/** Everything of Bob's that has an id. */
+/** The ids of all of Bob's rows. */
 let his: Ids & { token: string; nodes: string[] }
 
 beforeAll(async () => {
@@ -134,7 +135,7 @@ const semintra = {
   firstDay: '2025-01-01',
 }
 
-/** What one would send to reach something by its id. */
+/** The input of each mutation that would reach a row by its id. */
 const reaching: Record<string, (ids: Ids) => object> = {
   updateAnimal: ({ cat }) => ({ uuid: cat, name: 'mine', weight: '9' }),
   deleteAnimal: ({ cat }) => ({ uuid: cat }),
@@ -225,7 +226,7 @@ const nonUuids = [
   'x'.repeat(5_000),
 ]
 
-/** All that there is, but for what tells when somebody was here. */
+/** Reads all rows, except those that record a user's activity. */
 async function everything() {
   const { prisma } = app.services
   const orderBy = { id: 'asc' } as const
@@ -251,7 +252,7 @@ async function everything() {
   )
 }
 
-test('every mutation that takes an id is tried here, but the one that a link’s token opens (vetProposals.test.ts)', () => {
+test('every mutation that takes an id is tested here, except the one with a link’s token (vetProposals.test.ts)', () => {
   const takesAnId = Object.entries(mutations)
     .filter(([name]) => name !== 'leaveVetProposal')
     .filter(([, { args }]) => args.some(({ type }) => /uuid/i.test(fieldNames(String(type)))))
@@ -265,7 +266,7 @@ function fieldNames(type: string): string {
 }
 
 test.each(names)(
-  '%s: somebody else’s, an unknown and a malformed id answer alike, and change nothing',
+  '%s: a foreign, an unknown and a malformed id give the same error, and change nothing',
   async (name) => {
     const before = await everything()
     const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
@@ -277,7 +278,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('%s: nobody may without signing in', async (name) => {
+test.each(names)('%s: requires a session', async (name) => {
   const before = await everything()
   const { status, errors } = await app.graphql(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
@@ -298,19 +299,19 @@ test.each([
   'decideVetProposal',
   'cancelInvitation',
   'removeFromCircle',
-])('%s: his, called my cat’s, is not found', async (name) => {
+])('%s: his row is not found through my cat', async (name) => {
   const before = await everything()
   const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect(await everything()).toBe(before)
 })
 
-test('his link cannot be revoked by its token either', async () => {
+test('his link cannot be revoked by its token', async () => {
   const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: his.token })
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-test('his cat reads as unknown', async () => {
+test('his cat looks unknown', async () => {
   for (const uuid of [his.cat, crypto.randomUUID(), ...nonUuids]) {
     const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', {
       uuid,
@@ -319,7 +320,7 @@ test('his cat reads as unknown', async () => {
   }
 })
 
-test('through my cat, his entry cannot be read', async () => {
+test('his entry cannot be read through my cat', async () => {
   const query =
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
   for (const id of [his.measurement, ...nonUuids])
@@ -333,7 +334,7 @@ test('through my cat, his entry cannot be read', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-test('a global id opens only what is one’s own, of every kind of node', async () => {
+test('a global id returns only the viewer’s own nodes, of every type', async () => {
   const kinds = schema
     .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
     .map(({ name }) => name)
@@ -350,7 +351,7 @@ test('a global id opens only what is one’s own, of every kind of node', async 
   ).toEqual(his.nodes)
 })
 
-test('a node asked for several times in one document is there each time', async () => {
+test('a node that is requested several times in one document is returned each time', async () => {
   for (const id of his.nodes) {
     const { data, errors } = await bob.ask(
       'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
@@ -363,7 +364,7 @@ test('a node asked for several times in one document is there each time', async 
   }
 })
 
-test('what is no global id is no accident of ours', async () => {
+test('an invalid global id is no internal error', async () => {
   for (const id of [
     ...nonUuids,
     btoa('Animal:x'),
@@ -377,7 +378,7 @@ test('what is no global id is no accident of ours', async () => {
   }
 })
 
-test('nothing of his is in what I list', async () => {
+test('my lists contain none of his rows', async () => {
   const { data } = await ada.ask(
     '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
   )

@@ -4,12 +4,12 @@ import { builder } from './builder'
 
 const DayMarkEnum = builder.enumType('DayMark', {
   description:
-    'The colour of a tile; `none`: the entry does not answer its question; `missing`: the day has no entry.',
+    'The colour of a tile; `none` if the entry does not answer its question; `missing` if the day has no entry.',
   values: dayMarks,
 })
 
 export const StripsRef = builder.objectRef<Strips>('Strips').implement({
-  description: 'A mark a day for each indicator, the oldest day first.',
+  description: 'A mark per day for each indicator, the oldest day first.',
   fields: (t) => {
     const strip = (category: Category) =>
       t.field({ type: [DayMarkEnum], resolve: ({ marks }) => marks[category] })
@@ -28,9 +28,10 @@ export const DaysWithoutStoolRef = builder
   .objectRef<{ none: number; answered: number }>('DaysWithoutStool')
   .implement({
     fields: (t) => ({
-      none: t.exposeInt('none', { description: 'Days on which there was no stool.' }),
+      none: t.exposeInt('none', { description: 'The number of days without stool.' }),
       answered: t.exposeInt('answered', {
-        description: 'Days on which the question was answered; “pas vu” is no answer.',
+        description:
+          'The number of days on which the question was answered; “pas vu” is no answer.',
       }),
     }),
   })

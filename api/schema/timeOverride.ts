@@ -8,7 +8,7 @@ builder.objectField(ViewerRef, 'adminTimeOverride', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'What the admin’s own accountNow is set to; null for everybody else.',
+    description: 'The simulated time of the admin’s account; null for other users.',
     resolve: ({ isAdmin, user }) => (isAdmin ? (user.timeOverride?.at ?? null) : null),
   }),
 )
@@ -19,7 +19,7 @@ builder.objectField(ViewerRef, 'currentSystemTime', (t) =>
 
 builder.objectField(ViewerRef, 'isUnprovenAdmin', (t) =>
   t.boolean({
-    description: 'Registered with the admin’s address and has yet to prove it.',
+    description: 'True if the account has the admin’s address, which is not proven yet.',
     resolve: ({ user }, _, { env }) => isUnprovenAdmin(user, env),
   }),
 )
@@ -32,11 +32,11 @@ const TimeOverridePayload = builder
 
 const SetTimeOverrideInput = builder.inputType('SetTimeOverrideInput', {
   fields: (t) => ({
-    date: t.field({ type: 'DateTime', required: true, description: 'Kept to the minute.' }),
+    date: t.field({ type: 'DateTime', required: true, description: 'Rounded down to the minute.' }),
   }),
 })
 
-/** The rest of the document uses the new clock. */
+/** Sets the viewer's clock. The rest of the document uses it. */
 function withOverride(context: Context, admin: Viewer, at: Date | null): Viewer {
   const user = { ...admin.user, timeOverride: at && { userId: admin.user.id, at } }
   context.viewer = { ...admin, user, clock: accountClock(user, context) }
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   setTimeOverride: t.field({
     type: TimeOverridePayload,
     description:
-      'Admin only. Moves what the admin’s own account sees as now; tokens and links keep the real time.',
+      'Admin only. Sets the current time of the admin’s own account. Tokens and links use the real time.',
     args: { input: t.arg({ type: SetTimeOverrideInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const admin = requireAdmin(context)
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
   }),
   clearTimeOverride: t.field({
     type: TimeOverridePayload,
-    description: 'Admin only. Back to the real time.',
+    description: 'Admin only. Resets the account to the real time.',
     resolve: async (_, __, context) => {
       const admin = requireAdmin(context)
       await context.prisma.timeOverride.deleteMany({ where: { userId: admin.user.id } })

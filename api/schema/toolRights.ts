@@ -3,7 +3,10 @@ import type { Context } from '../context'
 import { accessDenied } from '../errors'
 import { notForTools } from './access'
 
-/** What a tool that may write changes (product/accounts 7.3). Any other mutation, and one that is new, is not for tools. */
+/**
+ * The mutations that a tool with write access may call (product/accounts 7.3). Any other mutation,
+ * including a new one, is refused.
+ */
 const ofTools = new Set([
   'createAnimal',
   'updateAnimal',
@@ -34,7 +37,7 @@ const ofTools = new Set([
 
 const readsOnly = 'Cet accès permet de lire, pas d’écrire.'
 
-/** Puts the check before the resolver of each mutation. */
+/** Adds the check before the resolver of each mutation. */
 export function guardTools(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const { name, resolve } = field
@@ -48,7 +51,10 @@ export function guardTools(schema: GraphQLSchema): void {
   }
 }
 
-/** Whether the token of a tool that may write runs each mutation of a document. Queries pass. */
+/**
+ * Returns whether a tool's token with write access may run each mutation of a document. Queries
+ * pass.
+ */
 export const isForTools = ({ definitions }: DocumentNode): boolean =>
   definitions.every(
     (node) =>

@@ -14,26 +14,26 @@ export const YesNoEnum = choiceEnums.get('YesNo')!
 const PlanRef = builder
   .objectRef<Plan>('Plan')
   .implement({
-    description: 'When doses are due; what its kind has no use for is null or empty.',
+    description: 'When doses are due. Fields that do not apply to its kind are null or empty.',
     fields: (t) => ({
       kind: t.expose('kind', {
         type: PlanKindEnum,
         description:
-          'days: every so many from the first day on; weekdays: on certain ones; needed: as needed.',
+          'days: at an interval of days from the first day on; weekdays: on certain weekdays; needed: as needed.',
       }),
       everyDays: t.exposeInt('everyDays', { nullable: true }),
       weekdays: t.exposeIntList('weekdays', { description: '1 is Monday.' }),
       times: t.exposeStringList('times', { description: 'In the owner’s time zone: "08:00".' }),
       shortestHours: t.exposeInt('shortestHours', {
         nullable: true,
-        description: 'Between two doses as needed, at least.',
+        description: 'The shortest interval between two doses as needed.',
       }),
     }),
   })
 
 export const TreatmentRef = builder.prismaNode('Treatment', {
   description:
-    'One dose and one plan, from a day on. A change ends it and begins the next treatment of its course.',
+    'A dose and a plan from a day on. A change ends it and begins the next treatment of its course.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -43,7 +43,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     course: t.expose('courseId', {
       type: 'UUID',
-      description: 'Shared by those that followed one another by a change.',
+      description: 'Shared by the treatments that succeeded each other by a change.',
     }),
     kind: t.expose('kind', { type: TreatmentKindEnum }),
     name: t.exposeString('name'),
@@ -57,7 +57,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     withMeal: t.field({
       type: YesNoEnum,
       nullable: true,
-      description: 'Null: it does not matter.',
+      description: 'The dose is given with or without food. It is null if it does not matter.',
       select: { withMeal: true },
       resolve: ({ withMeal }) => withMeal,
     }),
@@ -65,7 +65,8 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
     addedOn: t.expose('addedOn', {
       type: 'Date',
-      description: 'The owner’s day on which its course was added: doses count from the day after.',
+      description:
+        'The owner’s day on which its course was added. Doses are counted from the next day.',
     }),
     note: t.exposeString('note', { nullable: true }),
     stopReason: t.exposeString('stopReason', { nullable: true }),
@@ -87,7 +88,7 @@ builder.interfaceField(HealthRecord, 'treatments', (t) =>
   t.prismaField({
     type: [TreatmentRef],
     complexity: wholeListCost(30),
-    description: 'Those that began first come first.',
+    description: 'Ordered by first day, the oldest first.',
     resolve: (query, record, _, context) =>
       relationsOf(record, context).treatments({
         ...query,

@@ -47,7 +47,7 @@ const PlanInput = builder.inputType('PlanInput', {
     times: t.stringList({
       description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.',
     }),
-    shortestHours: t.int({ description: 'needed: between two doses, at least.' }),
+    shortestHours: t.int({ description: 'needed: the shortest interval between two doses.' }),
   }),
 })
 
@@ -56,14 +56,18 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     kind: t.field({ type: TreatmentKindEnum, required: true }),
     name: t.string({ required: true }),
-    amount: t.float({ description: 'Of one dose; at most three decimals.' }),
+    amount: t.float({ description: 'The amount of one dose; at most three decimals.' }),
     unit: t.field({ type: DoseUnitEnum }),
     plan: t.field({ type: PlanInput, required: true }),
-    withMeal: t.field({ type: YesNoEnum, description: 'Null: it does not matter.' }),
+    withMeal: t.field({
+      type: YesNoEnum,
+      description: 'The dose is given with or without food. It is null if it does not matter.',
+    }),
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),
     note: t.string({ description: '280 characters.' }),
@@ -71,13 +75,13 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
 })
 
 const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
-  description: 'Only what is named changes; null empties.',
+  description: 'Only the fields that are sent change; null empties a field.',
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true }),
     from: t.string({
       description:
-        'YYYY-MM-DD, today or later: another dose or plan begins then, as a treatment of its own. Without it, what was added today is corrected.',
+        'YYYY-MM-DD, today or later. The new dose or plan begins then, as a separate treatment. Without it, a treatment that was added today is corrected.',
     }),
     kind: t.field({ type: TreatmentKindEnum }),
     name: t.string(),
@@ -102,8 +106,8 @@ type Tx = Prisma.TransactionClient
 
 const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
 
-/** The treatment of the viewer's cat, and its course held until the transaction ends. */
-async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
+/** Reads a treatment of the viewer's cat and locks its course until the transaction ends. */
+async function lockTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
   await lockAnimal(tx, animalId)
   const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
   if (!row) throw notFound('Traitement non trouvé')
@@ -131,13 +135,13 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
         await requireRoomForTreatment(tx, animalId)
-        const standing = input.uuid
+        const existing = input.uuid
           ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } })
           : null
-        if (standing?.animalId === animalId)
+        if (existing?.animalId === animalId)
           return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
-        // An id that somebody else used is ignored: nothing is leaked or overwritten.
-        const id = input.uuid && !standing ? input.uuid : crypto.randomUUID()
+        // An id that another row has is ignored: nothing is leaked or overwritten.
+        const id = input.uuid && !existing ? input.uuid : crypto.randomUUID()
         const days = {
           addedOn: fromDay(clock.today),
           firstDay: fromDay(firstDay),
@@ -162,16 +166,16 @@ builder.mutationFields((t) => ({
   changeTreatment: t.field({
     type: TreatmentPayload,
     description:
-      'Another dose or plan begins on a day as a successor, so that the past is not rewritten; all else is corrected in place.',
+      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged. Other fields are corrected in place.',
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { clock } = requireViewer(context)
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await heldTreatment(tx, animalId, uuid)
+        const row = await lockTreatment(tx, animalId, uuid)
         const before = validated(planSchema, row.plan)
-        // Only what is sent is validated: a stored value may be older than a rule.
+        // Only the fields that are sent are validated: a stored value may be older than a rule.
         const {
           from,
           plan = before,
@@ -185,7 +189,7 @@ builder.mutationFields((t) => ({
         const isChange =
           JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
         const dose = { amount, unit, ...planColumns(plan) }
-        // What it is and how it is called is said of the whole course.
+        // The kind and the name belong to the whole course.
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
         if (!isChange)
           return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
@@ -229,14 +233,14 @@ builder.mutationFields((t) => ({
   }),
   stopTreatment: t.field({
     type: TreatmentPayload,
-    description: 'Gives a treatment its last day; doses after it are kept.',
+    description: 'Sets the last day of a treatment. Doses after it are kept.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const { lastDay, reason = null } = validated(treatmentStop, said)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await heldTreatment(tx, animalId, uuid)
+        const row = await lockTreatment(tx, animalId, uuid)
         if (lastDay < toDay(row.firstDay))
           throw invalid({ lastDay: 'La date de fin est avant la date de début' })
         if (
@@ -256,7 +260,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The day on which a successor begins; null: what was noted today, or has not begun, is corrected in place. */
+/**
+ * Returns the day on which a successor begins. It is `null` if the treatment is corrected in place:
+ * it was added today, or has not begun.
+ */
 function beginning(
   { firstDay, lastDay }: Treatment,
   from: string | null,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { fieldErrors } from '#shared/validation'
 import { invalid } from '../errors'
 
-/** The parsed input, or VALIDATION with a French message for each refused field. */
+/**
+ * Returns the parsed input.
+ * @throws VALIDATION with a French message for each refused field
+ */
 export function validated<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,

@@ -12,7 +12,7 @@ export const VetNumberRef = builder
       part: t.expose('part', { type: VetPartEnum }),
       value: t.exposeString('value', { description: value }),
       days: t.exposeInt('days', { nullable: true, description: days }),
-      message: t.string({ description: 'In French.', resolve: numberWords }),
+      message: t.string({ description: 'The text is French.', resolve: numberWords }),
     }),
   })
 
@@ -27,6 +27,6 @@ export const VetLimitRef = builder
         type: 'Date',
         description: 'The owner’s day on which it was accepted.',
       }),
-      message: t.string({ description: 'In French.', resolve: numberWords }),
+      message: t.string({ description: 'The text is French.', resolve: numberWords }),
     }),
   })

@@ -7,7 +7,7 @@ import { VetNumberRef } from './vetNumber'
 
 export const VetProposalRef = builder.prismaNode('VetProposal', {
   description:
-    'What a vet left by a link. It changes nothing until the owner accepts a number of it.',
+    'A vet’s proposal, sent by a link. It changes nothing until the owner accepts one of its numbers.',
   id: { field: 'id' },
   findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
@@ -16,7 +16,7 @@ export const VetProposalRef = builder.prismaNode('VetProposal', {
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     vetName: t.exposeString('vetName', {
-      description: 'As the vet typed it: nobody has checked who that is.',
+      description: 'The name that the vet typed. The identity is not verified.',
     }),
     practice: t.exposeString('practice', { nullable: true }),
     text: t.exposeString('text', {
@@ -37,7 +37,7 @@ export const VetProposalRef = builder.prismaNode('VetProposal', {
     }),
     accepted: t.field({
       type: [VetPartEnum],
-      description: 'Which of its numbers the owner accepted.',
+      description: 'The numbers that the owner accepted.',
       select: { accepted: true },
       resolve: ({ accepted }) => accepted as VetPart[],
     }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What a vet leaves by a link, and what the owner makes of it (product/sharing 7).
+// A vet sends proposals by a link, and the owner decides them (product/sharing 7).
 
 let app: TestApp
 let ada: Owner
@@ -26,7 +26,7 @@ const share = async (input: object = {}): Promise<string> =>
   (await ada.mutate('createShareLink', { animalUuid: cat, ...input }, 'shareLink { token }')).data
     .createShareLink.shareLink.token
 const martin = { vetName: 'Dr Martin', weight: '4,25' }
-/** What is left, or the first error's extensions. */
+/** Returns how many proposals are left, or the extensions of the first error. */
 async function leave(input: object = martin, by = token) {
   const { data, errors } = await app.graphql(
     'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
@@ -44,7 +44,7 @@ const proposals = async () =>
     )
   ).vetProposals
 const watches = async () => (await read('watches { rule level reasons { label } }')).watches
-/** Of the one that waits, else of the newest. */
+/** Decides the pending proposal, else the newest. */
 async function decide(accepted: string[]) {
   const all = await proposals()
   const { uuid } =
@@ -58,7 +58,7 @@ async function decide(accepted: string[]) {
 }
 
 describe('a vet without an account', () => {
-  test('leaves words and numbers; nothing applies yet', async () => {
+  test('sends text and numbers; nothing applies yet', async () => {
     const all = {
       vetName: ' Dr Martin ',
       practice: 'Clinique du Parc',
@@ -156,7 +156,7 @@ describe('a vet without an account', () => {
       { nextCheck: 'Le contrôle est à venir, dans deux ans au plus' },
     ],
     ['no telephone', { phone: '<b>' }, { phone: 'Numéro de téléphone invalide' }],
-  ])('is told what is wrong: %s', async (_, input, fields) => {
+  ])('receives the errors of invalid fields: %s', async (_, input, fields) => {
     expect(await leave({ vetName: 'Dr Martin', ...input })).toMatchObject({
       code: 'VALIDATION',
       fields,
@@ -164,7 +164,7 @@ describe('a vet without an account', () => {
     expect(await proposals()).toEqual([])
   })
 
-  test('five a link, also at once; another link has its own', async () => {
+  test('can send five per link, also concurrently; another link has its own quota', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => leave()))
     expect(answers.filter(({ left }) => left !== undefined)).toHaveLength(5)
     expect(answers.filter(({ code }) => code === 'OVER_QUOTA')).toHaveLength(3)
@@ -172,7 +172,7 @@ describe('a vet without an account', () => {
     expect(await leave(martin, await share())).toEqual({ left: 4 })
   })
 
-  test('sent again it is left once; an id that somebody else used gives nothing away', async () => {
+  test('sends one proposal if it is repeated; an id of another owner leaks nothing', async () => {
     const uuid = crypto.randomUUID()
     expect(await Promise.all([1, 2, 3].map(() => leave({ ...martin, uuid })))).toEqual([
       { left: 4 },
@@ -189,7 +189,7 @@ describe('a vet without an account', () => {
     expect(found.find((one: { uuid: string }) => one.uuid === uuid).vetName).toBe('Dr Martin')
   })
 
-  test('unknown, revoked and expired links answer alike; one with a code asks for it', async () => {
+  test('cannot use unknown, revoked and expired links, which look alike; one with a code requires it', async () => {
     const revoked = await share()
     await ada.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
     const [coded, expired] = [await share({ code: '482913' }), token]
@@ -200,12 +200,12 @@ describe('a vet without an account', () => {
     expect(await proposals()).toEqual([])
   })
 
-  test('of a cat in memory none is taken', async () => {
+  test('cannot send a proposal for a deceased cat', async () => {
     await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await leave()).toEqual({ code: 'NOT_FOUND' })
   })
 
-  test('a network leaves 20 an hour', async () => {
+  test('can send 20 an hour per network', async () => {
     const strict = await createTestApp({ RATE_LIMITS: 'on' })
     const ask = () =>
       strict.graphql('mutation { leaveVetProposal(input: { token: "x", vetName: "y" }) { left } }')
@@ -217,7 +217,7 @@ describe('a vet without an account', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED')
   })
 
-  test('the owner has a mail at a proven address alone, with nothing that was typed', async () => {
+  test('causes a mail to a proven address only, without the typed text', async () => {
     const mails = () => app.services.prisma.mail.findMany({ where: { kind: 'vetProposal' } })
     await leave()
     expect(await mails()).toEqual([])
@@ -238,7 +238,7 @@ describe('a vet without an account', () => {
 })
 
 describe('the owner decides', () => {
-  test('only what was accepted applies, with who set it in its reason, and once', async () => {
+  test('only accepted numbers apply, once, with the vet’s name in the reason', async () => {
     await leave({ ...martin, urinations: 6, phone: '01 02 03 04 05' })
     const { animal, vetProposal } = await decide(['weight', 'phone'])
     expect(animal).toEqual({
@@ -260,7 +260,7 @@ describe('the owner decides', () => {
     expect((await decide(['urinations'])).vetProposal.accepted).toEqual(['weight', 'phone'])
   })
 
-  test('what is declined never applies, and a newer number takes an older one’s place', async () => {
+  test('a declined number never applies, and a newer number replaces an older one', async () => {
     await leave()
     expect((await decide([])).animal.vetLimits).toEqual([])
     await leave({ ...martin, weight: '3' })
@@ -276,7 +276,7 @@ describe('the owner decides', () => {
     ])
   })
 
-  test('while one waits, its vet is named', async () => {
+  test('the vet of a pending proposal is named', async () => {
     await leave()
     app.clock.now = new Date(start.getTime() + 60_000)
     await leave({ ...martin, vetName: 'Dr Autre' })
@@ -315,7 +315,7 @@ describe('the owner decides', () => {
     ])
   })
 
-  test('back to the usual numbers, all or one; a check that has passed is due until then', async () => {
+  test('all numbers or one can be reset; a past check is due until then', async () => {
     await leave({ ...martin, nextCheck: '2025-03-17' })
     await decide(['weight', 'check'])
     app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
@@ -341,7 +341,7 @@ describe('the owner decides', () => {
   })
 })
 
-test('another vet sees the numbers that stand, but for those of what the link hides; of proposals nothing', async () => {
+test('another vet reads the current numbers, except those that the link hides, and no proposals', async () => {
   await leave({ ...martin, text: 'Entre nous', nextCheck: '2025-03-16' })
   await decide(['weight', 'check'])
   app.clock.now = new Date(start.getTime() + 24 * 3_600_000)

@@ -11,7 +11,7 @@ const SetVetStageInput = builder.inputType('SetVetStageInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     stage: t.int({ required: true, description: '1–4.' }),
-    substage: t.string({ description: 'As the vet says it, 40 characters.' }),
+    substage: t.string({ description: 'The stage in the vet’s words, 40 characters at most.' }),
     day: t.string({
       required: true,
       description: 'YYYY-MM-DD in the owner’s calendar; not in the future.',
@@ -26,13 +26,14 @@ const ClearVetStageInput = builder.inputType('ClearVetStageInput', {
 builder.mutationFields((t) => ({
   setVetStage: t.field({
     type: AnimalPayload,
-    description: 'The stage that the vet gave; it replaces the one before.',
+    description: 'Stores the stage that the vet gave. It replaces the previous one.',
     args: { input: t.arg({ type: SetVetStageInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { stage, substage = null, day } = validated(vetStageInput, input)
-      // A day more than the owner's, for clocks that differ; of a closed record, what was said before (product/labs 1.6).
+      // The day may be one after the owner's today, because clocks differ. A closed record accepts
+      // stages up to the day on which it was closed (product/labs 1.6).
       if (day > addDays(clock.today, 1))
         throw invalid({ day: 'La date ne peut pas être dans le futur' })
       if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone))

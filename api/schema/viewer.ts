@@ -20,14 +20,14 @@ builder.node(ViewerRef, {
     pendingEmail: t.field({
       type: 'EmailAddress',
       nullable: true,
-      description: 'The address that takes this one’s place as soon as its own mail is answered.',
+      description: 'The address that replaces this one when the link of its mail is opened.',
       resolve: ({ user }, _, { now }) => pendingEmailOf(user, now),
     }),
     emailChangeNeeds: t.field({
       type: SignInMethodEnum,
       nullable: true,
       description:
-        'What another address asks for first: the password, or a sign-in with Google less than 10 minutes ago. Null: nothing more.',
+        'The proof that a change of the address requires: the password, or a sign-in with Google less than 10 minutes ago. It is null if none.',
       resolve: (viewer, _, { now }) => wantedProof(viewer, now),
     }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),
@@ -38,7 +38,7 @@ builder.node(ViewerRef, {
     createdAt: t.field({ type: 'DateTime', resolve: ({ user }) => user.createdAt }),
     accountNow: t.field({
       type: 'DateTime',
-      description: 'What the account sees as now.',
+      description: 'The current time of the account.',
       resolve: ({ clock }) => clock.now,
     }),
     today: t.field({ type: 'Date', resolve: ({ clock }) => clock.today }),
@@ -48,7 +48,7 @@ builder.node(ViewerRef, {
         complexity: ({ first, last }) => ({
           size: Math.max(0, Math.min(first ?? last ?? mostAnimals, mostAnimals)),
         }),
-        description: 'One’s own, then those that one cares for; oldest first.',
+        description: 'The viewer’s own cats, then those that the viewer cares for; oldest first.',
         resolve: async (_, args, context) =>
           resolveArrayConnection({ args }, await findAnimals(context)),
       },
@@ -67,7 +67,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerRef,
     nullable: true,
-    description: 'Null without a token.',
+    description: 'It is null without a session or token.',
     resolve: (_, __, { viewer }) => viewer,
   }),
 )

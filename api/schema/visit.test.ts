@@ -4,7 +4,7 @@ import { fromDay, toDay } from '../records/fields'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What the vet's page begins with (product/sharing 8).
+// The changes since the last visit, at the top of the vet's page (product/sharing 8).
 
 let app: TestApp
 let ada: Owner
@@ -64,7 +64,7 @@ const ofOwner = async () =>
     })
   ).data.animal.visit
 
-test('where no visit is known, the last 90 days', async () => {
+test('without a visit it compares the last 90 days', async () => {
   app.clock.now = start
   expect(await ofOwner()).toMatchObject({ since: '2024-12-16', isLastVisit: false, days: 90 })
 })
@@ -97,7 +97,7 @@ describe('after a visit', () => {
     expect(await ofOwner()).toEqual(visit)
   })
 
-  test('a link that lives is of the visit to come, for the owner', async () => {
+  test('a valid link belongs to the next visit, for the owner', async () => {
     app.clock.now = daysAgo(1)
     const token = await newLink()
     await opened(daysAgo(1), token)
@@ -108,7 +108,7 @@ describe('after a visit', () => {
     app.clock.now = start
   })
 
-  test('a day that the vet picks, of the past year', async () => {
+  test('the vet can choose a day of the past year', async () => {
     expect((await ofLink(second, '2025-03-14')).visit).toMatchObject({
       since: '2025-03-14',
       isLastVisit: false,
@@ -122,7 +122,7 @@ describe('after a visit', () => {
     }
   })
 
-  test('without weights or care it says nothing of them', async () => {
+  test('a link without weights or care returns neither', async () => {
     app.clock.now = start
     const token = (
       await ada.mutate(
@@ -138,7 +138,7 @@ describe('after a visit', () => {
     })
   })
 
-  test('a link that is deleted leaves the day of its visit', async () => {
+  test('deleting a link keeps the day of its visit', async () => {
     await app.services.prisma.shareLink.updateMany({
       data: { createdAt: daysAgo(200), expiresAt: daysAgo(100) },
     })
@@ -154,7 +154,7 @@ describe('questions', () => {
     ada.mutate('updateAnimal', { uuid: cat, visitQuestions }, 'animal { visitQuestions }')
   const shown = async () => (await ofLink(await newLink())).visitQuestions
 
-  test('three at most stand on every link’s page until they are taken away', async () => {
+  test('three at most are shown on every link’s page until they are removed', async () => {
     expect(
       (await set([' Peut-on baisser la dose ? ', '', 'Elle boit plus.'])).data.updateAnimal.animal
         .visitQuestions,

@@ -30,7 +30,8 @@ const IndicatorChangeRef = builder
       category: t.expose('category', { type: CategoryEnum }),
       message: t.exposeString('words', {
         nullable: true,
-        description: 'Amber and red days now and before. Null: none of either.',
+        description:
+          'Amber and red days in this period and the one before. It is null if there are none.',
       }),
     }),
   })
@@ -38,33 +39,32 @@ const IndicatorChangeRef = builder
 const VisitRef = builder
   .objectRef<ShownVisit>('Visit')
   .implement({
-    description: 'What changed since a day, against as many days before it; in French.',
+    description: 'The changes since a day, compared with as many days before it; in French.',
     fields: (t) => ({
       since: t.expose('since', {
         type: 'Date',
-        description:
-          'The day of the visit: what came after it is compared with what came up to it.',
+        description: 'The day of the visit. Later days are compared with the days up to it.',
       }),
       isLastVisit: t.exposeBoolean('isLastVisit', {
         description:
-          'On that day a vet opened the last link; else it was asked for, or 90 days ago.',
+          'True if a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
       }),
-      days: t.exposeInt('days', { description: 'Since then, today included.' }),
+      days: t.exposeInt('days', { description: 'The number of days since then, today included.' }),
       answered: t.exposeString('answered', {
         description: '“40 jours renseignés sur 42 (avant\u00a0: 38 sur 42)”.',
       }),
       indicators: t.field({ type: [IndicatorChangeRef], resolve: ({ indicators }) => indicators }),
       newSigns: t.exposeStringList('newSigns', {
-        description: 'What was not seen in the days before, the first day of each.',
+        description: 'The signs that did not occur in the days before, with the first day of each.',
       }),
       weight: t.exposeString('weight', {
         nullable: true,
-        description: 'Null: there is none, or the link hides it.',
+        description: 'It is null if there is none, or if the link hides it.',
       }),
       doses: t.exposeString('doses', {
         nullable: true,
         description:
-          'Given of planned, of all treatments, up to yesterday. Null: none was planned, or the link hides them.',
+          'The given doses of the planned ones, over all treatments, up to yesterday. It is null if none was planned, or if the link hides them.',
       }),
     }),
   })
@@ -79,7 +79,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
         description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,
       }),
     },
-    description: 'Null: there is no entry since, nor in the days before.',
+    description: 'It is null if there is no entry since then, nor in the days before.',
     resolve: (record, { since }, context) => {
       const clock = clockOf(record, context)
       return calculated(record, context, {
@@ -99,7 +99,10 @@ function requirePast(day: string, { today }: AccountClock): string {
   return day
 }
 
-/** Null: none is known, or it is too long ago to compare. */
+/**
+ * Returns the day of the last visit. It is `null` if none is known, or if it is too long ago to
+ * compare.
+ */
 async function lastVisitOf(
   { id, link }: RecordRow,
   { today, timeZone }: AccountClock,
@@ -119,7 +122,7 @@ const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUA
 const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
   loaders.treated.load({ animalId: id, since })
 
-interface Given extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+interface VisitData extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
   judged: JudgedDays
   weighings: readonly Weighing[]
   courses: readonly ReportedCourse[]
@@ -130,9 +133,9 @@ async function readVisit(
   asked: string | null,
   clock: AccountClock,
   context: Context,
-): Promise<Given> {
+): Promise<VisitData> {
   const { today } = clock
-  // Together with the care report's, in one statement.
+  // Batched with the care report's, in one statement.
   const [lastVisit, usual] = await Promise.all([
     asked === null ? lastVisitOf(record, clock, context) : null,
     coursesSince(record, usualReach(clock), context),
@@ -150,7 +153,7 @@ async function readVisit(
 }
 
 function shownVisit(
-  { since, isLastVisit, judged, weighings, courses }: Given,
+  { since, isLastVisit, judged, weighings, courses }: VisitData,
   { today }: AccountClock,
 ): ShownVisit | null {
   const changes = visit(judged, weighings, { since, today })

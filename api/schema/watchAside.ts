@@ -15,11 +15,12 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
     rule: t.string({ required: true }),
     level: t.field({
       type: WatchLevelEnum,
-      description: 'As it was seen; the one that stands by default.',
+      description: 'The level that the owner saw; the current one by default.',
     }),
     seenAt: t.field({
       type: 'DateTime',
-      description: 'Now by default: without a network it was earlier.',
+      description:
+        'When the owner saw it; now by default. It is earlier if the request was queued offline.',
     }),
   }),
 })
@@ -28,7 +29,7 @@ builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
     description:
-      'The owner has seen a watch: it stays away for 7 days, unless its level rises. One that does not stand changes nothing.',
+      'Hides a watch for 7 days, unless its level rises. A watch that is not raised changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
       const { clock } = requireViewer(context)
@@ -38,14 +39,15 @@ builder.mutationFields((t) => ({
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const watch = (await recordWatches(record, clock, context)).find((one) => one.rule === rule)
       const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()
-      // What was seen later stands: this may have waited on a phone.
+      // A later sighting wins: this one may have been queued on a phone.
       if (!watch || (record.putAside[rule]?.until ?? '') >= until) return { animal: record }
       const aside = { [rule]: { level: level ?? watch.level, until } }
-      // In the database: another phone may put another one aside at once.
+      // The row is merged in the database, because another phone may put another watch aside at the
+      // same time.
       await context.prisma.$executeRaw`
         UPDATE animals SET put_aside = put_aside || ${JSON.stringify(aside)}::jsonb
         WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${until}`
-      // Without what was calculated before.
+      // The results that were calculated before are dropped.
       const { results: _calculated, ...row } = record
       return { animal: { ...row, putAside: { ...row.putAside, ...aside } } }
     },

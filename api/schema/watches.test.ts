@@ -34,7 +34,7 @@ const rest = async (request: string) => (await call(request, { token: await ada.
 
 const calm = { appetite: 4, vomiting: 0, lethargy: 3, quickHydrationValue: 'normal' }
 
-/** Well for eight days, then three signs in one. */
+/** Eight days without signs, then a day with three. */
 async function failing(): Promise<string> {
   const cat = await ada.addCat({ weight: null })
   for (let count = 8; count > 0; count -= 1)
@@ -49,7 +49,7 @@ async function failing(): Promise<string> {
   return cat
 }
 
-test('a cat that fails within one day: no alert of the documents, and two red watches', async () => {
+test('a cat that worsens within one day raises no alert, and two red watches', async () => {
   const cat = await failing()
   expect((await watched(cat)).map(ruleOf)).toEqual(['several-signs red', 'energy-very-low red'])
   expect((await watched(cat))[1]).toMatchObject({
@@ -65,7 +65,7 @@ test('a cat that fails within one day: no alert of the documents, and two red wa
   expect((await watched(cat)).map(ruleOf)).toEqual(['no-entry info'])
 })
 
-test('the weight that was lost, by the owner’s days; in REST, in both orders, for the vet and in the export', async () => {
+test('a weight loss counts by the owner’s days; in REST, in both orders, for the vet and in the export', async () => {
   const cat = await failing()
   await weigh(cat, [
     [daysAgo(40), 3600],
@@ -93,14 +93,14 @@ test('the weight that was lost, by the owner’s days; in REST, in both orders, 
   expect(animals.find(({ id }: { id: string }) => id === cat).watches.map(ruleOf)).toEqual(all)
 })
 
-test('what the owner has seen stays away for seven days, or until its level rises; others hold', async () => {
+test('a watch that was put aside is hidden for seven days, or until its level rises; others are shown', async () => {
   const cat = await ada.addCat({ weight: null })
   await weigh(cat, [
     [daysAgo(0), 3600],
     [daysAgo(20), 4000],
   ])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
-  // What was seen was less than what stands by now.
+  // The level that was seen is lower than the current one.
   await ada.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-loss', level: 'info', seenAt: daysAgo(1) },
@@ -122,7 +122,8 @@ test('what the owner has seen stays away for seven days, or until its level rise
   app.clock.now = new Date(start.getTime() + 7 * 86_400_000)
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   app.clock.now = start
-  // A phone had no network meanwhile: what it saw is older, and of a lower level nothing hides.
+  // The request was queued offline: its sighting is older and of a lower level, and must hide
+  // nothing.
   await ada.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-loss', level: 'red', seenAt: daysAgo(2) },

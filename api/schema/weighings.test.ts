@@ -32,7 +32,7 @@ const edit = (uuid: string, change: object) =>
     'animal { name weight age birthDate breed gender sex vetPhone weights { weight } }',
   )
 
-test('the newest weight is the cat’s, whichever came in last', async () => {
+test('the newest weight is the cat’s, in any order of arrival', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
   expect((await weigh(cat, '3,9', { date: days(-10) })).data.addWeight.animal.weight).toBe('4.2')
   app.clock.now = days(1)
@@ -56,7 +56,7 @@ test('editing the cat’s weight adds one; the same weight again does not', asyn
   })
 })
 
-test('an entry keeps the weight of its time: a later one repaints nothing', async () => {
+test('an entry keeps the weight of its time: a later one changes no tile', async () => {
   const cat = await ada.addCat({ weight: '4.1' })
   // 370 mL at 4.1 kg is above 90 mL/kg; at 9 kg it would be far below.
   const { measurement } = await ada.save(cat, { quickHydrationValue: 'normal', waterMl: 370 })
@@ -81,7 +81,7 @@ test('an entry keeps the weight of its time: a later one repaints nothing', asyn
   })
 })
 
-test('a draft of last week takes last week’s weight', async () => {
+test('a draft of last week uses last week’s weight', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
   await weigh(cat, '5', { date: days(-8) })
   expect(
@@ -90,7 +90,7 @@ test('a draft of last week takes last week’s weight', async () => {
   ).toMatchObject({ weight: '5.0', waterMl: 250 })
 })
 
-test('a weight taken by mistake is deleted, and the one before it is the cat’s again', async () => {
+test('a wrong weight can be deleted, and the one before it is the cat’s again', async () => {
   const cat = await ada.addCat({ weight: '4.2' })
   app.clock.now = days(1)
   const { uuid } = (await weigh(cat, '24')).data.addWeight.weight
@@ -98,7 +98,7 @@ test('a weight taken by mistake is deleted, and the one before it is the cat’s
   expect(data.deleteWeight.animal.weight).toBe('4.2')
 })
 
-test('the same client id again is one weight, also at once', async () => {
+test('a repeated client id is one weight, also concurrently', async () => {
   const cat = await ada.addCat({ weight: null })
   const uuid = crypto.randomUUID()
   const answers = await Promise.all(
@@ -109,17 +109,17 @@ test('the same client id again is one weight, also at once', async () => {
   expect((await read(cat, 'weights { uuid }')).weights).toEqual([{ uuid }])
 })
 
-test('somebody else’s id neither leaks nor overwrites', async () => {
+test('another owner’s id neither leaks nor overwrites', async () => {
   const bob = await createOwner(app)
   const uuid = crypto.randomUUID()
   const his = await bob.addCat({ weight: null })
   await bob.mutate('addWeight', { animalUuid: his, uuid, weight: '6.6' }, 'weight { uuid }')
-  const hers = await ada.addCat({ weight: null })
-  const { data } = await weigh(hers, '4', { uuid })
+  const own = await ada.addCat({ weight: null })
+  const { data } = await weigh(own, '4', { uuid })
   expect(data.addWeight).toMatchObject({ weight: { weight: '4.0' }, animal: { weight: '4.0' } })
   expect(data.addWeight.weight.uuid).not.toBe(uuid)
-  expect((await weigh(hers, '4', { uuid })).data).toEqual(data)
-  expect((await read(hers, 'weights { weight }')).weights).toHaveLength(1)
+  expect((await weigh(own, '4', { uuid })).data).toEqual(data)
+  expect((await read(own, 'weights { weight }')).weights).toHaveLength(1)
   expect(
     (
       await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
@@ -129,7 +129,7 @@ test('somebody else’s id neither leaks nor overwrites', async () => {
   ).toEqual([{ uuid, weight: '6.6' }])
 })
 
-test('a weighing that was deleted does not come back when it is sent again', async () => {
+test('a deleted weighing is refused when it is sent again', async () => {
   const cat = await ada.addCat({ weight: null })
   const uuid = crypto.randomUUID()
   await weigh(cat, '4', { uuid })
@@ -154,7 +154,7 @@ test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])(
   },
 )
 
-test('a weight is not of the future', async () => {
+test('a weight in the future is refused', async () => {
   const { errors } = await weigh(await ada.addCat(), '4', { date: days(1) })
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'VALIDATION',
@@ -162,7 +162,7 @@ test('a weight is not of the future', async () => {
   })
 })
 
-test('an age grows from the day it was given, a birth date on the birthday', async () => {
+test('an age increases from the day on which it was stored, a birth date on the birthday', async () => {
   const aged = await ada.addCat({ age: 9 })
   const born = await ada.addCat({ birthDate: '2015-03-17' })
   expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([9, 9])
@@ -172,7 +172,7 @@ test('an age grows from the day it was given, a birth date on the birthday', asy
   expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([10, 10])
 })
 
-test('an age that is sent back as shown is no new age; a birth date takes its place', async () => {
+test('an age that equals the shown one is no new age; a birth date replaces it', async () => {
   const cat = await ada.addCat({ age: 9 })
   app.clock.now = new Date('2026-01-16T08:00:00Z')
   await edit(cat, { age: 9, breed: 'Siamois' })
@@ -184,7 +184,7 @@ test('an age that is sent back as shown is no new age; a birth date takes its pl
   })
 })
 
-test('nobody is born tomorrow', async () => {
+test('a birth date in the future is refused', async () => {
   const cat = await ada.addCat()
   expect((await edit(cat, { birthDate: '2025-03-16' })).data.updateAnimal.animal.age).toBe(0)
   for (const { errors } of [
@@ -198,7 +198,7 @@ test('nobody is born tomorrow', async () => {
   }
 })
 
-test('a birth date that is taken back leaves the age that is sent with it', async () => {
+test('removing a birth date keeps the age that is sent with it', async () => {
   const cat = await ada.addCat({ birthDate: '2015-01-17' })
   expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({
     age: 10,
@@ -208,7 +208,7 @@ test('a birth date that is taken back leaves the age that is sent with it', asyn
   expect((await read(cat, 'age')).age).toBe(10)
 })
 
-test('an edit changes what it names, and null empties', async () => {
+test('an edit changes the sent fields, and null empties a field', async () => {
   const cat = await ada.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
   expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({
     name: 'Minette',

@@ -29,7 +29,8 @@ const AddWeightInput = builder.inputType('AddWeightInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({
       type: 'UUID',
-      description: 'Made by the client: sent again, it answers with what is there.',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
     }),
     weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
@@ -43,7 +44,10 @@ const DeleteWeightInput = builder.inputType('DeleteWeightInput', {
 const DeleteWeightImportInput = builder.inputType('DeleteWeightImportInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
-    uuid: t.id({ required: true, description: 'The import’s: `importUuid` of its weighings.' }),
+    uuid: t.id({
+      required: true,
+      description: 'The id of the import: `importUuid` of its weighings.',
+    }),
   }),
 })
 
@@ -52,7 +56,7 @@ const skewMs = 5 * 60_000
 builder.mutationFields((t) => ({
   addWeight: t.field({
     type: AddWeightPayload,
-    description: 'The newest weight is the cat’s.',
+    description: 'Adds a weighing. The newest one is the cat’s weight.',
     args: { input: t.arg({ type: AddWeightInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const record = await requireAnimal(context, input.animalUuid, 'weigh')
@@ -76,15 +80,17 @@ builder.mutationFields((t) => ({
             return await tx.weight.create({ ...query, data })
           }),
         }
-      // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+      // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
+      // leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
-        // Of parallel ones with one id, one makes the row and the others find it.
+        // If requests with one id run in parallel, one creates the row and the others find it.
         await whileIn(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return
           await requireRoomForWeight(tx, animalId)
           await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
         })
-        // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
+        // The tombstone is read afterwards: a concurrent deletion has stored it before the row
+        // could be created again.
         if (
           await prisma.measurementAlias.findUnique({
             where: { animalId_alias: { animalId, alias: id } },
@@ -107,10 +113,11 @@ builder.mutationFields((t) => ({
       const { id } = record
       const { prisma } = context
       const where = { id: idOf(uuid), animalId: id }
-      const standing = await prisma.weight.findUnique({ where })
-      if (!standing) throw notFound('Poids non trouvé')
-      requireHers(context, record, standing)
-      // The id stays behind: a phone that has not heard of it may yet send it again.
+      const weighing = await prisma.weight.findUnique({ where })
+      if (!weighing) throw notFound('Poids non trouvé')
+      requireHers(context, record, weighing)
+      // The id remains as a tombstone: a client that has not received the deletion may send it
+      // again.
       await whileIn(context, record, async (tx) => {
         await tx.measurementAlias.createMany({
           data: { animalId: id, alias: where.id },
@@ -123,7 +130,7 @@ builder.mutationFields((t) => ({
   }),
   deleteWeightImport: t.field({
     type: AnimalPayload,
-    description: 'Deletes the weighings of one imported file that are still there.',
+    description: 'Deletes the remaining weighings of one imported file.',
     args: { input: t.arg({ type: DeleteWeightImportInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       const record = await requireAnimal(context, animalUuid, 'weigh')

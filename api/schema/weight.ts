@@ -1,5 +1,5 @@
 import { formatWeight } from '#shared/weight'
-import { isHers, nameOf, ofWhom, whetherRemovable } from './attribution'
+import { isHers, nameOf, authorDescription, isRemovableDescription } from './attribution'
 import { builder } from './builder'
 
 export const WeightRef = builder.prismaObject('Weight', {
@@ -17,16 +17,16 @@ export const WeightRef = builder.prismaObject('Weight', {
       type: 'UUID',
       nullable: true,
       description:
-        'Shared by the weighings of one imported file, which `deleteWeightImport` takes back.',
+        'Shared by the weighings of one imported file, which `deleteWeightImport` deletes.',
     }),
     by: t.string({
       nullable: true,
-      description: ofWhom,
+      description: authorDescription,
       select: { byId: true, animalId: true },
       resolve: (weight, _, context) => nameOf(context, weight),
     }),
     isRemovable: t.boolean({
-      description: whetherRemovable,
+      description: isRemovableDescription,
       select: { byId: true, animalId: true },
       resolve: (weight, _, context) => isHers(context, weight),
     }),

@@ -27,7 +27,7 @@ const weigh = (animalId: string, weighings: [Date, number][]) =>
     data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })),
   })
 
-test('the owner and the vet read the same curve, and each change names what it is counted from', async () => {
+test('the owner and the vet read the same curve, and each change has its reference', async () => {
   const cat = await ada.addCat({ weight: null })
   await weigh(cat, [
     [daysAgo(1), 4100],
@@ -58,7 +58,7 @@ test('the owner and the vet read the same curve, and each change names what it i
   expect(data.sharedAnimal.weightCurve).toEqual(expected)
 })
 
-test('a weighing is of its owner’s calendar day', async () => {
+test('a weighing belongs to its owner’s calendar day', async () => {
   const noumea = await createOwner(app, 'Pacific/Noumea')
   const cat = await noumea.addCat({ weight: null })
   await weigh(cat, [[new Date('2025-03-14T20:00:00Z'), 4200]])
@@ -92,7 +92,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-test('what is added or taken away is in the answer to it', async () => {
+test('the response to an addition or deletion includes it', async () => {
   const cat = await ada.addCat({ weight: null })
   const { addWeight } = (
     await ada.mutate(
@@ -112,7 +112,7 @@ test('what is added or taken away is in the answer to it', async () => {
   expect(deleteWeight.animal.weightCurve.points).toEqual([])
 })
 
-test('a scale that weighs ten times a day takes no day from the curve, nor a loss from the watches', async () => {
+test('a scale that weighs ten times a day removes no day from the curve, and no loss from the watches', async () => {
   const noumea = await createOwner(app, 'Pacific/Noumea')
   const cat = await noumea.addCat({ weight: null })
   const hour = (count: number) => new Date(start.getTime() - count * 3_600_000)
@@ -126,7 +126,8 @@ test('a scale that weighs ten times a day takes no day from the curve, nor a los
   ])
   const { points, changes } = await curve(noumea, cat)
   expect(points).toHaveLength(48)
-  // 8 UTC is 19 in Nouméa: the day's last is the newest, and each former day's last was made before its midnight.
+  // 8:00 in UTC is 19:00 in Nouméa. Each day's last weighing is before midnight there, and today's
+  // is the newest.
   expect(points.slice(-2)).toEqual([
     { day: '2025-03-15', weight: '4.32' },
     { day: '2025-03-16', weight: '4.4' },

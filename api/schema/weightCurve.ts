@@ -23,13 +23,13 @@ const WeightChangeRef = builder
         type: WeightPointRef,
         nullable: true,
         description:
-          'The weight nearest to so many days before the newest, a week or a sixth of them more or less.',
+          'The weight nearest to `days` days before the newest one. It may deviate by a week or by a sixth of `days`.',
         resolve: ({ reference }) => reference,
       }),
       change: t.string({
         nullable: true,
         description:
-          'kg, such as "-0.3": the newest weight less the reference. Null without a reference, and where the newest weight is itself older.',
+          'kg, such as "-0.3": the newest weight minus the reference. It is null without a reference, or if the newest weight is itself older.',
         resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
       }),
     }),
@@ -43,7 +43,7 @@ interface WeightCurve {
 export const WeightCurveRef = builder
   .objectRef<WeightCurve>('WeightCurve')
   .implement({
-    description: `What the cat weighed in the last 365 days, and how that changed.`,
+    description: `The cat’s weights of the last 365 days, and how they changed.`,
     fields: (t) => ({
       points: t.field({
         type: [WeightPointRef],
