@@ -8,7 +8,10 @@ interface Invited {
   lastDay?: string | null | undefined
 }
 
-/** Who is invited (product/circle 3.1): a sitter until the end of a day of the owner's, a carer for good. */
+/**
+ * Validates an invitation (product/circle 3.1). A sitter's access ends with a calendar day of the
+ * owner; a carer's has no end.
+ */
 export const invitationInput = z
   .object(
     {

@@ -15,7 +15,7 @@ interface Given {
   today: string
 }
 
-/** product/care 4. */
+/** Returns the watches of treatments (product/care 4). */
 export function careWatches({ courses, latest, now, today }: Given): RaisedWatch[] {
   const age = (instant: string) => hoursBetween(instant, now.toISOString())
   const vomited =
@@ -41,7 +41,7 @@ export function careWatches({ courses, latest, now, today }: Given): RaisedWatch
   ]
 }
 
-/** One watch for all treatments that it is about. */
+/** Raises one watch for all treatments that it concerns. */
 function raised(
   rule: RaisedWatch['rule'],
   level: RaisedWatch['level'],
@@ -62,7 +62,10 @@ function raised(
   ]
 }
 
-/** What was lately given a second time: for one planned time, or closer than the shortest interval to the one before. */
+/**
+ * Returns recent doses that were given a second time: for one planned time, or closer than the
+ * shortest interval to the dose before.
+ */
 function doubled({ steps, doses }: Course, isRecent: (dose: Noted) => boolean): Noted[] {
   const given = doses
     .filter(isGiven)

@@ -23,7 +23,10 @@ const allGreen: DailyStatus = {
   energy: 'green',
 }
 
-/** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (product/rules 2.1, 2.3). */
+/**
+ * Returns the five tiles of the newest entry, judged with the one before it. Without entries all
+ * five are green (product/rules 2.1, 2.3).
+ */
 export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
   const [latest, previous] = newestFirst
   return latest ? statusOf(latest, previous) : allGreen

@@ -9,7 +9,7 @@ export interface OtherColors {
   urination: StatusColor
 }
 
-/** product/rules 3.6. */
+/** Returns the tile's colour (product/rules 3.6). */
 export function energyColor(
   latest: Judged,
   previous: Judged | null,

@@ -4,8 +4,9 @@ import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
 /**
- * product/rules 3.1. The tile differs from the alerts here: two days of 'less' are a red alert over an amber tile, and an
- * increase under perfusion is an amber alert over a green one.
+ * Returns the tile's colour (product/rules 3.1). The tile differs from the alerts: two days of
+ * 'less' are a red alert with an amber tile, and an increase under perfusion is an amber alert with
+ * a green tile.
  */
 export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
@@ -15,7 +16,10 @@ export function hydrationColor(latest: Judged, previous: Judged | null): StatusC
   return isIncrease && latest.subcutaneousPerfusion === 'yes' ? 'green' : 'amber'
 }
 
-/** At most one. A choice that the form derived from the water does not count (product/rules 3.1). */
+/**
+ * Returns at most one alert. A choice that the form derived from the water does not count
+ * (product/rules 3.1).
+ */
 export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const level = latest.quickHydrationValue
   const before = previous?.quickHydrationValue ?? null
@@ -26,14 +30,17 @@ export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertR
   return []
 }
 
-/** The measured water comes before the choice (product/rules 3.1). */
+/** The measured water takes precedence over the choice (product/rules 3.1). */
 function firstDay(latest: Judged): AlertRule[] {
   if (drinksALot(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
 
-/** Before perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above the limit. */
+/**
+ * Compares without perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above
+ * the limit.
+ */
 function drinksALot(latest: Judged): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest

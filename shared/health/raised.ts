@@ -6,7 +6,9 @@ import { type AlertRule, alertRules, colorOf } from './rule'
 import { urinationAlerts } from './urination'
 import { vomitingAlerts } from './vomiting'
 
-/** Every rule whose condition holds, in the order of the categories; no indicator raises one twice. */
+/**
+ * Returns every rule whose condition holds, in the order of the categories. No rule occurs twice.
+ */
 export function raisedRules(latest: Judged, previous: Judged | null): AlertRule[] {
   const appetite = appetiteAlerts(latest, previous)
   const vomiting = vomitingAlerts(latest, previous)

@@ -3,7 +3,10 @@ import { USABLE_GAP_HOURS } from './thresholds'
 
 const HOUR_MS = 3_600_000
 
-/** The entry that the latest is compared with, by date-times, the limit included; null on a first day (product/rules 2.1). */
+/**
+ * Returns the entry with which the latest is compared, by date-times, the limit included. Returns
+ * `null` on a first day (product/rules 2.1).
+ */
 export function usablePrevious<Previous extends Judged>(
   latest: Judged,
   previous: Previous | undefined,

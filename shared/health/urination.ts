@@ -3,7 +3,7 @@ import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
-/** product/rules 3.4: today alone decides. */
+/** Returns the tile's colour, from today's entry alone (product/rules 3.4). */
 export function urinationColor(latest: Judged): StatusColor {
   return colorOf(urinationAlerts(latest))
 }
@@ -17,7 +17,9 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
   return [...rules, ...frequencyAlerts(latest)]
 }
 
-/** Red by itself too: a male that strains may be blocked by the evening (product/rules 3.4). */
+/**
+ * Straining alone is red: a male that strains may be blocked by the evening (product/rules 3.4).
+ */
 function strainingAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
@@ -33,9 +35,10 @@ function bloodAlerts(latest: Judged): AlertRule[] {
 }
 
 /**
- * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). Clumps that
- * nobody looked at are judged as small ones: that is no reason for green. What the vet says is usual for this cat counts as
- * usual; of small clumps it may only be more (product/sharing 7.5).
+ * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else
+ * (product/rules 3.5). Clumps without a size are judged as small: a missing answer is no reason for
+ * green. The vet's usual number for this cat replaces the threshold; for small clumps only a higher
+ * one does (product/sharing 7.5).
  */
 function frequencyAlerts({
   urination,
@@ -53,7 +56,10 @@ function frequencyAlerts({
     : []
 }
 
-/** As observed: perfusion's share must not turn a straining cat from red to green (product/rules 3.5). */
+/**
+ * Compares the observed count: perfusion's share must not turn a straining cat from red to green
+ * (product/rules 3.5).
+ */
 function isVeryLow(latest: Judged): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW

@@ -2,7 +2,7 @@ import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
-/** product/rules 3.3. */
+/** Returns the tile's colour (product/rules 3.3). */
 export function vomitingColor(latest: Judged, previous: Judged | null): StatusColor {
   return colorOf(vomitingAlerts(latest, previous))
 }
@@ -18,7 +18,10 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
   return rules
 }
 
-/** The day before counts from one vomiting on, and where water is not kept down (product/rules 3.3). */
+/**
+ * Returns whether the day before counts: from one vomiting on, or if water is not kept down
+ * (product/rules 3.3).
+ */
 export function hasVomited(previous: Pick<Judged, 'vomiting' | 'waterIntolerance'>): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

@@ -17,13 +17,16 @@ import {
 } from './thresholds'
 import { agreedOn, limitOf, type VetLimit } from './vetLimits'
 
-/** A weighing and when it was. */
+/** A weighing and its time. */
 export interface Weighed extends Weighing {
   /** ISO instant */
   date: string
 }
 
-/** product/watches 3, product/sharing 7.5. Percentages are exact, in grams; a difference below the scale's noise raises nothing. */
+/**
+ * Returns the watches of the weight (product/watches 3, product/sharing 7.5). Percentages are
+ * exact, in grams. A difference below the scale's error raises nothing.
+ */
 export function weightWatches(
   newestFirst: readonly Weighed[],
   today: string,
@@ -51,7 +54,7 @@ export function weightWatches(
   ]
 }
 
-/** However old it is: no newer weighing says otherwise. */
+/** Raised whatever the age of the weighing: it is the newest value that is known. */
 function underThreshold(
   newest: Weighed,
   limit: VetLimit | undefined,
@@ -85,16 +88,21 @@ function changeOf(
   ]
 }
 
-/** Earlier weighings of these days, the first excluded, and by how much the newest is under one. */
+/**
+ * Selects earlier weighings by their age in days, `after` excluded, `until` included. The newest
+ * must be `percent` lighter than one of them.
+ */
 interface Window {
   after: number
   until: number
   percent: number
-  /** the vet's */
+  /** the vet's threshold, if the window is the vet's */
   limit?: VetLimit
 }
 
-/** The gravest one alone. For the days that the vet named, the vet's percentage alone counts. */
+/**
+ * Returns only the gravest loss. Within the vet's number of days only the vet's percentage applies.
+ */
 function lossOf(
   newest: Weighed,
   before: Weighed | undefined,
@@ -143,7 +151,7 @@ const isGain = (now: Weighed, then: Weighed): boolean =>
   now.grams - then.grams >= WEIGHT_NOISE_GRAMS &&
   (now.grams - then.grams) * 100 >= WEIGHT_GAIN_PERCENT * then.grams
 
-/** The newest of those that are most so. */
+/** Returns the extreme weighing, the newest of equal ones. */
 const extreme = (
   weighings: readonly Weighed[],
   isMore: (one: Weighed, other: Weighed) => boolean,
@@ -175,7 +183,10 @@ function raised(
   }
 }
 
-/** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'; the year beside a day of another one. The percentage is never more than it is. */
+/**
+ * Returns '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'. Days of another year have their
+ * year. The percentage is rounded towards 0.
+ */
 function changeText(then: Weighed, now: Weighed): string {
   const percent = Math.floor((Math.abs(now.grams - then.grams) * 100) / then.grams)
   const days = daysBetween(then.day, now.day)

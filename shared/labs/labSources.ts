@@ -10,7 +10,8 @@ import {
 import { inFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
 import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES, usualLabel } from './readings'
 
-// Every number of product/labs, what it is for and where it comes from, in French: /sources shows all of them.
+// The purpose and the source of every number of product/labs, in French. /sources shows all of
+// them.
 
 interface Shown {
   what: string
@@ -25,7 +26,7 @@ export interface LabSource {
 
 const decimal = (amount: number | string): string => frenchNumber(Number(amount), 5)
 
-/** Whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440' */
+/** Returns ranges of whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440'. */
 function stages(quantity: keyof typeof stageUpTo): Shown[] {
   const [one, two, three] = stageUpTo[quantity]
   const ranges = [
@@ -58,7 +59,7 @@ const iris: Shown[] = [
   })),
 ]
 
-/** Whose range stands beside a value. */
+/** The source of each quantity's usual range. */
 const usualOf: Record<QuantityName, 'analyser' | 'iris' | 'gravity'> = {
   creatinine: 'analyser',
   sdma: 'analyser',

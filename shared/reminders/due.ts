@@ -4,8 +4,8 @@ import { type Weighed, weightWatches } from '../health/weightWatches'
 import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../time'
 import { isQuiet, type ReminderChoice } from './choice'
 
-// What is to be said now (product/reminders 2): by the choice, what was noted and the clock alone, so that it is judged
-// again, by the same rules, just before it is sent.
+// Computes the reminders that are due (product/reminders 2) from the choice, the noted data and the
+// clock alone. The same rules run again just before a reminder is sent.
 
 export const reminderKinds = [
   'questions',
@@ -20,24 +20,27 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 export interface Reminder {
   kind: ReminderKind
-  /** what it is about: there is one reminder for each */
+  /** identifies the subject: there is one reminder for each */
   thing: string
-  /** when it was to be said */
+  /** the planned time of the reminder */
   at: Date
 }
 
-/** What is known of the cat, of the last days. */
+/** The cat's data of the last days that the reminders read. */
 export interface Followed {
-  /** the day on which the person last chose, of the cat's calendar like all days here */
+  /** the calendar day of the cat, as all days in this type, on which the user last chose */
   chosenOn: string
   entryDays: readonly string[]
   courses: readonly Pick<Course, 'steps' | 'doses'>[]
   weighings: readonly Weighed[]
-  /** numbers of the vet's that the owner accepted */
+  /** the vet's numbers that the owner accepted */
   limits: readonly VetLimit[]
 }
 
-/** Whose clock shows the times that were chosen, and whose calendar the cat's days and planned times are of: its owner's. */
+/**
+ * `timeZone` is the user's, for the chosen times. `catTimeZone` is the owner's, for the cat's days
+ * and planned times.
+ */
 export interface Zones {
   timeZone: string
   catTimeZone: string
@@ -48,13 +51,13 @@ interface Moment extends Zones {
 }
 
 const MINUTE_MS = 60_000
-/** Said later than this, it would be noise. */
+/** A reminder that is later than this is dropped. */
 export const LATE_MS = 60 * MINUTE_MS
-/** Days without anything noted, after which one kind line stands alone. */
+/** Days without a note, after which a single pause message replaces the reminders. */
 export const PATIENCE_DAYS = 3
-/** Days before today of which `Followed` is asked. */
+/** The days before today whose data `Followed` contains. */
 export const FOLLOWED_DAYS = PATIENCE_DAYS + 3
-/** Of what has no time of its own. */
+/** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
 const WEIGHING_DAYS = 7
 
@@ -63,7 +66,7 @@ const checksAhead = [
   ['check_day', 1],
 ] as const
 
-/** What is to be said at this moment. */
+/** Returns the reminders that are due now. */
 export function dueReminders(
   choice: ReminderChoice,
   followed: Followed,
@@ -71,13 +74,15 @@ export function dueReminders(
 ): Reminder[] {
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
-  // Before midnight means after it, for an hour.
+  // The day before is included: a reminder of 23:30 is due until 00:30.
   return around(choice, followed, moment, [-1, 0]).filter(
     ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
   )
 }
 
-/** When `dueReminders` may next say something else, as far as is known now. */
+/**
+ * Returns the next time at which `dueReminders` may return something else, with the present data.
+ */
 export function nextLook(choice: ReminderChoice, followed: Followed, moment: Moment): Date {
   const { now, timeZone } = moment
   const days = [-1, 0, 1]
@@ -90,7 +95,10 @@ export function nextLook(choice: ReminderChoice, followed: Followed, moment: Mom
   return new Date(Math.min(...ahead.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
 
-/** For a calendar: what is planned from today on, as far as is known, each thing once and nothing twice; silence is not. */
+/**
+ * Returns the planned reminders for a calendar, from today on, each thing once. It leaves out second
+ * reminders of doses, and no pause replaces a reminder.
+ */
 export function plannedReminders(
   choice: ReminderChoice,
   followed: Followed,
@@ -109,7 +117,10 @@ export function plannedReminders(
   )
 }
 
-/** Of days from today, whatever the hour: the person's own for what is said by her clock, the cat's for what is planned. A pause is one, whatever would have been said. */
+/**
+ * Returns reminders of days relative to today, whatever the hour. Times on the user's clock use the
+ * user's days, planned doses the cat's. Several reminders that become a pause are one.
+ */
 function around(
   choice: ReminderChoice,
   followed: Followed,
@@ -118,12 +129,12 @@ function around(
 ): Reminder[] {
   const on = (today: string, of: Of) =>
     days.flatMap((day) => of(choice, followed, { ...zones, day: addDays(today, day) }))
-  const [hers, its] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
+  const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return onePerThing([
-    ...on(hers, questionsOf),
-    ...on(its, dosesOf),
-    ...on(hers, weighingOf),
-    ...on(hers, checkOf),
+    ...on(userToday, questionsOf),
+    ...on(catToday, dosesOf),
+    ...on(userToday, weighingOf),
+    ...on(userToday, checkOf),
   ])
 }
 
@@ -149,7 +160,7 @@ const questionsOf: Of = (
       )
 }
 
-/** Of one time one, however many treatments it has. */
+/** Returns one reminder per planned time, whatever the number of treatments. */
 const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
   if (!doses) return []
   const open = followed.courses
@@ -172,8 +183,8 @@ const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
   })
 }
 
-const weighingOf: Of = ({ weighing }, followed, { day: herDay, timeZone, catTimeZone }) => {
-  const at = instantAt(herDay, MORNING, timeZone)
+const weighingOf: Of = ({ weighing }, followed, { day: userDay, timeZone, catTimeZone }) => {
+  const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
     weightWatches(followed.weighings, on, followed.limits).some(
@@ -188,7 +199,10 @@ const weighingOf: Of = ({ weighing }, followed, { day: herDay, timeZone, catTime
   return orPause(reminder, signsOfLife(followed), day).filter(({ kind }) => kind === 'weighing')
 }
 
-/** The vet's day that the owner accepted. It is said whatever was noted lately: who let the notebook rest would miss it. */
+/**
+ * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
+ * who stopped noting would miss the check.
+ */
 const checkOf: Of = ({ nextCheck }, { limits }, { day, timeZone }) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
@@ -206,7 +220,10 @@ const signsOfLife = ({ chosenOn, entryDays, courses, weighings }: Followed): str
   ...weighings.map(({ day }) => day),
 ]
 
-/** No streaks, no blame: after three days without a sign one kind line in its place, then silence. */
+/**
+ * Replaces a reminder by one pause message after three days without a note, and drops it after
+ * that. Messages neither count streaks nor blame.
+ */
 function orPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
   const last =
     signs

@@ -29,7 +29,7 @@ export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
   ...said,
 })
 
-/** Given so many days ago, at its time. */
+/** Returns a dose that was given so many days ago, at its time. */
 export const given = (
   daysAgo: number,
   time: string | null = '08:00',

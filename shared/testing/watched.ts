@@ -9,13 +9,13 @@ export const today = '2025-03-16'
 /** An hour after the day's entry. */
 export const now = new Date(`${today}T09:00:00Z`)
 
-/** A day's entry at 8, so many days ago. */
+/** Returns an entry at 8:00, so many days ago. */
 export const ago = (days: number, said: Said = {}): Entry => {
   const day = addDays(today, -days)
   return entry({ day, date: `${day}T08:00:00Z`, ...said })
 }
 
-/** What a day says, today's first; null: no entry. */
+/** Returns entries of consecutive days, today's first; `null` for a day without an entry. */
 export const days = (...said: (Said | null)[]): Entry[] =>
   said.flatMap((one, index) => (one ? [ago(index, one)] : []))
 
@@ -36,7 +36,7 @@ export const watched = (given: Partial<Watched>) =>
     ...given,
   })
 
-/** Up to ten days of any entries, today's included and some days missing. */
+/** Generates up to ten days of any entries, today's included, with some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.array(fc.option(anyEntry, { freq: 8 }), { maxLength: 9 }))
   .map(([latest, earlier]) =>
