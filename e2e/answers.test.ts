@@ -15,7 +15,7 @@ import { createSend } from '../web/offline/send'
 import { answerOf } from '../web/offline/testing/server'
 import { discardAll, waitingOf } from '../web/offline/waiting'
 
-// Every answer of the table, from a device without a network to the database and back.
+// Every answer of the table is sent from a device without a network to the database and read back.
 
 let app: TestApp
 let ada: Owner
@@ -31,7 +31,7 @@ afterAll(() => app.close())
 const document =
   'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
 
-/** Kept on the device, sent by its queue, and answered again by the server. */
+/** Stores the answers on the device, sends them by its queue, and returns the server's response. */
 async function throughTheQueue(
   fields: EntryFields,
 ): Promise<{ kept: EntryFields; answered: object; stored: object }> {
@@ -63,10 +63,10 @@ async function throughTheQueue(
   return { kept: pendingFields(draft!), answered: (await response.json()) as object, stored }
 }
 
-test('every answer reaches the database from an offline draft, and comes back', async () => {
+test('every answer of an offline draft reaches the database and is read back', async () => {
   const sendable = anyFields
     .filter(({ note }) => !note?.includes('\0'))
-    // The server fills in the water of a choice that is sent without it.
+    // The server computes the water of a choice that is sent without it.
     .map((fields) => ({
       ...fields,
       waterMl: fields.quickHydrationValue === null ? fields.waterMl : (fields.waterMl ?? 0),

@@ -17,8 +17,8 @@ const wellKnown = [
 ]
 
 /**
- * Returns a hint for a weak password, which is accepted (product/accounts 2.3). Passwords that are
- * short has its own message.
+ * Returns a hint for a weak password, which is accepted (product/accounts 2.3). Passwords below the
+ * minimum length have their own message.
  */
 export function passwordHint(password: string): string | null {
   const plain = password.toLowerCase()
