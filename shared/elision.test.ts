@@ -17,6 +17,6 @@ test.each([
   expect(elided('de', name)).toBe(words)
 })
 
-test('que elides as de does', () => {
+test('que elides like de', () => {
   expect([elided('que', 'Isis'), elided('que', 'Mina')]).toEqual(['qu’Isis', 'que Mina'])
 })

@@ -27,7 +27,7 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
     ).toEqual(['08:00 given'])
   })
 
-  test('a successor that begins today: what was given this morning is given, where its time is still planned', () => {
+  test('a change that begins today keeps this morning’s dose, if its time is still planned', () => {
     const steps = [step({ lastDay: addDays(today, -1) }), step({ firstDay: today, plan: twice })]
     expect(stepOn(steps, today)).toBe(steps[1])
     expect(states(course({ steps, doses: [given(0)] }))).toEqual(['08:00 given', '20:00 later'])
@@ -40,14 +40,14 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
     expect(besidePlan(moved, today)).toEqual([given(0)])
   })
 
-  test('a treatment that ended in the past with doses after it: kept, and marked', () => {
+  test('doses after a treatment’s end are kept and marked', () => {
     const ended = course({ steps: [step({ lastDay: addDays(today, -3) })], doses: [given(1)] })
     expect(slotsOf(ended, addDays(today, -1))).toEqual([])
     expect(besidePlan(ended, addDays(today, -1))).toEqual([given(1)])
     expect(endedSlots(ended, today, 2)).toEqual([])
   })
 
-  test('no dose is lost: each stands at a planned time of its day or beside the plan', () => {
+  test('no dose is lost: each is at a planned time of its day or outside of the plan', () => {
     fc.assert(
       fc.property(
         anyPlan,
@@ -67,7 +67,7 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
 })
 
 describe('the double-dose guard (product/care 2.3)', () => {
-  test('asks for one planned time once more, and for no other', () => {
+  test('requires a confirmation for the same planned time, and for no other', () => {
     const one = course({ doses: [given(0)] })
     expect(standingGiven(one, given(0))).toEqual(given(0))
     expect(standingGiven(one, given(0, '20:00'))).toBeUndefined()
@@ -77,7 +77,7 @@ describe('the double-dose guard (product/care 2.3)', () => {
     ).toBeUndefined()
   })
 
-  test('as needed: closer than the shortest interval, over midnight too', () => {
+  test('as needed: a dose closer than the shortest interval, over midnight too', () => {
     const needed = (shortestHours: number | null) =>
       course({
         steps: [step({ plan: plan({ kind: 'needed', times: [], shortestHours }) })],
@@ -90,7 +90,7 @@ describe('the double-dose guard (product/care 2.3)', () => {
   })
 })
 
-test('days before it was added are nobody’s, nor the day itself', () => {
+test('days up to the one on which the treatment was added do not count', () => {
   const one = course({ addedOn: addDays(today, -3) })
   expect(endedSlots(one, today, 5).map(({ day }) => day)).toEqual([
     addDays(today, -1),

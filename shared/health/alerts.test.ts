@@ -10,7 +10,7 @@ const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
   )
 
 describe('the alert list (product/rules 5)', () => {
-  test('no entries raise nothing: the empty state stands there', () => {
+  test('no entries raise nothing: the screen shows the empty state', () => {
     expect(alerts([])).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts([silent({ appetite: 4 })]).map(({ rule }) => rule)).toEqual(['all-green'])
   })
 
-  test('ambers stand in the order of the categories', () => {
+  test('ambers are in the order of the categories', () => {
     const rules = rulesOf({
       quickHydrationValue: 'less',
       appetite: 3,
@@ -51,7 +51,7 @@ describe('the alert list (product/rules 5)', () => {
     ])
   })
 
-  test('a red hides the ambers; the vet sees them after it, marked', () => {
+  test('a red hides the ambers; the vet’s page shows them after it, marked', () => {
     const today: Said = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
     expect(rulesOf(today)).toEqual(['urination-no-pee'])
     const all = alerts([entry(today)], { includeHidden: true })
@@ -75,7 +75,7 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts([entry(said)])).toMatchObject([{ rule, type, severity, category }])
   })
 
-  test('a day more than 120 hours ago makes today a first day', () => {
+  test('today is a first day if the day before is more than 120 hours ago', () => {
     const before = yesterday({ appetite: 3, date: '2025-03-10T08:00:00Z' })
     expect(alerts([entry({ appetite: 3 }), before])).toMatchObject([
       { rule: 'appetite-reduced-first-day' },
@@ -102,7 +102,7 @@ describe('the alert list (product/rules 5)', () => {
       "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 15/03 et 16/03).",
     ],
     [
-      'a rule over today names none, whatever stands before',
+      'a rule over today names none, whatever the day before has',
       { vomiting: 2 },
       {},
       'Vomissements\u00a0: 2 vomissements.',

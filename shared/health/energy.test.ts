@@ -7,7 +7,10 @@ import type { AlertRule } from './rule'
 
 const calm: OtherColors = { appetite: 'green', vomiting: 'green', urination: 'green' }
 
-/** 1 very depressed, 2 less active, 3 usual, 4 a bit more active, 5 agitated. 'first' stands for a first day. */
+/**
+ * Answers are 1 very depressed, 2 less active, 3 usual, 4 a bit more active, 5 agitated. 'first'
+ * marks a first day.
+ */
 type Row = [
   what: string,
   today: number | null,
@@ -126,7 +129,7 @@ describe('energy (product/rules 3.6)', () => {
     expect(dailyStatus([entry({ lethargy: 1, ...today }), yesterday()]).energy).toBe('red')
   })
 
-  test('a red hydration alert does not: hydration is not among the three', () => {
+  test('a red hydration alert does not make it red: hydration is not among the three', () => {
     const less: Said = { quickHydrationValue: 'less' }
     expect(dailyStatus([entry({ lethargy: 1, ...less }), yesterday(less)]).energy).toBe('green')
   })

@@ -50,7 +50,7 @@ describe('a journal row (product/pages 5.3)', () => {
     expect(row({ stool }).tags).toEqual(tags),
   )
 
-  test('what was not answered is a dash', () => {
+  test('an unanswered question is a dash', () => {
     expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
       hydration: '–',
       hydrationTitle: null,
@@ -116,7 +116,7 @@ describe('a journal row (product/pages 5.3)', () => {
     expect(row({ lethargy }).energy).toBe(energy)
   })
 
-  test('urinations as they were seen, the perfusion as a chip', () => {
+  test('urinations are as observed, and the perfusion is a chip', () => {
     expect(row({ urination: 5, subcutaneousPerfusion: 'yes' })).toMatchObject({
       urination: '3',
       tags: ['Perfusion sous-cutanée'],

@@ -6,7 +6,7 @@ import { raisedRules } from './raised'
 import { reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rule'
 
-/** The latest entry's labels, and after the bar the previous one's. */
+/** Returns the labels of the latest entry, and after a bar those of the previous one. */
 const labels = (rule: AlertRule, said: Said, before?: Said) => {
   const latest = entry(said)
   const previous = before ? yesterday(before) : null
@@ -122,7 +122,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     expect(labels(rule, said, before)).toBe(expected)
   })
 
-  test('what was not answered is no value', () => {
+  test('an unanswered question is no value', () => {
     const unknown = entry({
       quickHydrationValue: null,
       weightGrams: null,
@@ -152,7 +152,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('a very low energy is red because of the others, which are its reasons too, hydration never and each once', () => {
+  test('a very low energy has the other reds among its reasons, each once and hydration never', () => {
     const today: Said = {
       ...less,
       lethargy: 1,
@@ -192,7 +192,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('for a page without weighings the water stands without the weight', () => {
+  test('a page without weighings shows the water without the weight', () => {
     const label = (said: Said) =>
       reasonsFor('hydration-first-day-precise', entry(said), null).map(
         (reason) => withoutWeight(reason).label,
@@ -203,7 +203,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('a notice gives both values', () => {
+  test('a notice has both values', () => {
     const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
     const given = notices([today, yesterday()]).map(({ reasons }) =>
       reasons.map(({ day, label }) => [day, label]),

@@ -4,7 +4,7 @@ import { anyFields } from '../testing/entries'
 import { emptyFields } from './entry'
 import { answersIn, flat, nested, sentNames } from './sentAnswers'
 
-test('flags are sent in their groups, each where its first flag stood, and come back', () => {
+test('flags are sent in their groups, each at its first flag’s position, and are read back', () => {
   expect(Object.keys(nested(emptyFields))).toEqual(sentNames)
   expect(nested({ hairball: true, note: 'RAS', regurgitation: false })).toEqual({
     vomitingType: { hairball: true, regurgitation: false },
@@ -17,7 +17,7 @@ test('flags are sent in their groups, each where its first flag stood, and come 
   )
 })
 
-test('of what names some answers, those: a group that is null has none of its flags', () => {
+test('reads only the present answers: a group that is null has none of its flags', () => {
   expect(
     flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined }),
   ).toStrictEqual({ appetite: null, hairball: true })

@@ -54,10 +54,13 @@ const scales: [category: Category, what: string, answers: Said[]][] = [
   ['hydration', 'more and more water', from(30, 60).map((steps) => ({ waterMl: steps * 10 }))],
 ]
 
-/** The day before counts in these three; urination is judged by today alone, and water on a first day only. */
+/**
+ * The day before counts in these three. Urination is judged by today alone, and water on a first
+ * day only.
+ */
 const overTwo: ReadonlySet<Category> = new Set<Category>(['appetite', 'vomiting', 'energy'])
 
-/** How a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
+/** Returns how a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
 function judged(
   { alerts, notices }: Health,
   category: Category,
@@ -80,7 +83,7 @@ const raises = ({ raisedRules }: Health, rule: AlertRule, today: Said, before?: 
 const takes = ({ measurementInput }: Health, input: object) =>
   measurementInput.safeParse(input).success
 
-/** A watch's level, or null. */
+/** Returns a watch's level, or null. */
 const watched = (
   { watches }: Health,
   rule: WatchRule,
@@ -97,7 +100,7 @@ const watched = (
     ...given,
   }).find((watch) => watch.rule === rule)?.level ?? null
 
-/** So many questions with a sign, none red, whichever threshold is moved. */
+/** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
 const signs = (count: number): Said =>
   [
     { urination: 9, urinationBallSize: 'small' as const },
@@ -120,7 +123,7 @@ const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
 const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
 
-/** What holds at the number, and the same one step beyond it. */
+/** Each function returns the result at the threshold, and the result one step beyond it. */
 const edges: Record<string, (n: number, health: Health) => [boolean, boolean]> = {
   USABLE_GAP_HOURS: (n, { usablePrevious }) => {
     const usable = (now: Date) =>
@@ -228,7 +231,7 @@ Object.assign(edges, {
     return [several(n + 1), several(n) && n > 1]
   },
   BASELINE_DAYS: (n, health) => {
-    // The one quiet day is so many days ago: without it, what is usual is as bad.
+    // The one quiet day is so many days ago. Otherwise the baseline would be as bad as today.
     const several = (daysAgo: number) =>
       watched(health, 'several-signs', {
         entries: [ago(0, signs(3)), ...[1, 2].map((one) => ago(one, signs(2))), ago(daysAgo)],
@@ -348,12 +351,12 @@ Object.assign(edges, {
     return [counts(n - 1), counts(n)]
   },
   DOSE_DOUBLED_HOURS: (n, health) => {
-    const stands = (now: Date) =>
+    const isRaised = (now: Date) =>
       watched(health, 'dose-doubled', {
         courses: [course({ doses: [given(0), given(0)] })],
         now,
       }) !== null
-    return [stands(at(n)), stands(at(n, 1))]
+    return [isRaised(at(n)), isRaised(at(n, 1))]
   },
   DOSES_MISSED: (n, health) => {
     const missed = (count: number) =>
@@ -367,7 +370,7 @@ Object.assign(edges, {
   ],
 } satisfies typeof edges)
 
-/** What is exactly the number. */
+/** The thresholds for which exactly the number itself counts. */
 const amounts: Record<string, (health: Health) => number> = {
   PERFUSION_URINATIONS: ({ urinationWithPerfusion }) => urinationWithPerfusion(1, 'yes') - 1,
   PERFUSION_WATER_PERCENT: ({ waterWithPerfusion }) => waterWithPerfusion(100, 'yes'),
@@ -383,7 +386,7 @@ const amounts: Record<string, (health: Health) => number> = {
   ),
 }
 
-test('each threshold is looked at', () => {
+test('each threshold has a test', () => {
   expect([...new Set([...Object.keys(edges), ...Object.keys(amounts)])].toSorted()).toEqual(
     thresholdNames.toSorted(),
   )
@@ -410,12 +413,12 @@ describe.each(moves)('$name: $to instead of $from', ({ name, to, changed }) => {
     },
   )
 
-  test('the rules keep to it', () => {
+  test('the rules apply it', () => {
     if (edges[name]) expect(edges[name](to, health)).toEqual([true, false])
     if (amounts[name]) expect(amounts[name](health)).toBe(to)
   })
 
-  test('what is derived reads back', () => {
+  test('derived values are read back', () => {
     const {
       hydrationFrom,
       waterFor,

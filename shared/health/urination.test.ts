@@ -18,7 +18,7 @@ type Row = [
 const strains: Sign[] = ['straining']
 const bleeds: Sign[] = ['bloodVisible']
 
-/** Stored counts: with perfusion, two more than observed. */
+/** Stored counts: with perfusion they are two more than observed. */
 const rows: Row[] = [
   ['3, boules moyennes', 3, 'medium', [], null, 'green', []],
   ['2 sans autre signe', 2, 'small', [], null, 'green', []],
