@@ -16,10 +16,9 @@ const apiLayers = [
   ['serve', 'server'],
 ]
 const webLayers = [
-  ['styles', 'router', 'device'],
-  ['network'],
+  ['base', 'styles', 'router'],
+  // The session's Relay environment answers from the mirror (ADR 32).
   ['offline', 'worker'],
-  ['relay'],
   ['session'],
   ['ui'],
   ['record'],
@@ -92,7 +91,7 @@ export default {
       'the parts of one record are in web/record',
       { path: '^web/ui/', pathNot: test },
       {
-        path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
+        path: '^(node_modules/(react-relay|relay-runtime)/|web/(base/relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
       },
     ),
     forbid(

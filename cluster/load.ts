@@ -16,7 +16,7 @@ export interface Loaded {
   unavailable: number
   /** The line broke off, or nothing came within 20 s. */
   unanswered: number
-  /** What a newer build's app asks, at a process of the older one: the app asks again (web/network/post.ts). */
+  /** What a newer build's app asks, at a process of the older one: the app asks again (web/base/network/post.ts). */
   unknown: number
   /** Whatever else was answered, by its words. */
   others: Map<string, number>

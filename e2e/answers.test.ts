@@ -7,13 +7,14 @@ import { answersIn, nested } from '#shared/health/sentAnswers'
 import { anyFields } from '#shared/testing/entries'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
-import { accountOf } from '../web/network/tokens'
-import { keepDraft } from '../web/offline/keep'
-import { pendingFields } from '../web/offline/pendingEntry'
-import { isEntry } from '../web/offline/rows'
-import { createSend } from '../web/offline/send'
+import { accountOf } from '../web/base/network/tokens'
+import { requestOf } from '../web/offline/kinds/index'
+import { enqueueDraft } from '../web/offline/queue/enqueue'
+import { discardAll, pendingOf } from '../web/offline/queue/pendingChanges'
+import { pendingFields } from '../web/offline/queue/pendingEntry'
+import { isEntry } from '../web/offline/queue/rows'
+import { createSend } from '../web/offline/queue/send'
 import { answerOf } from '../web/offline/testing/server'
-import { discardAll, waitingOf } from '../web/offline/waiting'
 
 // Every answer of the table is sent from a device without a network to the database and read back.
 
@@ -40,13 +41,14 @@ async function throughTheQueue(
   const token = await ada.token()
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
-  await keepDraft(
+  await enqueueDraft(
     { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) },
     { now, replaces: null },
   )
-  const [draft] = (await waitingOf(userUuid)).filter(isEntry)
+  const [draft] = (await pendingOf(userUuid)).filter(isEntry)
   const send = createSend({
     now: () => now.getTime(),
+    requestOf: async (change) => requestOf(change),
     readTokens: () => ({ accessToken: token, refreshToken: '' }),
     refreshTokens: async () => null,
     post: async (_, variables) => {

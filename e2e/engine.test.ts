@@ -9,7 +9,8 @@ import { faults } from '../web/offline/testing/faults'
 import { answerOf, type Server } from '../web/offline/testing/server'
 import { live, story } from '../web/offline/testing/story'
 
-// Runs the stories of web/offline/exactlyOnce.test.ts against the real server and a real database.
+// Runs the stories of web/offline/queue/exactlyOnce.test.ts against the real server and a real
+// database.
 
 const numRuns = Number(process.env['SOAK_REAL_RUNS'] ?? 8)
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_121)

@@ -1,8 +1,8 @@
 // The document's first script: sends the screen's queries before the app's code has loaded.
 
+import { prefetch } from './base/network/prefetch'
+import { readTokens } from './base/network/tokens'
 import { firstQuestions } from './firstQuestions'
-import { prefetch } from './network/prefetched'
-import { readTokens } from './network/tokens'
 import { match } from './router/path'
 import { returned } from './session/googleReturn'
 

@@ -133,7 +133,7 @@ export async function requireRoomForProposal(
   const received = await tx.vetProposal.findMany({ where: { linkId }, select: { id: true } })
   const room = MOST_PROPOSALS - received.length
   if (id !== null && received.some((one) => one.id === id)) return { room, isKnown: true }
-  if (room === 0)
+  if (room <= 0)
     throw overQuota(
       `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`,
     )

@@ -1,5 +1,9 @@
-import type { RecordRow } from './record'
 import { inSlice, nextSlice, ownSlice } from './slices'
+
+/** Results by key, kept with the record that they are calculated from. */
+export interface WithResults {
+  results?: Map<string, unknown>
+}
 
 interface Calculation<Given, Result> {
   /** The name of the result and what it depends on beside the record. */
@@ -13,7 +17,7 @@ interface Calculation<Given, Result> {
  * a promise if nothing has to be read or waited for.
  */
 export function calculated<Given, Result>(
-  record: Pick<RecordRow, 'results'>,
+  record: WithResults,
   request: object,
   { key, read, calculate }: Calculation<Given, Result>,
 ): Result | Promise<Result> {

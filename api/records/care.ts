@@ -6,10 +6,9 @@ import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
-import { calculated } from './calculated'
+import { calculated, type WithResults } from './calculated'
 import { type Columns, columnsJson } from './columns'
 import { toDay } from './fields'
-import type { RecordRow } from './record'
 
 /** A treatment and the doses of its watched days, as SQL writes them. */
 export interface CareJson extends Step {
@@ -81,7 +80,7 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
 
 /** The courses that run or ended lately. An account whose clock is moved is read for its own days. */
 export function careOf(
-  record: Pick<RecordRow, 'id' | 'care' | 'results'>,
+  record: WithResults & { id: string; care: Care | null },
   { today }: Pick<AccountClock, 'today'>,
   context: { database: Rows },
 ): CareCourse[] | Promise<CareCourse[]> {

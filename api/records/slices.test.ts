@@ -15,7 +15,7 @@ test('a short calculation goes on without a promise, also one of another request
 
 test('after a long calculation the next one waits, and the event loop turns in between', async () => {
   const order: string[] = []
-  nextSlice({})
+  void nextSlice({})
   calculate(15)
   setImmediate(() => order.push('another request'))
   await nextSlice({})?.then(() => order.push('the next slice'))

@@ -55,6 +55,7 @@ async function exhaust(limits: [count: number, ...limit: Limit][]): Promise<void
 const longLimits = ({ user }: Household): Parameters<typeof exhaust>[0] => [
   [61, 'upload', user.id],
   [6, 'mail', user.email],
+  [31, 'forgottenNetwork', network],
   [11, 'signIn', user.email, network],
   [101, 'registration', network],
   [21, 'proposal', network],

@@ -1,4 +1,4 @@
-// `npm run load [-- --minutes n] [steady] [outage] [overload]`: the server under load, on a PostgreSQL of its own with a
+// `npm run load [-- --minutes n] [steady] [outage] [overload] [blocks]`: the server under load, on a PostgreSQL of its own with a
 // million entries. Exits with 1 where a promise of docs/reliability.md is not kept.
 
 import { main } from '../steps.js'

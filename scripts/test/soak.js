@@ -20,7 +20,9 @@ await main(import.meta, async () => {
   await generatePrisma()
   await build()
   await step(`${SOAK_RUNS} stories with the model of a server`, () =>
-    node(['node_modules/vitest/vitest.mjs', 'run', 'web/offline/exactlyOnce.test.ts'], { env }),
+    node(['node_modules/vitest/vitest.mjs', 'run', 'web/offline/queue/exactlyOnce.test.ts'], {
+      env,
+    }),
   )
   await step(`${SOAK_REAL_RUNS} stories with the real server`, () =>
     node(['node_modules/vitest/vitest.mjs', 'run', 'e2e/engine.test.ts'], { env }),

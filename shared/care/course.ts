@@ -173,3 +173,6 @@ export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
 }
 
 export const MOST_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
+
+/** Doses that a device reads of a cat, newest first: of days before the oldest it knows nothing. */
+export const DOSES_READ = 150

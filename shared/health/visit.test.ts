@@ -271,8 +271,8 @@ describe('any days', () => {
         const { newSigns } = visit(judged(entries), weighings, { since: since(days), today }) ?? {
           newSigns: [],
         }
-        // Every sign up to the visit is new for its period, because no older entries exist. The days reach
-        // ten back.
+        // Every sign up to the visit is new for its period, because no older entries exist. The
+        // days reach ten back.
         const then =
           visit(judged(entries), [], { since: since(400), today: since(days) })?.newSigns.map(
             ({ rule }) => rule,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2019e0cb9b976ce4a2e4e15c3d2550>>
- * @relayHash ca770a7ad1f49c870a3c7ac1bb404b31
+ * @generated SignedSource<<6c440bda4293d6ce6d8099121f4f4f6c>>
+ * @relayHash 31a6e1ec77ebc58f1ad4d3b3dad74bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 282b9bba9a1c317a48befa8470daf72decae68f19da050e84bf5fd3ca0956baf
+// @relayRequestID cac1dcaeaa8dc74b3cd3b09677985b1ac84ff8e4346190d3e8aeb6b1ff5a4e93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,15 @@ export type AddWeightInput = {
 };
 export type useAddWeightMutation$variables = {
   input: AddWeightInput;
+  shown: boolean;
 };
 export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly shown?: {
+        readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      } | null;
+      readonly uuid: string;
     };
   };
 };
@@ -39,6 +43,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -59,96 +68,96 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "date",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "by",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "severity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "level",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "energy",
   "storageKey": null
 },
 v16 = [
-  (v9/*:: as any*/),
-  (v3/*:: as any*/)
+  (v10/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v17 = {
   "alias": null,
@@ -215,7 +224,7 @@ v21 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -256,30 +265,49 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Weights_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AnimalForm_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordHeader_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Weights_animal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "AnimalForm_animal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "RecordHeader_record"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "RecordBody_record"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CatDay_animal"
+                        }
+                      ],
+                      "type": "Animal",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "shown"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -314,244 +342,57 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inMemorySince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasHelpers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Weight",
-                "kind": "LinkedField",
-                "name": "weights",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRemovable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "importUuid",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "breed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "age",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "birthDate",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "vetPhone",
-                "storageKey": null
-              },
-              {
-                "alias": "raised",
-                "args": null,
-                "concreteType": "Alert",
-                "kind": "LinkedField",
-                "name": "alerts",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": "standing",
-                "args": null,
-                "concreteType": "Watch",
-                "kind": "LinkedField",
-                "name": "watches",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toConfirm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DailyStatus",
-                "kind": "LinkedField",
-                "name": "dailyStatus",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unanswered",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              {
-                "kind": "InlineFragment",
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "today",
+                    "name": "inMemorySince",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WeightCurve",
-                    "kind": "LinkedField",
-                    "name": "weightCurve",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WeightPoint",
-                        "kind": "LinkedField",
-                        "name": "points",
-                        "plural": true,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WeightChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "change",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WeightPoint",
-                            "kind": "LinkedField",
-                            "name": "reference",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "VetLimit",
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Weight",
                     "kind": "LinkedField",
-                    "name": "vetLimits",
+                    "name": "weights",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "part",
+                        "name": "isRemovable",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
+                        "name": "importUuid",
                         "storageKey": null
                       }
                     ],
@@ -561,7 +402,75 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sex",
+                    "name": "breed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "age",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "birthDate",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vetPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "raised",
+                    "args": null,
+                    "concreteType": "Alert",
+                    "kind": "LinkedField",
+                    "name": "alerts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "standing",
+                    "args": null,
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toConfirm",
                     "storageKey": null
                   },
                   {
@@ -572,356 +481,17 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "small",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "small"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": "photoPath(size:\"small\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 9
-                      }
-                    ],
-                    "concreteType": "MeasurementConnection",
-                    "kind": "LinkedField",
-                    "name": "measurements",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MeasurementEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Measurement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "usualUrinations",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "usualSince",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisions",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "addedOn",
-                                "storageKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "waterMl",
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "VomitingType",
-                                    "kind": "LinkedField",
-                                    "name": "vomitingType",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "hairball",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "waterIntolerance",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "regurgitation",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "UrinationSigns",
-                                    "kind": "LinkedField",
-                                    "name": "urinationSigns",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "straining",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "bloodVisible",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "noUrination",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "urinationBallSize",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "stool",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lethargy",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "note",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "quickHydrationValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "subcutaneousPerfusion",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DailyEntry",
-                                "abstractKey": "__isDailyEntry"
-                              },
-                              (v15/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "byHelper",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answeredAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "measurements(first:9)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "Alert",
-                    "kind": "LinkedField",
-                    "name": "alerts",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": "alerts(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "Watch",
-                    "kind": "LinkedField",
-                    "name": "watches",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "putAsideUntil",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": "watches(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Notice",
-                    "kind": "LinkedField",
-                    "name": "notices",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v22/*:: as any*/),
-                    "concreteType": "Strips",
-                    "kind": "LinkedField",
-                    "name": "strips",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "first",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": "strips(last:90)"
-                  },
-                  {
-                    "alias": "month",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:30)"
-                  },
-                  {
-                    "alias": "season",
-                    "args": (v22/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:90)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaysWithoutStool",
-                    "kind": "LinkedField",
-                    "name": "daysWithoutStool",
-                    "plural": false,
-                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "none",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answered",
+                        "name": "unanswered",
                         "storageKey": null
                       }
                     ],
@@ -934,16 +504,481 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "timeZone",
+                        "name": "today",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "change",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "reference",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VetLimit",
+                        "kind": "LinkedField",
+                        "name": "vetLimits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "part",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DailyStatus",
+                        "kind": "LinkedField",
+                        "name": "dailyStatus",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "small"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": "photoPath(size:\"small\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 9
+                          }
+                        ],
+                        "concreteType": "MeasurementConnection",
+                        "kind": "LinkedField",
+                        "name": "measurements",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasurementEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Measurement",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualUrinations",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualSince",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revisions",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addedOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "waterMl",
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "VomitingType",
+                                        "kind": "LinkedField",
+                                        "name": "vomitingType",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "hairball",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "waterIntolerance",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "regurgitation",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "UrinationSigns",
+                                        "kind": "LinkedField",
+                                        "name": "urinationSigns",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "straining",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "bloodVisible",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "noUrination",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "urinationBallSize",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "stool",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lethargy",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "note",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "quickHydrationValue",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "subcutaneousPerfusion",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DailyEntry",
+                                    "abstractKey": "__isDailyEntry"
+                                  },
+                                  (v3/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byHelper",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "answeredAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "measurements(first:9)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "Alert",
+                        "kind": "LinkedField",
+                        "name": "alerts",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": "alerts(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "putAsideUntil",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": "watches(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Notice",
+                        "kind": "LinkedField",
+                        "name": "notices",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v22/*:: as any*/),
+                        "concreteType": "Strips",
+                        "kind": "LinkedField",
+                        "name": "strips",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "first",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": "strips(last:90)"
+                      },
+                      {
+                        "alias": "month",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "last",
+                            "value": 30
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:30)"
+                      },
+                      {
+                        "alias": "season",
+                        "args": (v22/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:90)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DaysWithoutStool",
+                        "kind": "LinkedField",
+                        "name": "daysWithoutStool",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "none",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answered",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timeZone",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
-                    "type": "Animal",
-                    "abstractKey": null
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
-                ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                ]
               }
             ],
             "storageKey": null
@@ -954,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "282b9bba9a1c317a48befa8470daf72decae68f19da050e84bf5fd3ca0956baf",
+    "id": "cac1dcaeaa8dc74b3cd3b09677985b1ac84ff8e4346190d3e8aeb6b1ff5a4e93",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -963,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "b36b823e4049b02da8e6c836e04f60a1";
+(node as any).hash = "78bace7e087032b457f20b4ed3999a32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00824734bbc3662c158532d429c1760>>
- * @relayHash 44c7b592c4044f14ae549408385db837
+ * @generated SignedSource<<c9935139e25125ba16fe682c85d32259>>
+ * @relayHash d2d5c31494d9a5c90eba736270020a31
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3517662e42bb779ebb4a6cbd05d991de6888b642a23f596c1609317f0557898
+// @relayRequestID db1619e83d2e6d00cbcc37d6ddf8f3aea40f6ae9dec4df165882d4e325f994c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
+export type Kept = "current" | "revision";
 export type Stool = "hard" | "none" | "normal" | "soft" | "unseen";
 export type YesNo = "no" | "yes";
 export type CreateMeasurementInput = {
@@ -48,14 +49,16 @@ export type VomitingTypeInput = {
 };
 export type useCreateMeasurementMutation$variables = {
   input: CreateMeasurementInput;
+  shown: boolean;
 };
 export type useCreateMeasurementMutation$data = {
   readonly createMeasurement: {
-    readonly animal: {
+    readonly animal?: {
       readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
     };
     readonly created: boolean;
-    readonly measurement: {
+    readonly kept: Kept;
+    readonly measurement?: {
       readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
     };
   };
@@ -71,6 +74,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -84,52 +92,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created",
+  "name": "kept",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "created",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "day",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "weight",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -139,8 +154,8 @@ v9 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,7 +188,7 @@ v9 = {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,77 +267,77 @@ v9 = {
   "type": "DailyEntry",
   "abstractKey": "__isDailyEntry"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v3/*:: as any*/),
+v12 = [
   (v4/*:: as any*/),
-  (v10/*:: as any*/),
   (v5/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -358,7 +373,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -366,7 +381,7 @@ v21 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -377,18 +392,18 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v23 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v24 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -411,52 +426,60 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measurement",
-            "kind": "LinkedField",
-            "name": "measurement",
-            "plural": false,
+            "condition": "shown",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Questionnaire_measurement"
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurement",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Questionnaire_measurement"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Animal",
+                "kind": "LinkedField",
+                "name": "animal",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CatCard_animal"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Questionnaire_animal"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordHeader_record"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordBody_record"
+                  }
+                ],
+                "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Animal",
-            "kind": "LinkedField",
-            "name": "animal",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatCard_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Questionnaire_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordHeader_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
-              }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -480,97 +503,12 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measurement",
-            "kind": "LinkedField",
-            "name": "measurement",
-            "plural": false,
+            "condition": "shown",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Animal",
-            "kind": "LinkedField",
-            "name": "animal",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "breed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ownerName",
-                "storageKey": null
-              },
-              {
-                "alias": "latest",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "MeasurementConnection",
-                "kind": "LinkedField",
-                "name": "measurements",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MeasurementEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Measurement",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "measurements(first:1)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -578,165 +516,59 @@ return {
                 "kind": "LinkedField",
                 "name": "measurement",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "raised",
-                "args": null,
-                "concreteType": "Alert",
-                "kind": "LinkedField",
-                "name": "alerts",
-                "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": "standing",
-                "args": null,
-                "concreteType": "Watch",
-                "kind": "LinkedField",
-                "name": "watches",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "toConfirm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DailyStatus",
+                "concreteType": "Animal",
                 "kind": "LinkedField",
-                "name": "dailyStatus",
+                "name": "animal",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unanswered",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proposedBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fluidDays",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "small",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "small"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": "photoPath(size:\"small\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "age",
+                    "name": "breed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DailyStatus",
-                    "kind": "LinkedField",
-                    "name": "dailyStatus",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "latest",
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 9
+                        "value": 1
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -759,60 +591,406 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "measurements(first:1)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Measurement",
+                    "kind": "LinkedField",
+                    "name": "measurement",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "raised",
+                    "args": null,
+                    "concreteType": "Alert",
+                    "kind": "LinkedField",
+                    "name": "alerts",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": "standing",
+                    "args": null,
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toConfirm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DailyStatus",
+                    "kind": "LinkedField",
+                    "name": "dailyStatus",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "small"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": "photoPath(size:\"small\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DailyStatus",
+                        "kind": "LinkedField",
+                        "name": "dailyStatus",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 9
+                          }
+                        ],
+                        "concreteType": "MeasurementConnection",
+                        "kind": "LinkedField",
+                        "name": "measurements",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasurementEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Measurement",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualUrinations",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualSince",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revisions",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addedOn",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "by",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byHelper",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "answeredAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "measurements(first:9)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v19/*:: as any*/),
+                        "concreteType": "Alert",
+                        "kind": "LinkedField",
+                        "name": "alerts",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": "alerts(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v19/*:: as any*/),
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "putAsideUntil",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": "watches(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Notice",
+                        "kind": "LinkedField",
+                        "name": "notices",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v23/*:: as any*/),
+                        "concreteType": "Strips",
+                        "kind": "LinkedField",
+                        "name": "strips",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "first",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": "strips(last:90)"
+                      },
+                      {
+                        "alias": "month",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "last",
+                            "value": 30
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:30)"
+                      },
+                      {
+                        "alias": "season",
+                        "args": (v23/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:90)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "usualUrinations",
+                                "name": "change",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "usualSince",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisions",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "addedOn",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "by",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "byHelper",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answeredAt",
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "reference",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -820,227 +998,80 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": "measurements(first:9)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "Alert",
-                    "kind": "LinkedField",
-                    "name": "alerts",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": "alerts(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
-                    "concreteType": "Watch",
-                    "kind": "LinkedField",
-                    "name": "watches",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "putAsideUntil",
-                        "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": "watches(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Notice",
-                    "kind": "LinkedField",
-                    "name": "notices",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v22/*:: as any*/),
-                    "concreteType": "Strips",
-                    "kind": "LinkedField",
-                    "name": "strips",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "first",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": "strips(last:90)"
-                  },
-                  {
-                    "alias": "month",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:30)"
-                  },
-                  {
-                    "alias": "season",
-                    "args": (v22/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:90)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WeightCurve",
-                    "kind": "LinkedField",
-                    "name": "weightCurve",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WeightPoint",
+                        "concreteType": "VetLimit",
                         "kind": "LinkedField",
-                        "name": "points",
-                        "plural": true,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WeightChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
+                        "name": "vetLimits",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "change",
+                            "name": "part",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "WeightPoint",
-                            "kind": "LinkedField",
-                            "name": "reference",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasHelpers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DaysWithoutStool",
+                        "kind": "LinkedField",
+                        "name": "daysWithoutStool",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "none",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answered",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VetLimit",
-                    "kind": "LinkedField",
-                    "name": "vetLimits",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "part",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasHelpers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaysWithoutStool",
-                    "kind": "LinkedField",
-                    "name": "daysWithoutStool",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "none",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answered",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
                 ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -1048,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3517662e42bb779ebb4a6cbd05d991de6888b642a23f596c1609317f0557898",
+    "id": "db1619e83d2e6d00cbcc37d6ddf8f3aea40f6ae9dec4df165882d4e325f994c7",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",
@@ -1057,6 +1088,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b2bb8f45cbd39e8d05aa1ff73bcc79";
+(node as any).hash = "1e791d5504d8ae40ae5182cfb4f675f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b29a6c9aae42e02cd60cf2af29d6bb>>
- * @relayHash 72ab1360503e81d439838081e3cf305a
+ * @generated SignedSource<<c39fc9954b069c4d7f90ed21b2fed1b8>>
+ * @relayHash 0c2ba416a14ffdd6e327740cfd1750f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253509eb00fd68d8404959977b87e960f56e356bb72de4efc03b030c40a09fe8
+// @relayRequestID 5a82516d099204fe817f399302f7be2b876554d24734f81b787a7c73c7a7607e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,15 @@ export type DeleteLabResultInput = {
 };
 export type useDeleteLabResultMutation$variables = {
   input: DeleteLabResultInput;
+  shown: boolean;
 };
 export type useDeleteLabResultMutation$data = {
   readonly deleteLabResult: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Labs_animal">;
+      readonly shown?: {
+        readonly " $fragmentSpreads": FragmentRefs<"Labs_animal">;
+      } | null;
+      readonly uuid: string;
     };
   };
 };
@@ -38,6 +42,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -58,42 +67,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "stage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "day",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "unit",
   "storageKey": null
 };
 return {
@@ -119,10 +128,29 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Labs_animal"
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Labs_animal"
+                        }
+                      ],
+                      "type": "Animal",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "shown"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -159,170 +187,177 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IrisIndication",
-                "kind": "LinkedField",
-                "name": "iris",
-                "plural": false,
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "VetStage",
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IrisIndication",
                     "kind": "LinkedField",
-                    "name": "byVet",
+                    "name": "iris",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "substage",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LabResult",
-                "kind": "LinkedField",
-                "name": "labResults",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "laboratory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LabValue",
-                    "kind": "LinkedField",
-                    "name": "values",
-                    "plural": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
+                        "concreteType": "VetStage",
+                        "kind": "LinkedField",
+                        "name": "byVet",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "substage",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "fasting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hydrated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Treatment",
+                    "concreteType": "LabResult",
                     "kind": "LinkedField",
-                    "name": "treatments",
+                    "name": "labResults",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "course",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "firstDay",
+                        "name": "laboratory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LabValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lastDay",
+                        "name": "fasting",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hydrated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "today",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Treatment",
+                        "kind": "LinkedField",
+                        "name": "treatments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "course",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
-                ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                ]
               }
             ],
             "storageKey": null
@@ -333,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "253509eb00fd68d8404959977b87e960f56e356bb72de4efc03b030c40a09fe8",
+    "id": "5a82516d099204fe817f399302f7be2b876554d24734f81b787a7c73c7a7607e",
     "metadata": {},
     "name": "useDeleteLabResultMutation",
     "operationKind": "mutation",
@@ -342,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffa40897a68b7b40ea82f1ac7edfc4a2";
+(node as any).hash = "b915fd0e510cf4b6925fb6ae77ba3d8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a294a3c5ad6892af37d9b21e6c1a85>>
- * @relayHash 6db016313a5ace57191f1c3b7b23e976
+ * @generated SignedSource<<6b1ea91b48f7835a1819743b576d78f5>>
+ * @relayHash 97fef8e53ad847ee1ffe9c653b961067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1a1d3da3ab7175cb8037f46ca98b6bcac352f255196707fefca69f5277d858
+// @relayRequestID 22130badb3d4869bd37b774048a5f4b86762765e45600341234bb795c84fc385
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,15 @@ export type PutWatchAsideInput = {
 };
 export type usePutWatchAsideMutation$variables = {
   input: PutWatchAsideInput;
+  shown: boolean;
 };
 export type usePutWatchAsideMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "useAlerts_record">;
+      readonly shown?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "useAlerts_record">;
+      } | null;
+      readonly uuid: string;
     };
   };
 };
@@ -40,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -53,45 +62,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "severity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -127,7 +143,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -135,7 +151,7 @@ v9 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,15 +185,34 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useAlerts_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useAlerts_record"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CatDay_animal"
+                        }
+                      ],
+                      "type": "Animal",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "shown"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -211,120 +246,7 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": "raised",
-                "args": null,
-                "concreteType": "Alert",
-                "kind": "LinkedField",
-                "name": "alerts",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weight",
-                "storageKey": null
-              },
-              {
-                "alias": "standing",
-                "args": null,
-                "concreteType": "Watch",
-                "kind": "LinkedField",
-                "name": "watches",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toConfirm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DailyStatus",
-                "kind": "LinkedField",
-                "name": "dailyStatus",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hydration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "appetite",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vomiting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "urination",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "energy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unanswered",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,64 +255,178 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "alias": "raised",
+                    "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
-                    "storageKey": "alerts(includeHidden:true)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "standing",
+                    "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "putAsideUntil",
+                        "name": "message",
                         "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      }
                     ],
-                    "storageKey": "watches(includeHidden:true)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "kind": "ScalarField",
+                    "name": "toConfirm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DailyStatus",
                     "kind": "LinkedField",
-                    "name": "notices",
-                    "plural": true,
+                    "name": "dailyStatus",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hydration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appetite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vomiting",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "urination",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "energy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v7/*:: as any*/),
+                        "concreteType": "Alert",
+                        "kind": "LinkedField",
+                        "name": "alerts",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": "alerts(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v7/*:: as any*/),
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "putAsideUntil",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": "watches(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Notice",
+                        "kind": "LinkedField",
+                        "name": "notices",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
-                ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                ]
               }
             ],
             "storageKey": null
@@ -401,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1a1d3da3ab7175cb8037f46ca98b6bcac352f255196707fefca69f5277d858",
+    "id": "22130badb3d4869bd37b774048a5f4b86762765e45600341234bb795c84fc385",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",
@@ -410,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "8226b5769d94b265a0319b647dac4dc1";
+(node as any).hash = "83f1a4e9d0e39949368f91fda885ef61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2528a004cbad2de3ccbd7625e6e84cf6>>
- * @relayHash 6b3f14183e32d994f83098e8692307be
+ * @generated SignedSource<<837c6841a1b7aee36964a3076f63319d>>
+ * @relayHash b4e4c4e242c1cdd42d93f294bac5807d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bc8048e4d2316a392b96dd88f019384506a6ce9b43bc1822bd9084c48b5c9c
+// @relayRequestID 66f02270f0dd459a0666ca0e6a5a7f5b7f056753e9ba0e25057f18fd72c08cc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,11 +33,15 @@ export type LabValueInput = {
 };
 export type useUpdateLabResultMutation$variables = {
   input: UpdateLabResultInput;
+  shown: boolean;
 };
 export type useUpdateLabResultMutation$data = {
   readonly updateLabResult: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Labs_animal">;
+      readonly shown?: {
+        readonly " $fragmentSpreads": FragmentRefs<"Labs_animal">;
+      } | null;
+      readonly uuid: string;
     };
   };
 };
@@ -52,6 +56,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -72,42 +81,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "stage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "day",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "unit",
   "storageKey": null
 };
 return {
@@ -133,10 +142,29 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Labs_animal"
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Labs_animal"
+                        }
+                      ],
+                      "type": "Animal",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "shown"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -173,170 +201,177 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IrisIndication",
-                "kind": "LinkedField",
-                "name": "iris",
-                "plural": false,
+                "condition": "shown",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "VetStage",
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IrisIndication",
                     "kind": "LinkedField",
-                    "name": "byVet",
+                    "name": "iris",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "substage",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LabResult",
-                "kind": "LinkedField",
-                "name": "labResults",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "laboratory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LabValue",
-                    "kind": "LinkedField",
-                    "name": "values",
-                    "plural": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
+                        "concreteType": "VetStage",
+                        "kind": "LinkedField",
+                        "name": "byVet",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "substage",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "fasting",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hydrated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Treatment",
+                    "concreteType": "LabResult",
                     "kind": "LinkedField",
-                    "name": "treatments",
+                    "name": "labResults",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "course",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "firstDay",
+                        "name": "laboratory",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LabValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lastDay",
+                        "name": "fasting",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hydrated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "today",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Treatment",
+                        "kind": "LinkedField",
+                        "name": "treatments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "course",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
-                ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                ]
               }
             ],
             "storageKey": null
@@ -347,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "10bc8048e4d2316a392b96dd88f019384506a6ce9b43bc1822bd9084c48b5c9c",
+    "id": "66f02270f0dd459a0666ca0e6a5a7f5b7f056753e9ba0e25057f18fd72c08cc4",
     "metadata": {},
     "name": "useUpdateLabResultMutation",
     "operationKind": "mutation",
@@ -356,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "83b4f0bfcfbf8352d6c58e9be4732eb2";
+(node as any).hash = "5a32179050844d6e0e49575b570142e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7965f9d84d5e1d81e55d4dc16de19c28>>
- * @relayHash ba2d58a81301647454c02e16f98308e1
+ * @generated SignedSource<<556fead4f50d4006d8bdf6199f9b9e5e>>
+ * @relayHash d65886a0e59cd31b2de0a2f4e41065af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1c484e485745bbabbabd17a811f215ee3c55770f8af663bd976fffa51cce98
+// @relayRequestID 11ddb8a5214c4bc7865a06c2709974285657df35be301ce5ba4e647a41fbc502
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,14 +48,15 @@ export type VomitingTypeInput = {
 };
 export type useUpdateMeasurementMutation$variables = {
   input: UpdateMeasurementInput;
+  shown: boolean;
 };
 export type useUpdateMeasurementMutation$data = {
   readonly updateMeasurement: {
-    readonly animal: {
+    readonly animal?: {
       readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
     };
     readonly kept: Kept;
-    readonly measurement: {
+    readonly measurement?: {
       readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
     };
   };
@@ -71,6 +72,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -412,51 +418,58 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measurement",
-            "kind": "LinkedField",
-            "name": "measurement",
-            "plural": false,
+            "condition": "shown",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Questionnaire_measurement"
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurement",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Questionnaire_measurement"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Animal",
+                "kind": "LinkedField",
+                "name": "animal",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CatCard_animal"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Questionnaire_animal"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordHeader_record"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RecordBody_record"
+                  }
+                ],
+                "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Animal",
-            "kind": "LinkedField",
-            "name": "animal",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatCard_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Questionnaire_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordHeader_record"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
-              }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -481,96 +494,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Measurement",
-            "kind": "LinkedField",
-            "name": "measurement",
-            "plural": false,
+            "condition": "shown",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Animal",
-            "kind": "LinkedField",
-            "name": "animal",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "breed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ownerName",
-                "storageKey": null
-              },
-              {
-                "alias": "latest",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "MeasurementConnection",
-                "kind": "LinkedField",
-                "name": "measurements",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MeasurementEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Measurement",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "measurements(first:1)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -578,165 +505,59 @@ return {
                 "kind": "LinkedField",
                 "name": "measurement",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "raised",
-                "args": null,
-                "concreteType": "Alert",
-                "kind": "LinkedField",
-                "name": "alerts",
-                "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": "standing",
-                "args": null,
-                "concreteType": "Watch",
-                "kind": "LinkedField",
-                "name": "watches",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "toConfirm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DailyStatus",
+                "concreteType": "Animal",
                 "kind": "LinkedField",
-                "name": "dailyStatus",
+                "name": "animal",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unanswered",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proposedBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fluidDays",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "small",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "small"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "photoPath",
-                    "storageKey": "photoPath(size:\"small\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "age",
+                    "name": "breed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DailyStatus",
-                    "kind": "LinkedField",
-                    "name": "dailyStatus",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "latest",
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 9
+                        "value": 1
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -759,90 +580,41 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "usualUrinations",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "usualSince",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisions",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "addedOn",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "by",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "byHelper",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answeredAt",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:9)"
+                    "storageKey": "measurements(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": null,
+                    "concreteType": "Measurement",
+                    "kind": "LinkedField",
+                    "name": "measurement",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "raised",
+                    "args": null,
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": "alerts(includeHidden:true)"
+                    "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "alias": "standing",
+                    "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -850,197 +622,445 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "putAsideUntil",
+                        "name": "message",
                         "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": "watches(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Notice",
-                    "kind": "LinkedField",
-                    "name": "notices",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
-                    "concreteType": "Strips",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toConfirm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DailyStatus",
                     "kind": "LinkedField",
-                    "name": "strips",
+                    "name": "dailyStatus",
                     "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "first",
+                        "name": "photoPath",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": "strips(last:90)"
-                  },
-                  {
-                    "alias": "month",
-                    "args": [
                       {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:30)"
-                  },
-                  {
-                    "alias": "season",
-                    "args": (v22/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "periodSummary",
-                    "storageKey": "periodSummary(last:90)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WeightCurve",
-                    "kind": "LinkedField",
-                    "name": "weightCurve",
-                    "plural": false,
-                    "selections": [
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "small"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": "photoPath(size:\"small\")"
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WeightPoint",
-                        "kind": "LinkedField",
-                        "name": "points",
-                        "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "sex",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WeightChange",
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DailyStatus",
                         "kind": "LinkedField",
-                        "name": "changes",
+                        "name": "dailyStatus",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 9
+                          }
+                        ],
+                        "concreteType": "MeasurementConnection",
+                        "kind": "LinkedField",
+                        "name": "measurements",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasurementEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Measurement",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualUrinations",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualSince",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "revisions",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addedOn",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "by",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byHelper",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "answeredAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "measurements(first:9)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "Alert",
+                        "kind": "LinkedField",
+                        "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": "alerts(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v18/*:: as any*/),
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "change",
+                            "name": "putAsideUntil",
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": "watches(includeHidden:true)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Notice",
+                        "kind": "LinkedField",
+                        "name": "notices",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v22/*:: as any*/),
+                        "concreteType": "Strips",
+                        "kind": "LinkedField",
+                        "name": "strips",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "first",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": "strips(last:90)"
+                      },
+                      {
+                        "alias": "month",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "last",
+                            "value": 30
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:30)"
+                      },
+                      {
+                        "alias": "season",
+                        "args": (v22/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "periodSummary",
+                        "storageKey": "periodSummary(last:90)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "WeightPoint",
                             "kind": "LinkedField",
-                            "name": "reference",
-                            "plural": false,
+                            "name": "points",
+                            "plural": true,
                             "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "change",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "reference",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VetLimit",
+                        "kind": "LinkedField",
+                        "name": "vetLimits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "part",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasHelpers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DaysWithoutStool",
+                        "kind": "LinkedField",
+                        "name": "daysWithoutStool",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "none",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answered",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VetLimit",
-                    "kind": "LinkedField",
-                    "name": "vetLimits",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "part",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasHelpers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaysWithoutStool",
-                    "kind": "LinkedField",
-                    "name": "daysWithoutStool",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "none",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answered",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "type": "HealthRecord",
+                    "abstractKey": "__isHealthRecord"
                   }
                 ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
+                "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -1048,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc1c484e485745bbabbabd17a811f215ee3c55770f8af663bd976fffa51cce98",
+    "id": "11ddb8a5214c4bc7865a06c2709974285657df35be301ce5ba4e647a41fbc502",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",
@@ -1057,6 +1077,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2ffabe21ad5784f9f7377b2ce801389";
+(node as any).hash = "cc5b2d7522a6ced11305ce4cda2c49a1";
 
 export default node;

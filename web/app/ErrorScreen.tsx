@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NoAnswerError } from '../network/graphqlError'
+import { NoAnswerError } from '../base/network/graphqlError'
 import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { Button } from '../ui/Button'

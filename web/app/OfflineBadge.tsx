@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import * as styles from './TopBar.css'
 
 /** product/pages 3.1. */

@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayMonthTime } from '#shared/time'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
+import { useMirroredSince } from '../offline/mirror/responseSource'
 import { usePublicConfig } from '../publicConfig'
-import { useKeptSince } from '../relay/lastHeard'
 import { useRouteData } from '../router/hooks'
 import { Link } from '../router/Link'
 import { LinkButton } from '../ui/Button'
@@ -24,7 +24,7 @@ import * as styles from './TopBar.css'
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()
-  const keptSince = useKeptSince(useRouteData())
+  const keptSince = useMirroredSince(useRouteData())
   const { anyAnimal, isAdmin, uuid } = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {

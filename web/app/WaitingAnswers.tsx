@@ -1,13 +1,13 @@
 import { categories, unansweredCategories } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/labels'
 import { tileAnswer } from '#shared/health/tileAnswer'
-import { pendingFields } from '../offline/pendingEntry'
-import type { WaitingEntry } from '../offline/rows'
+import { pendingFields } from '../offline/queue/pendingEntry'
+import type { PendingEntry } from '../offline/queue/rows'
 import { CopyWords } from './CopyWords'
 import * as styles from './WaitingEntries.css'
 
 /** The answers of an entry that no form can show any more, to be read and copied. */
-export function WaitingAnswers({ entry, title }: { entry: WaitingEntry; title: string }) {
+export function WaitingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
   const said = categories

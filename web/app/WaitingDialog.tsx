@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { keyOf, needsPerson, type Waiting } from '../offline/rows'
+import { keyOf, needsUser, type PendingChange } from '../offline/queue/rows'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { WaitingItem } from './WaitingItem'
@@ -13,7 +13,7 @@ export function WaitingDialog({
   onClose,
 }: {
   open: boolean
-  entries: readonly Waiting[]
+  entries: readonly PendingChange[]
   pending: boolean
   onSync: () => void
   onClose: () => void
@@ -42,13 +42,13 @@ export function WaitingDialog({
       <Group
         title="À vous de décider"
         words={stoppedWords}
-        entries={entries.filter(needsPerson)}
+        entries={entries.filter(needsUser)}
         onOpen={onClose}
       />
       <Group
         title="En route"
         words={leavingWords}
-        entries={entries.filter((entry) => !needsPerson(entry))}
+        entries={entries.filter((entry) => !needsUser(entry))}
         onOpen={onClose}
       />
     </Dialog>
@@ -67,7 +67,7 @@ const leavingWords = (many: boolean) =>
 interface GroupProps {
   title: string
   words: (many: boolean) => string
-  entries: readonly Waiting[]
+  entries: readonly PendingChange[]
   onOpen: () => void
 }
 

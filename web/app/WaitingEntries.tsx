@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
-import { needsPerson } from '../offline/rows'
-import { useSetAside, useWaiting } from '../offline/useWaiting'
+import { needsUser } from '../offline/queue/rows'
+import { useSetAside, usePending } from '../offline/queue/usePending'
 import { problem, waiting } from '../record/waitingWords'
 import { Button } from '../ui/Button'
 import { deferred } from '../ui/deferred'
@@ -14,7 +14,7 @@ import { focusScreen } from './passFocus'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 
-const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
+const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
 // Also before anything waits: the network may be gone by then.
 const WaitingDialog = deferred(async () => {
   await leisure()
@@ -35,12 +35,12 @@ const noNetwork = {
 
 /** How many entries wait on this device (product/offline 2.3), under the top bar. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {
-  const entries = useWaiting(userUuid)
+  const entries = usePending(userUuid)
   const setAside = useSetAside(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
-  const stopped = entries.filter(needsPerson)
-  const left = entries.filter((entry) => !needsPerson(entry))
+  const stopped = entries.filter(needsUser)
+  const left = entries.filter((entry) => !needsUser(entry))
   const isOver = open && entries.length === 0
   useQuiet(entries.length + setAside.length > 0, 'pending')
 
@@ -61,7 +61,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
 
   return (
     <div role="status">
-      {setAside.length > 0 && <NewerStands entries={setAside} />}
+      {setAside.length > 0 && <SupersededNotice entries={setAside} />}
       {entries.length > 0 && (
         <div ref={comeAndGo} className={styles.line}>
           {stopped.length > 0 ? (

@@ -1,23 +1,14 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { outcomeLabels } from '#shared/care/labels'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
-import { watchLines } from '#shared/health/watchMessages'
-import { valuesWords } from '#shared/labs/readings'
 import { longDate } from '#shared/time'
-import { parseWeight, weightLabel } from '#shared/weight'
-import { newUuid } from '../device/uuid'
-import { thisClock } from '../network/thisClock'
-import { enterAnew } from '../offline/enterAnew'
-import {
-  isEntry,
-  needsPerson,
-  type QueuedRecord,
-  type Waiting,
-  type WaitingEntry,
-} from '../offline/rows'
-import { discardAll, redate } from '../offline/waiting'
+import { newUuid } from '../base/device/uuid'
+import { serverClock } from '../base/network/serverClock'
+import { kindOf } from '../offline/kinds/index'
+import { enqueueAsNew } from '../offline/queue/enqueueAsNew'
+import { discardAll, redate } from '../offline/queue/pendingChanges'
+import { isEntry, needsUser, type PendingChange, type PendingEntry } from '../offline/queue/rows'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { CopyWords } from './CopyWords'
@@ -34,19 +25,21 @@ const toTheNext = passFocus((item) => {
 
 const toItsItem = passFocus((button) => button.closest('li')?.focus())
 
-export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => void }) {
+export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = entry
+  const kind = kindOf(entry)
+  const summary = kind.summary?.(entry) ?? null
   const timeZone = deviceTimeZone()
-  // Only a refusal that names an answer can be mended in the questionnaire.
+  // Only a refusal that names an answer can be corrected in the questionnaire.
   const mendable = isEntry(entry) && (!refusal || refusal.field !== null)
-  // Deleted, or its owner has taken this person out: nothing that is entered anew would arrive.
+  // The cat was deleted, or its owner removed this user: a new entry would be refused too.
   const isGone = refusal?.reason === UNKNOWN_CAT
   const title = `${entry.animalName}, ${longDate(entry.day)}`
   const datable = entry.kind !== 'edit' && refusal?.field === 'date'
 
-  /** The pressed button disappears: the focus goes to what replaces it, and never to a button that deletes. */
+  /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
   function ask(whether: boolean) {
     flushSync(() => setAsking(whether))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
@@ -56,12 +49,12 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
   return (
     <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
       <p className={styles.name}>{title}</p>
-      <p className={styles.state}>{isGone ? gone(entry) : stateOf(entry)}</p>
-      {!isEntry(entry) && <p>{said(entry)}</p>}
+      <p className={styles.state}>{isGone ? goneWords(entry) : stateOf(entry)}</p>
+      {summary && <p>{summary}</p>}
       {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} title={title} />}
       {asking ? (
         <div ref={choices} className={styles.choices}>
-          <p>{deletionOf[entry.kind]}</p>
+          <p>{kind.deletionQuestion}</p>
           <Button variant="secondary" onClick={() => ask(false)}>
             Annuler
           </Button>
@@ -80,16 +73,16 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
             <Button
               ref={toItsItem}
               variant="secondary"
-              onClick={() => void redate(entry, thisClock.now(), timeZone)}
+              onClick={() => void redate(entry, serverClock.now(), timeZone)}
             >
               Dater d’aujourd’hui
             </Button>
           )}
-          {!isEntry(entry) && isGone && <CopyWords words={[title, said(entry)]} />}
+          {summary && isGone && <CopyWords words={[title, summary]} />}
           {!mendable && !isGone && entry.kind === 'edit' && (
             <Button
               variant="secondary"
-              onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}
+              onClick={() => void enqueueAsNew(entry, { uuid: newUuid(), timeZone })}
             >
               Saisir à nouveau
             </Button>
@@ -106,51 +99,13 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
   )
 }
 
-const deletionOf: Record<Waiting['kind'], string> = {
-  draft: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
-  edit: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
-  weighing: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
-  dose: 'Supprimer cette prise\u202f? Elle ne sera pas envoyée.',
-  undoneDose: 'Supprimer cette annulation\u202f? La prise reste notée.',
-  seenWatch: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
-  labResult: 'Supprimer ces résultats\u202f? Ils ne seront pas envoyés.',
-  correctedLabResult: 'Supprimer cette correction\u202f? Les résultats restent comme avant.',
-  deletedLabResult: 'Supprimer cette demande de suppression\u202f? Les résultats restent notés.',
-}
-
-function said(record: QueuedRecord): string {
-  switch (record.kind) {
-    case 'weighing':
-      return `Pesée\u00a0: ${weightLabel(parseWeight(record.content.weight) ?? 0)}`
-    case 'dose':
-      return [
-        `${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`,
-        record.content.amountMl && `${record.content.amountMl} mL`,
-      ]
-        .filter(Boolean)
-        .join(', ')
-    case 'undoneDose':
-      return `${record.content.treatmentName}\u00a0: prise annulée`
-    case 'labResult':
-      return `Analyses\u00a0: ${valuesWords(record.content.values)}`
-    case 'correctedLabResult':
-      return `Analyses corrigées\u00a0: ${valuesWords(record.content.values)}`
-    case 'deletedLabResult':
-      return `Analyses supprimées\u00a0: ${valuesWords(record.content.values)}`
-    case 'seenWatch':
-      return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!
-        .segments.map(({ text }) => text)
-        .join('')}`
-  }
-}
-
-const gone = ({ animalName }: Waiting) =>
+const goneWords = ({ animalName }: PendingChange) =>
   `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.`
 
-function stateOf(entry: Waiting): string {
+function stateOf(entry: PendingChange): string {
   const { refusal, retryCount, intercepted, cutOff } = entry
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
-  const next = needsPerson(entry)
+  const next = needsUser(entry)
     ? 'Elle ne repartira plus toute seule.'
     : 'Elle repartira toute seule.'
   if (cutOff)
@@ -162,6 +117,6 @@ function stateOf(entry: Waiting): string {
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 
-function addressOf(entry: WaitingEntry): string {
+function addressOf(entry: PendingEntry): string {
   return `/quick-entry/${entry.animalId}?measurementId=${entry.kind === 'edit' ? entry.measurementId : entry.uuid}`
 }

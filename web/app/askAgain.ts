@@ -1,22 +1,24 @@
 import type { Environment } from 'relay-runtime'
-import { isSent } from '../offline/rows'
-import { forgetSent, heldOf } from '../offline/waiting'
-import { keepNow } from '../relay/environment'
-import { allHeard } from '../relay/lastHeard'
+import { persistNow } from '../offline/mirror/environment'
+import { isAllFromServer } from '../offline/mirror/responseSource'
+import { deleteSent, unacknowledgedOf } from '../offline/queue/pendingChanges'
+import { isSent } from '../offline/queue/rows'
 import { fetchOfflineRecord, recordFetched } from './offlineRecord'
 
-/** Asks the server for all that is shown and kept; whether it answered all. Sent entries are forgotten only then, once the answers are kept. */
+/** Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it, and the mirror has it. */
 export async function askAgain(
   userUuid: string,
   environment: Environment,
   reload: () => Promise<void>,
 ): Promise<boolean> {
-  const sent = (await heldOf(userUuid).catch(() => [])).filter(isSent)
-  // An answer that was asked for before the entries were sent does not hold them.
+  const sent = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
+  // A request that began before the changes were sent lacks them.
   await recordFetched(environment)
-  // Marks as stale what the device answered, so that the store does not take it for the server's.
+  // Marks the mirror's answers as stale, so that the store does not take them for the server's.
   environment.getStore().notify(undefined, true)
-  const told = (await allHeard(reload)) && (await allHeard(() => fetchOfflineRecord(environment)))
-  if (told && sent.length > 0) await forgetSent(sent, () => keepNow(environment))
-  return told
+  const isComplete =
+    (await isAllFromServer(reload)) &&
+    (await isAllFromServer(() => fetchOfflineRecord(environment)))
+  if (isComplete && sent.length > 0) await deleteSent(sent, () => persistNow(environment))
+  return isComplete
 }

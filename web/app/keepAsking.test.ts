@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Signals } from '../offline/schedule'
+import type { SyncSignals } from '../offline/queue/schedule'
 import { testClock } from '../offline/testing/clock'
 import { keepAsking } from './keepAsking'
 
@@ -21,9 +21,9 @@ function asking({ told, due = [true], restsUntil = [0] }: Story) {
     heard[name] = listener
     return () => delete heard[name]
   }
-  const signals: Signals = {
+  const signals: SyncSignals = {
     onOnline: listen('online'),
-    onLook: listen('look'),
+    onVisible: listen('look'),
     onChange: listen('change'),
   }
   const ask = async () => {

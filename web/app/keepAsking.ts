@@ -1,4 +1,4 @@
-import type { Clock, Signals } from '../offline/schedule'
+import type { Clock, SyncSignals } from '../offline/queue/schedule'
 
 /** Several entries are mostly sent at once, and the network's return is one of many things that begin then. */
 const soonMs = 1_000
@@ -8,7 +8,7 @@ const longestPauseMs = 5 * 60_000
 
 export interface AskPorts {
   clock: Clock
-  signals: Signals
+  signals: SyncSignals
   /** The device began to answer in the server's place, or the server answers again. */
   onAnswer(listener: () => void): () => void
   /** Whether this tab shows anything that the server has not told it; null: it cannot be said yet. */
@@ -64,7 +64,7 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: Ask
 
   const stops = [
     signals.onOnline(hope),
-    signals.onLook(hope),
+    signals.onVisible(hope),
     signals.onChange(() => plan(soonMs)),
     onAnswer(() => {
       if (callOff || asking) return

@@ -11,7 +11,7 @@ import type { offlineRecordHistoryQuery } from '../__generated__/offlineRecordHi
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
 import { leisure } from './leisure'
 
-// Every cat's questionnaire is in the first query: the network may be gone before the second.
+// The first query has every cat's questionnaire: the network may be gone before the second.
 const home = graphql`
   query offlineRecordQuery @preloadable {
     viewer {
@@ -34,7 +34,7 @@ const home = graphql`
   }
 `
 
-// A query a cat: the records of a hundred would exceed the complexity limit of one.
+// Each cat has its own query: a hundred records would exceed the complexity limit.
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -53,7 +53,7 @@ const animal = graphql`
   }
 `
 
-// Apart from the rest, which would exceed the complexity limit.
+// A query of its own: with the rest it would exceed the complexity limit.
 const history = graphql`
   query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -68,7 +68,7 @@ const history = graphql`
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next
-  // After one that runs: Relay would join its query, whose answer may be older.
+  // Runs after the present one: Relay would join its query, whose response may be older.
   const run = recordFetched(environment).then(() => {
     queued.delete(environment)
     return fetchAll(environment)
@@ -79,10 +79,10 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
 }
 
 const running = new WeakMap<Environment, Promise<void>>()
-/** Waits for the one that runs. */
+/** Waits for the present run. */
 const queued = new WeakMap<Environment, Promise<void>>()
 
-/** Settles once no earlier fetch is under way. */
+/** Resolves once no earlier fetch is running. */
 export async function recordFetched(environment: Environment): Promise<void> {
   await running.get(environment)?.catch(() => undefined)
 }
@@ -98,7 +98,7 @@ async function fetchAll(environment: Environment): Promise<void> {
 
 const held = new WeakMap<Environment, Set<string>>()
 
-/** Fetches what the store lacks or holds for too long, and retains it for the session. */
+/** Fetches data that the store lacks or has had for too long, and retains it for the session. */
 async function ensure<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

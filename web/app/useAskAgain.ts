@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { browserClock, browserSignals } from '../offline/browserPorts'
-import { isSent } from '../offline/rows'
-import { heldOf } from '../offline/waiting'
-import { keptSince, onAnswer, restMs } from '../relay/lastHeard'
+import { mirroredSince, onResponse, restMs } from '../offline/mirror/responseSource'
+import { browserClock, browserSignals } from '../offline/queue/browserClock'
+import { unacknowledgedOf } from '../offline/queue/pendingChanges'
+import { isSent } from '../offline/queue/rows'
 import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
 import { keepAsking } from './keepAsking'
 
-/** Asks the server again while this tab shows data of this device or entries that any tab has sent, until it has answered. */
+/** Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered. */
 export function useAskAgain(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()
@@ -17,8 +17,8 @@ export function useAskAgain(userUuid: string): void {
     const shown = () => router.place().page.data
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
-      if (keptSince(shown()) !== null) return true
-      const held = await heldOf(userUuid).catch(() => null)
+      if (mirroredSince(shown()) !== null) return true
+      const held = await unacknowledgedOf(userUuid).catch(() => null)
       return held && held.some(isSent)
     }
     async function ask(): Promise<boolean> {
@@ -33,7 +33,7 @@ export function useAskAgain(userUuid: string): void {
     return keepAsking({
       clock: browserClock,
       signals: browserSignals,
-      onAnswer,
+      onAnswer: onResponse,
       isDue,
       ask: asked,
       restMs,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import asked from '../__generated__/offlineRecordQuery.graphql'
-import { createEnvironment } from '../relay/environment'
+import { createEnvironment } from '../offline/mirror/environment'
 import type { Page } from '../router/router'
 import { PageContext } from '../router/RouterProvider'
 import { useOfflineRecord } from './useOfflineRecord'
@@ -20,7 +20,7 @@ function Bar() {
 
 beforeEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  // As precached by the worker.
+  // The worker has precached it.
   await import('./offlineRecord')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
 })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 
-/** Once a screen is drawn, fetches what a start without a network needs; offline, reads it: waiting entries are judged with those before. */
+/** Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending entries are judged with earlier ones. */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()
@@ -22,6 +22,6 @@ export function useOfflineRecord(): void {
     return () => {
       gone = true
     }
-    // A new screen may follow a change, such as an added cat, that the store holds in part.
+    // A change before the new screen, such as an added cat, may have left parts in the store.
   }, [environment, online, pathname])
 }

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browserClock, browserPorts, browserSignals } from '../offline/browserPorts'
-import { keepSyncing } from '../offline/schedule'
-import { sync } from '../offline/sync'
+import { browserClock, browserSignals } from '../offline/queue/browserClock'
+import { keepSyncing } from '../offline/queue/schedule'
+import { sync } from '../offline/queue/sync'
+import { syncPorts } from './syncPorts'
 
-/** Sends waiting entries: at the start, when the network is back, when the tab becomes visible, and on request. */
+/** Sends pending changes at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
-    async (insist: boolean) => {
+    async (force: boolean) => {
       setPending(true)
       try {
-        return await sync(userUuid, browserPorts, { insist })
+        return await sync(userUuid, syncPorts, { force })
       } catch (error) {
-        // The browser refuses its tables: nothing can wait in them.
+        // The browser refuses IndexedDB: nothing can be pending.
         console.warn('entries that wait cannot be read', error)
         return null
       } finally {
@@ -28,7 +29,7 @@ export function useSync(userUuid: string) {
       keepSyncing(() => run(false), {
         clock: browserClock,
         signals: browserSignals,
-        restingUntil: browserPorts.rest.until,
+        restingUntil: syncPorts.retryAfter.until,
       }),
     [run],
   )

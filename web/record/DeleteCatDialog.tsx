@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { DeleteCatDialog_animal$key } from '../__generated__/DeleteCatDialog_animal.graphql'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { Button } from '../ui/Button'
 import { DeleteDialog } from '../ui/DeleteDialog'
 import { useDownload } from '../ui/useDownload'

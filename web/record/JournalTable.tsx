@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
-import type { WaitingDays } from '../offline/useWaiting'
+import type { PendingDays } from '../offline/queue/usePending'
 import { LinkButton } from '../ui/Button'
 import { Journal, JournalLegend } from './Journal'
 import { markWaiting } from './markWaiting'
@@ -15,7 +15,7 @@ export function JournalTable({
   record: useJournalRows_record$key
   editFor?: string
   /** The days with answers that are on this device alone. */
-  waitingDays?: WaitingDays
+  waitingDays?: PendingDays
 }) {
   const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))
   return (

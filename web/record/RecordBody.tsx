@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
-import type { WaitingDays } from '../offline/useWaiting'
+import type { PendingDays } from '../offline/queue/usePending'
 import { deferred } from '../ui/deferred'
 import { Skeleton } from '../ui/Skeleton'
 import { AlertList, type OwnersPart } from './AlertList'
@@ -48,7 +48,7 @@ export function RecordBody({
   /** The cat has died: what it was stays, and nothing is said of today (product/cats 5.3). */
   inMemory?: boolean
   editFor?: string
-  waitingDays?: WaitingDays
+  waitingDays?: PendingDays
   empty?: ReactNode
   stale?: ReactNode
   owners?: OwnersPart

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Waiting } from '../offline/rows'
-import { everybodysWaiting } from '../offline/waiting'
+import { allPending } from '../offline/queue/pendingChanges'
+import type { PendingChange } from '../offline/queue/rows'
 import { Callout } from '../ui/Callout'
 import { makeRoom } from '../ui/makeRoom'
 import { whenBack } from './waitingWords'
 import * as styles from './WaitingHere.css'
 
-/** Without a session: how many entries wait on this device (product/offline 1.4). Counts alone, since they may be anybody's. */
+/** Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may be another account's. */
 export function WaitingHere() {
-  const [left, setLeft] = useState<Waiting[]>([])
+  const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {
     let gone = false
-    everybodysWaiting().then(
+    allPending().then(
       (found) => !gone && setLeft(found),
       () => console.warn('this browser keeps nothing, and nothing waits'),
     )

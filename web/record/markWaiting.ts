@@ -1,12 +1,12 @@
-import type { WaitingState } from '../offline/rows'
+import type { PendingState } from '../offline/queue/rows'
 import type { WrittenRow } from './written'
 
-const tags: Record<WaitingState, string> = {
+const tags: Record<PendingState, string> = {
   leaves: 'En attente d’envoi',
   stopped: 'Envoi arrêté',
   refused: 'Réponses refusées',
 }
 
-/** Marks a row whose answers are on this device alone, by whether they are sent without the person: who wrote what stands is not told of them. */
-export const markWaiting = (row: WrittenRow, state: WaitingState | undefined): WrittenRow =>
+/** Marks a row whose answers are on this device alone. The writer of the stored answers is left out: they did not write these. */
+export const markWaiting = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
   state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row

@@ -3,47 +3,26 @@ import { graphql, useMutation } from 'react-relay'
 import { dayIn } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
-import { NotKeptError } from '../device/notKept'
-import { newUuid } from '../device/uuid'
-import { toFailure } from '../network/graphqlError'
-import { saveOrKeep } from '../offline/saveOrKeep'
-import { useAccountClock } from '../relay/accountClock'
-import { sending } from '../relay/sending'
+import { StorageError } from '../base/device/storageError'
+import { newUuid } from '../base/device/uuid'
+import { toFailure } from '../base/network/graphqlError'
+import { useAccountClock } from '../base/relay/accountClock'
 import { toastRefusal } from '../ui/toastRefusal'
 import { toast } from '../ui/toasts'
-import { type Cat, useKeepRecord } from './useKeepRecord'
+import { type NamedCat, toastQueued, useQueuedSave } from './useQueuedSave'
 
 interface Typed {
   weight: string
-  /** Null: now. */
+  /** `null` for now. */
   date: string | null
 }
 
-const done = (weight: string) => ({
-  title: 'Pesée ajoutée',
-  description: weightLabel(parseWeight(weight) ?? 0),
-})
-const kept = {
-  title: 'Sauvegardé hors ligne',
-  description: 'La pesée partira dès que le réseau reviendra.',
-}
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible d’ajouter la pesée.',
-  tone: 'destructive',
-} as const
-
-/** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
-export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, string>) => void) {
-  const keep = useKeepRecord(animal)
-  const accountClock = useAccountClock()
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const tried = useRef<Typed & { uuid: string }>(null)
-  const [commit] = useMutation<useAddWeightMutation>(graphql`
-    mutation useAddWeightMutation($input: AddWeightInput!) {
-      addWeight(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useAddWeightMutation($input: AddWeightInput!, $shown: Boolean!) {
+    addWeight(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Weights_animal
           ...AnimalForm_animal
           ...RecordHeader_record
@@ -52,21 +31,27 @@ export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, st
         }
       }
     }
-  `)
-
-  async function keepTyped(uuid: string, { weight, date }: Typed) {
-    const { now, timeZone } = accountClock()
-    const when = date ?? now.toISOString()
-    await keep({
-      kind: 'weighing',
-      uuid,
-      day: dayIn(when, timeZone),
-      date: when,
-      content: { weight },
-    })
   }
+`
 
-  /** The same again is the same weighing: the first try may have arrived. */
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible d’ajouter la pesée.',
+  tone: 'destructive',
+} as const
+
+/** Adds a weighing. `problem` says why neither the server nor this device has it. */
+export function useAddWeight(
+  animal: NamedCat,
+  showErrors: (fields: Record<string, string>) => void,
+) {
+  const [commit] = useMutation<useAddWeightMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
+  const accountClock = useAccountClock()
+  const [problem, setProblem] = useState<string | null>(null)
+  const tried = useRef<Typed & { uuid: string }>(null)
+
+  /** The same values are the same weighing: the server may have the first try. */
   function uuidOf({ weight, date }: Typed): string {
     const isSame = tried.current?.weight === weight && tried.current.date === date
     tried.current = isSame ? tried.current : { weight, date, uuid: newUuid() }
@@ -74,27 +59,30 @@ export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, st
   }
 
   async function addWeight(typed: Typed): Promise<boolean> {
-    setPending(true)
+    const { weight } = typed
+    const { now, timeZone } = accountClock()
+    const date = typed.date ?? now.toISOString()
+    const uuid = uuidOf(typed)
+    let isSaved = false
     setProblem(null)
-    try {
-      const uuid = uuidOf(typed)
-      const saved = await saveOrKeep(uuid, {
-        online: navigator.onLine,
-        send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ...typed } }),
-        keep: () => keepTyped(uuid, typed),
-        drop: async () => {},
-      })
-      tried.current = null
-      toast(saved === 'kept' ? kept : done(typed.weight))
-      return true
-    } catch (error) {
-      if (error instanceof NotKeptError) setProblem(error.message)
-      else showErrors(toFailure(error).fields)
-      toastRefusal(error, failed)
-      return false
-    } finally {
-      setPending(false)
-    }
+    await run(
+      async () => {
+        const saved = await save({
+          input: { animalUuid: animal.uuid, uuid, ...typed },
+          change: { kind: 'weighing', uuid, day: dayIn(date, timeZone), date, content: { weight } },
+        })
+        isSaved = true
+        tried.current = null
+        if (saved === 'queued') toastQueued('La pesée partira dès que le réseau reviendra.')
+        else toast({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
+      },
+      (error) => {
+        if (error instanceof StorageError) setProblem(error.message)
+        else showErrors(toFailure(error).fields)
+        toastRefusal(error, failed)
+      },
+    )
+    return isSaved
   }
 
   return { addWeight, pending, problem }

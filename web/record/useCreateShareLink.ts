@@ -4,7 +4,7 @@ import type {
   CreateShareLinkInput,
   useCreateShareLinkMutation,
 } from '../__generated__/useCreateShareLinkMutation.graphql'
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../base/network/graphqlError'
 import { toast } from '../ui/toasts'
 import { durationLabels } from './shareWords'
 

@@ -3,7 +3,7 @@ import type {
   UpdateAnimalInput,
   useSetVetPhoneMutation,
 } from '../__generated__/useSetVetPhoneMutation.graphql'
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../base/network/graphqlError'
 import { toast } from '../ui/toasts'
 
 const failed = {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useSetVisitQuestionsMutation } from '../__generated__/useSetVisitQuestionsMutation.graphql'
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../base/network/graphqlError'
 import { toast } from '../ui/toasts'
 
 export function useSetVisitQuestions(showErrors: (fields: Record<string, string>) => void) {

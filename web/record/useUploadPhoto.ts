@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUploadPhotoMutation } from '../__generated__/useUploadPhotoMutation.graphql'
-import { NoAnswerError, toFailure, unexpected } from '../network/graphqlError'
+import { NoAnswerError, toFailure, unexpected } from '../base/network/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
 const failed = 'Échec de l’upload'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Waiting } from '../offline/rows'
+import type { PendingChange } from '../offline/queue/rows'
 import { problem, waiting, whenBack } from './waitingWords'
 
-const row = (kind: Waiting['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
-  ({ kind, retryCount, userUuid, refusal: null }) as Waiting
+const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
+  ({ kind, retryCount, userUuid, refusal: null }) as PendingChange
 const [entry, edit, weighing, stopped, brunos] = [
   row('draft'),
   row('edit'),
@@ -12,7 +12,7 @@ const [entry, edit, weighing, stopped, brunos] = [
   row('draft', { userUuid: 'bruno' }),
 ]
 
-test.each<[Waiting[], string]>([
+test.each<[PendingChange[], string]>([
   [[entry], '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.'],
   [[entry, edit], '2 saisies attendent sur cet appareil et partiront quand vous serez reconnecté.'],
   [[weighing], '1 pesée attend sur cet appareil et partira quand vous serez reconnecté.'],

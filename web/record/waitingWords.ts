@@ -1,36 +1,31 @@
-import { needsPerson, type Waiting } from '../offline/rows'
+import { recordNouns } from '#shared/offline/kinds'
+import { needsUser, type PendingChange } from '../offline/queue/rows'
 
-/** All feminine. */
-const nouns: Record<Waiting['kind'], string> = {
+const nouns: Record<PendingChange['kind'], string> = {
   draft: 'saisie',
   edit: 'saisie',
-  weighing: 'pesée',
-  dose: 'prise',
-  undoneDose: 'annulation',
-  seenWatch: 'confirmation',
-  labResult: 'analyse',
-  correctedLabResult: 'correction',
-  deletedLabResult: 'suppression',
+  ...recordNouns,
 }
 
-/** '2 saisies'; rows of several kinds have the word that is true of all. */
-function counted(rows: readonly Waiting[]): string {
+/** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
+function counted(rows: readonly PendingChange[]): string {
   const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
   return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
 }
 
-const plural = (rows: readonly Waiting[]) => (rows.length > 1 ? 's' : '')
+const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
 
-/** What is sent without the person. */
-export const waiting = (rows: readonly Waiting[]): string => `${counted(rows)} en attente d’envoi`
+/** Counts rows that are sent by themselves. */
+export const waiting = (rows: readonly PendingChange[]): string =>
+  `${counted(rows)} en attente d’envoi`
 
-/** What is refused, or failed three times. */
-export const problem = (rows: readonly Waiting[]): string =>
+/** Counts rows that were refused, or failed three times. */
+export const problem = (rows: readonly PendingChange[]): string =>
   `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
-/** For a device on which nobody is signed in. */
-export function whenBack(rows: readonly Waiting[]): string {
-  const [stopped, leaving] = [rows.filter(needsPerson), rows.filter((row) => !needsPerson(row))]
+/** Counts rows on a device without a session. */
+export function whenBack(rows: readonly PendingChange[]): string {
+  const [stopped, leaving] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
   return [
     leaving.length > 0 && leavingWhenBack(leaving, owners > 1),
@@ -40,7 +35,7 @@ export function whenBack(rows: readonly Waiting[]): string {
     .join(' ')
 }
 
-function leavingWhenBack(rows: readonly Waiting[], severalPeople: boolean): string {
+function leavingWhenBack(rows: readonly PendingChange[], severalPeople: boolean): string {
   const many = rows.length > 1
   const here = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
   if (severalPeople)
@@ -48,7 +43,7 @@ function leavingWhenBack(rows: readonly Waiting[], severalPeople: boolean): stri
   return `${here} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
 }
 
-function stoppedUntilBack(rows: readonly Waiting[]): string {
+function stoppedUntilBack(rows: readonly PendingChange[]): string {
   const here = rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
   return `${problem(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
 }

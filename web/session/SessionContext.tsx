@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { Tokens } from '../network/tokens'
+import type { Tokens } from '../base/network/tokens'
 import {
   beginSession,
   checkSession,

@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '#shared/deviceTimeZone'
-import { refreshTokens, successorsOf } from '../network/refresh'
-import { accountOf, readTokens, storeTokens, type Tokens } from '../network/tokens'
+import { refreshTokens, requestNewTokens } from '../base/network/refresh'
+import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'
 import { beganHere } from './googleMark'
 import { type Returned, replaceAddress } from './googleReturn'
@@ -30,7 +30,7 @@ export async function completeReturn(returned: Returned): Promise<Return> {
 async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
   const timeZone = deviceTimeZone()
   try {
-    const tokens = await successorsOf(refreshToken, timeZone)
+    const tokens = await requestNewTokens(refreshToken, timeZone)
     if (!tokens) console.warn('the sign-in in the address was refused')
     return tokens
   } catch (error) {

@@ -1,4 +1,4 @@
-import { newUuid } from '../device/uuid'
+import { newUuid } from '../base/device/uuid'
 
 // Recognises the return of a sign-in that this tab began. Any other is asked about: it may lead into somebody else's account.
 const key = 'googleMark'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readTokens, storeTokens, type Tokens } from '../network/tokens'
+import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
 

@@ -1,4 +1,4 @@
-import type { Tokens } from '../network/tokens'
+import type { Tokens } from '../base/network/tokens'
 
 // The `auth` of a return from Google (product/accounts 4.3). main imports this first: nothing else sees it.
 export const returned = takeFromAddress()

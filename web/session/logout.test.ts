@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers'
-import { keepHalfFilled, readHalfFilled } from '../device/halfFilled'
+import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
 import { leave, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
@@ -84,7 +84,7 @@ test('while nobody answers it is sent at longer and longer intervals', async () 
 test('who leaves leaves no half-done answers behind', async () => {
   network().isThere = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
-  await keepHalfFilled(
+  await storeUnsubmittedForm(
     {
       ...form,
       answers: { ...emptyAnswers, lethargy: 1 },
@@ -94,7 +94,7 @@ test('who leaves leaves no half-done answers behind', async () => {
     },
     null,
   )
-  expect((await readHalfFilled('anna', keptAt))(form)).not.toBeNull()
+  expect((await readUnsubmittedForms('anna', keptAt))(form)).not.toBeNull()
   await leave({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
-  expect((await readHalfFilled('anna', keptAt))(form)).toBeNull()
+  expect((await readUnsubmittedForms('anna', keptAt))(form)).toBeNull()
 })

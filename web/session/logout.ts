@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
-import { forgetHers } from '../device/halfFilled'
-import { answeredWithin } from '../device/patience'
-import { toFailure } from '../network/graphqlError'
-import { paramsOf, post } from '../network/post'
-import { accountOf, logoutsKey as key, type Tokens } from '../network/tokens'
+import { withTimeout } from '../base/device/timeouts'
+import { deleteUnsubmittedFormsOf } from '../base/device/unsubmittedForms'
+import { toFailure } from '../base/network/graphqlError'
+import { paramsOf, post } from '../base/network/post'
+import { accountOf, logoutsKey as key, type Tokens } from '../base/network/tokens'
 
 const logoutMutation = graphql`
   mutation logoutMutation($input: LogoutInput!) {
@@ -26,7 +26,7 @@ export async function leave(tokens: Tokens): Promise<void> {
 /** Deletes half-filled answers, which survive only a lost session. */
 export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
   try {
-    await answeredWithin(tablesPatienceMs, forgetHers(accountOf(accessToken) ?? ''))
+    await withTimeout(tablesPatienceMs, deleteUnsubmittedFormsOf(accountOf(accessToken) ?? ''))
   } catch (error) {
     console.warn('half-done answers are still on this device', error)
   }

@@ -1,6 +1,6 @@
 import type * as Relay from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
-import { prefetched } from '../network/prefetched'
+import { prefetchedConfig } from '../base/network/prefetch'
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from './session'
 
@@ -16,7 +16,7 @@ export function preload<Query extends OperationType>(
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
     // The store is still empty.
-    const networkCacheConfig = relay ? undefined : prefetched(request.params, variables)
+    const networkCacheConfig = relay ? undefined : prefetchedConfig(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }

@@ -1,8 +1,8 @@
 import type { CacheConfig } from 'relay-runtime'
 import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
-import { prefetched } from '../network/prefetched'
-import { refreshTokens } from '../network/refresh'
-import { expiryOf, readTokens, type Tokens } from '../network/tokens'
+import { prefetchedConfig } from '../base/network/prefetch'
+import { refreshTokens } from '../base/network/refresh'
+import { expiryOf, readTokens, type Tokens } from '../base/network/tokens'
 
 const aheadOfExpiryMs = 2 * 60_000
 const betweenAttemptsMs = 30_000
@@ -55,4 +55,4 @@ function unlisten(): void {
   document.removeEventListener('visibilitychange', retrySoon)
 }
 
-export const askViewer = (): CacheConfig => prefetched(viewerQuery$parameters.params, {})
+export const askViewer = (): CacheConfig => prefetchedConfig(viewerQuery$parameters.params, {})

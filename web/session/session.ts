@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime'
-import { onRefusal, wasRefused } from '../network/refusal'
+import { onRefusal, wasRefused } from '../base/network/sessionRefusal'
 import {
   accountOf,
   clearTokens,
@@ -8,7 +8,7 @@ import {
   readTokens,
   storeTokens,
   type Tokens,
-} from '../network/tokens'
+} from '../base/network/tokens'
 import type * as Logout from './logout'
 import type * as Upkeep from './schedule'
 import type { Viewer } from './viewer'
@@ -40,8 +40,8 @@ function signedInAccount(): string | null {
 }
 
 function forgetKept(exceptFor: string | null): void {
-  import('../relay/keptRecords')
-    .then((kept) => kept.forgetKept(exceptFor))
+  import('../offline/mirror/mirrorDatabase')
+    .then((kept) => kept.deleteMirrors(exceptFor))
     .catch((error: unknown) => console.warn('what was kept on this device is still there', error))
 }
 
@@ -74,7 +74,7 @@ function change(next: Partial<SessionState>): void {
 }
 
 export async function sessionEnvironment(): Promise<Environment> {
-  const { createEnvironment } = await import('../relay/environment')
+  const { createEnvironment } = await import('../offline/mirror/environment')
   if (state.environment) return state.environment
   const environment = createEnvironment(account ?? '')
   change({ environment })

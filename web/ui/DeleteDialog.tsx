@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { NeedsNetwork } from './NeedsNetwork'

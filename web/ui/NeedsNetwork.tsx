@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '../offline/useOnline'
+import { useOnline } from '../base/device/useOnline'
 import { Callout } from './Callout'
 
 /** Without a network, replaces a button by what needs it. Where a page has several, the page says it once, without `what`. */

@@ -1,4 +1,4 @@
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../base/network/graphqlError'
 import { toast } from './toasts'
 
 /** Says why an operation failed, in the server's words where it gave any. */

@@ -1,4 +1,4 @@
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../base/network/graphqlError'
 import { toastFailure } from './toastFailure'
 import { toast } from './toasts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withToken } from '../network/withToken'
+import { withToken } from '../base/network/withToken'
 import { toast } from './toasts'
 
 export type ExportFormat = 'json' | 'zip'

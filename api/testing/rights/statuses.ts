@@ -1,4 +1,5 @@
 import { createMailToken } from '../../auth/mailTokens'
+import { fillQuotas } from '../fullQuotas'
 import { createHouseholds, type Household, password } from '../household'
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
@@ -59,6 +60,10 @@ export const generally: Record<string, Provocation> = {
   401: withToken(() => 'unknown'),
   403: withToken(({ tools }) => tools.reading),
   404: ofNothing,
+  409: async (scene, call) => {
+    await fillQuotas(scene.app, scene.owner)
+    return await asDocumented(scene, call)
+  },
   413: async ({ owner }) => ({
     body: new Uint8Array(8_000_000).fill(0x20),
     headers: { ...json, ...bearer(owner.accessToken) },
@@ -110,6 +115,19 @@ const dose = ({ owner: { today, treatment } }: Scene) => ({
   body: { day: today, time: '08:00', outcome: 'given', treatmentId: treatment },
 })
 
+const yesterdaysEntry = ({ clock }: TestApp) => ({
+  date: new Date(clock.now.getTime() - 86_400_000).toISOString(),
+  appetite: 4,
+})
+
+/** Sends this body where every quota is full. */
+const overQuota = (body: (scene: Scene) => object | Promise<object>) =>
+  changed(async (scene) => {
+    const sent = await body(scene)
+    await fillQuotas(scene.app, scene.owner)
+    return { body: sent }
+  })
+
 /** By call and status. */
 export const especially: { [Call in DocumentedCall]?: Record<number, Provocation> } = {
   'POST /api/auth/register': {
@@ -147,12 +165,31 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
       body: { email: another.user.email, currentPassword: password },
     })),
   },
-  'POST /api/users/me/import': { 413: ofType('application/json', 50 * 1024 * 1024 + 1) },
+  'POST /api/users/me/import': {
+    409: overQuota(({ app }) => ({
+      animals: [{ id: crypto.randomUUID(), name: 'Félix', createdAt: app.clock.now.toISOString() }],
+    })),
+    413: ofType('application/json', 50 * 1024 * 1024 + 1),
+  },
+  'PATCH /api/animals/:id': { 409: overQuota(() => ({ weight: '4.4' })) },
+  'PATCH /api/animals/:id/treatments/:tid': {
+    409: overQuota(async ({ app, owner }) => {
+      const { prisma } = app.services
+      const firstDay = new Date('2000-01-01')
+      await prisma.treatment.update({
+        where: { id: owner.treatment },
+        data: { firstDay, createdAt: firstDay },
+      })
+      return { from: owner.today, plan: { kind: 'days', everyDays: 2, times: ['09:00'] } }
+    }),
+  },
+  'PUT /api/animals/:id/measurements/:mid': {
+    409: overQuota(() => ({ appetite: 1, note: 'Corrigé' })),
+  },
   'POST /api/animals/:id/import': { 413: ofType('text/csv', 1_000_001) },
   'POST /api/animals/:id/measurements': {
-    201: changed(({ app }) => ({
-      body: { date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 4 },
-    })),
+    201: changed(({ app }) => ({ body: yesterdaysEntry(app) })),
+    409: overQuota(({ app }) => yesterdaysEntry(app)),
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
   'POST /api/animals/:id/photo/upload': {
@@ -185,6 +222,16 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
   'POST /api/memberships': {
     200: changed(async (scene) => ({ body: { token: await invitation(scene) } })),
     404: asDocumented,
+    409: async (scene, call) => {
+      const { app, owner, another } = scene
+      await app.services.prisma.invitation.update({
+        where: { id: another.invitation },
+        data: { acceptedAt: null },
+      })
+      const token = await invitation(scene)
+      await fillQuotas(app, another)
+      return { ...(await asDocumented({ ...scene, owner }, call)), body: { token } }
+    },
   },
   'DELETE /api/animals/:id/circle': {
     204: changed(async (scene) => {

@@ -1,6 +1,6 @@
-import type { Clock } from '../schedule'
+import type { Clock } from '../queue/schedule'
 
-/** A clock that stands still until the test moves it. */
+/** A clock that the test moves. */
 export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<void> } {
   let planned: { at: number; run: () => void }[] = []
   return {

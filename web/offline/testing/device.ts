@@ -1,6 +1,6 @@
-import { serverClock, type ServerClock } from '../../network/serverClock'
-import { accountOf, type Tokens } from '../../network/tokens'
-import { connect } from '../db'
+import { createServerClock, type ServerClock } from '../../base/network/createServerClock'
+import { accountOf, type Tokens } from '../../base/network/tokens'
+import { connect } from '../queue/database'
 
 /**
  * `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to
@@ -54,7 +54,7 @@ export class Device {
   isRevoked = false
   lockedBy: Tab | null = null
   restsUntil = 0
-  /** By cat and day: the entries that it was told of, which is all that it knows while reading fails. */
+  /** The entries that the server reported, by cat and day: the device has only these while reading fails. */
   readonly known = new Map<string, string | null>()
   tabs: [Tab, Tab]
   readonly clock: ServerClock
@@ -64,7 +64,7 @@ export class Device {
     readonly now: () => number,
   ) {
     const memory = new Map<string, string>()
-    this.clock = serverClock(now, {
+    this.clock = createServerClock(now, {
       getItem: (key) => memory.get(key) ?? null,
       setItem: (key, value) => void memory.set(key, value),
     })

@@ -1,23 +1,23 @@
 import { dayIn } from '#shared/time'
-import type { Waiting } from '../rows'
+import type { PendingChange } from '../queue/rows'
 import type { Ledger, Operation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'
 import { noteOf } from './world'
 
-/** A phone's clock that is less wrong than this is not corrected, so what is closer has no order. In ms. */
+/** Milliseconds: a smaller error of a phone's clock is not corrected, so that closer operations have no order. */
 const resolution = 31_000
 
 export interface Outcome {
   ledger: Ledger
-  /** What the server has at the end, for each owner of cats. */
+  /** The server's data at the end, for each owner of cats. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
-  /** What waited on any device when the story ended. */
-  before: Waiting[]
-  /** What still waits after that: parked, or it would have been sent. */
-  waiting: Waiting[]
+  /** Changes that were pending on any device when the story ended. */
+  before: PendingChange[]
+  /** Changes that are pending after that: they are parked, or they would have been sent. */
+  waiting: PendingChange[]
 }
 
-/** What was promised and is not so, in words; nothing, if all is well. */
+/** Returns each broken promise in words. */
 export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
@@ -42,7 +42,7 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
         found.push(`foreign: ${note} is with ${user}`)
       const days = [operation.day, ...deliveredDays(ledger, operation)]
       if (!days.includes(entry.day))
-        found.push(`misdated: ${note} of ${operation.day} stands on ${entry.day}`)
+        found.push(`misdated: ${note} of ${operation.day} is on ${entry.day}`)
     }
   }
   for (const { note, sender } of ledger.deliveries) {
@@ -57,11 +57,12 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
     if (isTwin) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
     for (const { note } of entry.revisions) {
       if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution)
-        found.push(`overwritten: ${entry.note} stands over ${note}, which is newer`)
+        found.push(`overwritten: ${entry.note} replaced ${note}, which is newer`)
     }
   }
-  for (const note of ledger.told) {
-    if (all.some(({ entry }) => entry.note === note)) found.push(`told in vain: ${note} stands`)
+  for (const note of ledger.reported) {
+    if (all.some(({ entry }) => entry.note === note))
+      found.push(`reported in vain: ${note} is current`)
   }
   for (const entry of before) {
     const failures = ledger.deliveries.filter(
@@ -73,7 +74,7 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   return found
 }
 
-/** What was made from it, on the same form and of the same day, took its place before it was sent. */
+/** Returns whether an operation that was made from it, on the same form and of the same day, replaced it before it was sent. */
 function isReplaced({ note, day }: Operation, operations: Ledger['operations']): boolean {
   return [...operations.values()].some(
     (other) => other.madeFrom === note && other.day === day && other.acknowledged,

@@ -1,4 +1,4 @@
-/** One confirmation of a person's, under a note that no other has. */
+/** A user's confirmation, under a note of its own. */
 export interface Operation {
   note: string
   user: string
@@ -8,7 +8,7 @@ export interface Operation {
   day: string
   /** Where the app said that it is saved; null: it said nothing of the kind. */
   acknowledged: 'server' | 'device' | null
-  /** What the form showed of the waiting operation that this one was made from, and has taken the place of. */
+  /** The pending operation that the form showed, and that this one replaced. */
   madeFrom: string | null
 }
 
@@ -25,10 +25,10 @@ export interface Delivery {
   failed: boolean
 }
 
-/** What the checker compares with the server. */
+/** Data that the checker compares with the server. */
 export interface Ledger {
   operations: Map<string, Operation>
   deliveries: Delivery[]
-  /** Operations of which the person was told that newer answers stand. */
-  told: Set<string>
+  /** Operations that were reported to the user as set aside for newer answers. */
+  reported: Set<string>
 }

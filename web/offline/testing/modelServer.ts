@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/time'
-import { isExpired } from '../../network/tokens'
+import { isExpired } from '../../base/network/tokens'
 import {
   answerOf,
   errorOf,

@@ -1,19 +1,19 @@
-import { NoAnswerError } from '../../network/graphqlError'
-import type { Answer } from '../../network/post'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import type { GraphQLAnswer } from '../../base/network/post'
 import type { NetworkState } from './device'
 import { answerOf, errorOf } from './server'
 
-/** On these networks a query gets no answer of the server's that says anything. */
+/** A query gets no usable response on these networks. */
 export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
 
 /** The answer to a query that carries no entry. */
-export function readingOn(network: NetworkState): Answer {
+export function readingOn(network: NetworkState): GraphQLAnswer {
   if (network === 'down' || network === 'portal') throw new NoAnswerError('')
   return network === 'away' ? errorOf('UNAVAILABLE', 503) : answerOf({ data: { viewer: null } })
 }
 
 /** The head of an answer, and as much of its body as came before the connection was cut. */
-export function halfOf({ status, body }: Answer): Response {
+export function halfOf({ status, body }: GraphQLAnswer): Response {
   const text = new TextEncoder().encode(JSON.stringify(body))
   const cut = new ReadableStream({
     start: (stream) => stream.enqueue(text.slice(0, text.length / 2)),

@@ -1,6 +1,6 @@
-import type { Answer } from '../../network/post'
+import type { GraphQLAnswer } from '../../base/network/post'
 
-/** What the model reads of an input; the real server reads all of it. */
+/** Fields of an input that the model reads; the real server reads all of it. */
 export interface SaveInput {
   animalUuid: string
   uuid: string
@@ -20,7 +20,7 @@ export interface SaveRequest {
   input: SaveInput
 }
 
-/** One cat's entry of one day, as it stands on a server: whose answers by their note, which every operation has of its own. */
+/** A cat's entry of a day on the server. Each operation has its own note. */
 export interface StoredEntry {
   animalId: string
   day: string
@@ -36,25 +36,25 @@ export interface StoredWeighing {
   note: string
 }
 
-/** What the devices of the model talk to: the model of a server, or the real one. */
+/** The server of the model's devices: a model, or the real one. */
 export interface Server {
-  /** A new session of this person's: an access token whose `sub` she is. */
+  /** Starts a session of this user: the access token has the user as `sub`. */
   signIn(user: string): Promise<string>
   /** This token is refused from now on. */
   expire(token: string): void
-  save(request: SaveRequest): Promise<Answer>
+  save(request: SaveRequest): Promise<GraphQLAnswer>
   /** The cat's entry of that day; null: none. */
   find(user: string, animalId: string, day: string): Promise<string | null>
   entries(user: string, animalId: string): Promise<StoredEntry[]>
   weighings(user: string, animalId: string): Promise<StoredWeighing[]>
 }
 
-export const answerOf = (body: object, status = 200): Answer => ({
+export const answerOf = (body: object, status = 200): GraphQLAnswer => ({
   status,
-  body: body as Answer['body'],
+  body: body as GraphQLAnswer['body'],
   retryAfterS: null,
   refused: status === 401,
 })
 
-export const errorOf = (code: string, status = 200): Answer =>
+export const errorOf = (code: string, status = 200): GraphQLAnswer =>
   answerOf({ errors: [{ message: code, extensions: { code } }] }, status)

@@ -1,12 +1,12 @@
 import fc, { type Scheduler } from 'fast-check'
-import type { Waiting } from '../rows'
-import { setAsideOf, waitingOf } from '../waiting'
+import { setAsideOf, pendingOf } from '../queue/pendingChanges'
+import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
 import type { Outcome } from './faults'
 import type { Server } from './server'
 import { noteOf, World } from './world'
 
-/** What can happen, each to one of two devices, in one of its two tabs. */
+/** An event on one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
   | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
   | { kind: 'weigh'; cat: 0 | 1 }
@@ -106,7 +106,7 @@ export interface Scene {
   catsOf(user: string): [string, string]
 }
 
-/** Lives the story, then gives everything a last good chance; what is there afterwards is for the checker. */
+/** Runs the story, then gives everything a last good chance. The checker compares the result. */
 export async function live(
   { events, skews, locks }: Story,
   scheduler: Scheduler,
@@ -115,7 +115,7 @@ export async function live(
   const world = new World(scheduler, server, time, { locks })
   const devices = skews.map((skew, place) => new Device(`device ${place}`, () => time.now + skew))
   const under: Promise<unknown>[] = []
-  /** What begins, ends with its tab at the latest. */
+  /** Work that begins in a tab ends with it at the latest. */
   const begin = (tab: Tab, work: Promise<unknown>) => under.push(Promise.race([work, tab.closed]))
 
   async function happen(one: Event) {
@@ -174,23 +174,23 @@ export async function live(
   )
   await scheduler.waitFor(Promise.all(under))
 
-  const before: Waiting[] = []
+  const before: PendingChange[] = []
   for (const {
     tabs: [tab],
   } of devices) {
-    for (const user of users) before.push(...(await waitingOf(user, tab.tables)))
+    for (const user of users) before.push(...(await pendingOf(user, tab.tables)))
   }
-  const waiting: Waiting[] = []
+  const waiting: PendingChange[] = []
   for (const device of devices) {
     device.network = 'up'
     device.restsUntil = 0
     for (const user of users) {
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
-      waiting.push(...(await waitingOf(user, device.tabs[0].tables)))
-      // Whichever page sent it, and died since: it is said until it is seen.
+      waiting.push(...(await pendingOf(user, device.tabs[0].tables)))
+      // It is reported until the user acknowledges it, also if the page that sent it was closed.
       for (const entry of await setAsideOf(user, device.tabs[0].tables))
-        world.ledger.told.add(noteOf(entry))
+        world.ledger.reported.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }

@@ -2,18 +2,19 @@ import type { Scheduler } from 'fast-check'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
-import { NoAnswerError } from '../../network/graphqlError'
-import { type Answer, readAnswer } from '../../network/post'
-import { accountOf, type Tokens } from '../../network/tokens'
-import { dateToSend, draftMoment } from '../draftMoment'
-import { keepDraft, keepEdit, keepRecord } from '../keep'
-import { outcomeOf } from '../outcome'
-import { pendingEntry } from '../pendingEntry'
-import type { Waiting, WaitingEntry } from '../rows'
-import { saveOrKeep } from '../saveOrKeep'
-import { createSend, reaches } from '../send'
-import { sync, type SyncPorts } from '../sync'
-import { forgetSent, waitingStore } from '../waiting'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
+import { accountOf, type Tokens } from '../../base/network/tokens'
+import { requestOf } from '../kinds/index'
+import { enqueueDraft, enqueueEdit, enqueueRecord } from '../queue/enqueue'
+import { dateToSend, entryMoment } from '../queue/entryMoment'
+import { outcomeOf } from '../queue/outcome'
+import { deleteSent, queueStore } from '../queue/pendingChanges'
+import { findPendingEntry } from '../queue/pendingEntry'
+import type { PendingChange, PendingEntry } from '../queue/rows'
+import { createSend, isServerReachable } from '../queue/send'
+import { sendOrEnqueue } from '../queue/sendOrEnqueue'
+import { sync, type SyncPorts } from '../queue/sync'
 import type { Device, Tab } from './device'
 import type { Delivery, Ledger } from './ledger'
 import { halfOf, readingOn, readsNothing } from './network'
@@ -22,13 +23,13 @@ import { errorOf, type SaveRequest, type Server } from './server'
 const zone = 'Europe/Paris'
 const operations: Record<string, SaveRequest['operation']> = {
   replay: 'update',
-  requestsWeighingMutation: 'weigh',
+  useAddWeightMutation: 'weigh',
 }
 const nothingSent = nested(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {
-  readonly ledger: Ledger = { operations: new Map(), deliveries: [], told: new Set() }
+  readonly ledger: Ledger = { operations: new Map(), deliveries: [], reported: new Set() }
 
   constructor(
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
@@ -53,7 +54,7 @@ export class World {
     const waiting = blank
       ? null
       : await tab.live(
-          pendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables),
+          findPendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables),
         )
     await tab.live(
       this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`),
@@ -73,24 +74,24 @@ export class World {
       measurementId,
       date: dateToSend(waiting, now, zone, null),
     })
-    const saved = await saveOrKeep(note, {
+    const saved = await sendOrEnqueue(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
-      keep: () =>
+      enqueue: () =>
         this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
-      drop: async () => {
-        if (waiting) await tab.live(forgetSent([waiting], async () => {}, tab.tables))
+      removeReplaced: async () => {
+        if (waiting) await tab.live(deleteSent([waiting], async () => {}, tab.tables))
       },
     }).catch(() => null)
     if (saved === null) return
     this.ledger.operations.set(note, {
       ...operation,
-      acknowledged: saved === 'kept' ? 'device' : 'server',
+      acknowledged: saved === 'queued' ? 'device' : 'server',
       madeFrom: waiting && noteOf(waiting),
     })
   }
 
-  /** The cat is weighed; each weighing stands beside the others. */
+  /** Weighs the cat; each weighing is kept. */
   async weigh(tab: Tab, { user, animalId }: { user: string; animalId: string }): Promise<void> {
     const { device } = tab
     const now = device.clock.now()
@@ -113,33 +114,33 @@ export class World {
       uuid: note,
       content: { weight: '4.2' },
     }
-    const saved = await saveOrKeep(note, {
+    const saved = await sendOrEnqueue(note, {
       online: device.network !== 'down',
       send: () =>
         this.online(tab, user, {
           operation: 'weigh',
           input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null },
         }),
-      keep: async () => {
+      enqueue: async () => {
         await tab.live(Promise.resolve())
         await tab.live(
-          keepRecord(
+          enqueueRecord(
             { ...weighing, day: dayIn(now, zone), date: now.toISOString() },
             { now, replaces: null },
             tab.tables,
           ),
         )
       },
-      drop: async () => {},
+      removeReplaced: async () => {},
     }).catch(() => null)
     if (saved !== null)
       this.ledger.operations.set(note, {
         ...operation,
-        acknowledged: saved === 'kept' ? 'device' : 'server',
+        acknowledged: saved === 'queued' ? 'device' : 'server',
       })
   }
 
-  /** The cat's entry of the day, which the form asks for: of the server, or of the device. */
+  /** Finds the cat's entry of the day for the form: on the server, or on the device. */
   private async find(
     device: Device,
     user: string,
@@ -181,7 +182,7 @@ export class World {
     request: Omit<SaveRequest, 'token'>,
   ): Promise<'sent'> {
     const { device } = tab
-    if (device.user !== user) throw new Error('nobody is signed in')
+    if (device.user !== user) throw new Error('no account is signed in')
     const outcome = outcomeOf(
       await this.post(tab, { ...request, token: device.tokens!.accessToken }),
     )
@@ -204,16 +205,16 @@ export class World {
       note: string
       today: string
     },
-    when: { now: Date; replaces: WaitingEntry | null },
+    when: { now: Date; replaces: PendingEntry | null },
   ): Promise<void> {
     // A page that is gone does not come to the end of its patience.
     await tab.live(Promise.resolve())
     const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()
     if (measurementId === null) {
-      const moment = draftMoment(when.replaces, when.now, zone, null)
+      const moment = entryMoment(when.replaces, when.now, zone, null)
       await tab.live(
-        keepDraft(
+        enqueueDraft(
           {
             ...owned,
             ...moment,
@@ -231,7 +232,7 @@ export class World {
       const { input } = this.inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
       await tab.live(
-        keepEdit(
+        enqueueEdit(
           { ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data },
           when,
           tab.tables,
@@ -240,14 +241,14 @@ export class World {
     }
   }
 
-  /** One run of the engine in this tab; closing the tab ends it. */
+  /** Runs the engine once in this tab; closing the tab ends it. */
   async sync(tab: Tab, user: string, insist: boolean): Promise<void> {
-    await Promise.race([sync(user, this.portsOf(tab), { insist }), tab.closed])
+    await Promise.race([sync(user, this.portsOf(tab), { force: insist }), tab.closed])
   }
 
   private portsOf(tab: Tab): SyncPorts {
     const { device } = tab
-    const store = waitingStore(tab.tables)
+    const store = queueStore(tab.tables)
     const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
       await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: ${label}`))
       return await tab.live(work())
@@ -256,8 +257,8 @@ export class World {
       now: device.now,
       store: {
         list: (user) => step('list', () => store.list(user)),
-        leaves: (entry) => step('mark before it is sent', () => store.leaves(entry)),
-        sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
+        markTried: (entry) => step('mark before it is sent', () => store.markTried(entry)),
+        markSent: (entry, kept) => step('mark as sent', () => store.markSent(entry, kept)),
         cutOff: (entry) => step('note that it was cut off', () => store.cutOff(entry)),
         failed: (entry, intercepted) =>
           step('count a failure', () => store.failed(entry, intercepted)),
@@ -266,6 +267,7 @@ export class World {
       send: createSend({
         now: device.now,
         readTokens: () => device.tokens,
+        requestOf: async (change) => requestOf(change),
         refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
           return this.post(tab, {
@@ -275,9 +277,9 @@ export class World {
           })
         },
       }),
-      reaches: async () => {
+      isReachable: async () => {
         await this.travel(tab, 'is the server there?')
-        return await reaches({ post: async () => readingOn(device.network) })
+        return await isServerReachable({ post: async () => readingOn(device.network) })
       },
       lock: async (run) => {
         if (!this.options.locks) return await run()
@@ -289,11 +291,11 @@ export class World {
           if (device.lockedBy === tab) device.lockedBy = null
         }
       },
-      rest: { until: () => device.restsUntil, take: (until) => (device.restsUntil = until) },
+      retryAfter: { until: () => device.restsUntil, take: (until) => (device.restsUntil = until) },
     }
   }
 
-  /** What web/network/refresh.ts does, on this device's network. */
+  /** Does the work of web/base/network/refresh.ts, on this device's network. */
   private async refresh(tab: Tab, user: string): Promise<Tokens | null> {
     const { device } = tab
     const stale = device.tokens
@@ -309,8 +311,8 @@ export class World {
     await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
   }
 
-  /** The way to the server and back, with all that can happen on it. */
-  private async post(tab: Tab, request: SaveRequest): Promise<Answer> {
+  /** Sends to the server and back, with everything that can happen on the way. */
+  private async post(tab: Tab, request: SaveRequest): Promise<GraphQLAnswer> {
     const { device } = tab
     await this.travel(tab, `${request.operation} leaves`)
     const { network } = device
@@ -332,18 +334,18 @@ export class World {
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
     if (network === 'breaksOff') return await readAnswer(halfOf(answer), device.now())
-    device.clock.hear(new Date(this.time.now).toUTCString())
+    device.clock.adjust(new Date(this.time.now).toUTCString())
     return answer
   }
 
-  private async arrive(request: SaveRequest): Promise<Answer> {
+  private async arrive(request: SaveRequest): Promise<GraphQLAnswer> {
     const delivery = this.deliver(request, accountOf(request.token))
     const answer = await this.server.save(request)
     delivery.accepted = !answer.refused
     return answer
   }
 
-  private failed(request: SaveRequest): Answer {
+  private failed(request: SaveRequest): GraphQLAnswer {
     this.deliver(request, null).failed = true
     return errorOf('INTERNAL')
   }
@@ -365,7 +367,7 @@ export class World {
   async signIn(device: Device, user: string): Promise<void> {
     device.tokens = await this.tokensOf(user)
     device.isRevoked = false
-    device.clock.hear(new Date(this.time.now).toUTCString())
+    device.clock.adjust(new Date(this.time.now).toUTCString())
   }
 
   expire({ tokens }: Device): void {
@@ -378,7 +380,7 @@ export class World {
   }
 }
 
-export function noteOf(waiting: Waiting): string {
+export function noteOf(waiting: PendingChange): string {
   if (waiting.kind === 'draft') return waiting.note!
   return waiting.kind === 'edit' ? String(waiting.data.variables.input['note']) : waiting.uuid
 }

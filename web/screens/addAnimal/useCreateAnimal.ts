@@ -6,7 +6,7 @@ import type {
   useCreateAnimalMutation,
 } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { useNavigate } from '../../router/hooks'
 import { toast } from '../../ui/toasts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Link, Navigate } from '../../router/Link'
 import { Callout } from '../../ui/Callout'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'

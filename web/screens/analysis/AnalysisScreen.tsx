@@ -4,7 +4,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
-import { useWaitingDays } from '../../offline/useWaiting'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
+import { usePendingDays } from '../../offline/queue/usePending'
 import type { Watch } from '../../record/AlertList'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { Proposed } from '../../record/Proposed'
@@ -15,7 +16,6 @@ import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useLocation } from '../../router/hooks'
 import { LinkButton } from '../../ui/Button'
 import { AnalysisActions } from './AnalysisActions'
@@ -70,7 +70,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     query,
   )
   const { state } = useLocation()
-  const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
+  const waitingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null

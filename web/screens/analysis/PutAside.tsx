@@ -1,11 +1,11 @@
 import type { Watch } from '../../record/AlertList'
-import type { Cat } from '../../record/useKeepRecord'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'
 
 /** The owner has seen a watch: it stays away for 7 days (product/watches 1.5). */
-export function PutAside({ animal, watch }: { animal: Cat; watch: Watch }) {
+export function PutAside({ animal, watch }: { animal: NamedCat; watch: Watch }) {
   const [putAside, pending] = usePutWatchAside(animal)
   return (
     <Button

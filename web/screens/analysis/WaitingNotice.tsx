@@ -1,8 +1,8 @@
-import type { WaitingDays } from '../../offline/useWaiting'
+import type { PendingDays } from '../../offline/queue/usePending'
 import { Callout } from '../../ui/Callout'
 
 /** Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown. */
-export function WaitingNotice({ days }: { days: WaitingDays }) {
+export function WaitingNotice({ days }: { days: PendingDays }) {
   const states = [...days.values()].filter((state) => state !== 'refused')
   if (states.length === 0) return null
   return (

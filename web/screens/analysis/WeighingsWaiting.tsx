@@ -1,14 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { isWeighing, needsPerson } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { isWeighing, needsUser } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import * as styles from './WeighingsWaiting.css'
 
 /** Beside the curve: whether some of it is on this device alone. */
 export function WeighingsWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
-  const waiting = useWaitingOf(userUuid, animalId).filter(isWeighing)
+  const waiting = usePendingOf(userUuid, animalId).filter(isWeighing)
   if (waiting.length === 0) return null
-  const stopped = waiting.some(needsPerson)
+  const stopped = waiting.some(needsUser)
   const many = waiting.length > 1
   return (
     <p className={styles.root}>

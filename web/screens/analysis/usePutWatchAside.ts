@@ -1,64 +1,63 @@
-import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { WatchRule } from '#shared/health/rule'
 import { dayIn } from '#shared/time'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
-import { newUuid } from '../../device/uuid'
-import { saveOrKeep } from '../../offline/saveOrKeep'
+import { newUuid } from '../../base/device/uuid'
+import { useAccountClock } from '../../base/relay/accountClock'
 import type { Watch } from '../../record/AlertList'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { useAccountClock } from '../../relay/accountClock'
-import { sending } from '../../relay/sending'
+import { type NamedCat, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
 import { toast } from '../../ui/toasts'
 
+const mutation = graphql`
+  mutation usePutWatchAsideMutation($input: PutWatchAsideInput!, $shown: Boolean!) {
+    putWatchAside(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
+          ...useAlerts_record
+          ...CatDay_animal
+        }
+      }
+    }
+  }
+`
+
 const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
-const kept = {
-  title: 'Sauvegardé hors ligne',
-  description:
-    'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.',
-}
 const failed = {
   title: 'Erreur',
   description: 'Impossible de mettre ce signe de côté.',
   tone: 'destructive',
 } as const
 
-/** Puts a watch aside at the level at which it is seen, on the server, else on this device. */
-export function usePutWatchAside(animal: Cat) {
-  const keep = useKeepRecord(animal)
+/** Puts a watch aside at the level that the owner has seen. */
+export function usePutWatchAside(animal: NamedCat) {
+  const [commit] = useMutation<usePutWatchAsideMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
-  const [pending, setPending] = useState(false)
-  const [commit] = useMutation<usePutWatchAsideMutation>(graphql`
-    mutation usePutWatchAsideMutation($input: PutWatchAsideInput!) {
-      putWatchAside(input: $input) {
-        animal {
-          ...useAlerts_record
-          ...CatDay_animal
-        }
-      }
-    }
-  `)
 
-  async function putAside({ rule, level }: Pick<Watch, 'rule' | 'level'>): Promise<void> {
-    const { now, timeZone } = accountClock()
-    const seenAt = now.toISOString()
-    const content = { rule: rule as WatchRule, level }
-    setPending(true)
-    try {
-      const saved = await saveOrKeep(newUuid(), {
-        online: navigator.onLine,
-        send: sending(commit, { input: { animalUuid: animal.uuid, ...content } }),
-        keep: (uuid) =>
-          keep({ kind: 'seenWatch', uuid, day: dayIn(now, timeZone), date: seenAt, content }),
-        drop: async () => {},
-      })
-      toast(saved === 'kept' ? kept : done)
-    } catch {
-      toast(failed)
-    } finally {
-      setPending(false)
-    }
-  }
+  const putAside = ({ rule, level }: Pick<Watch, 'rule' | 'level'>): Promise<void> =>
+    run(
+      async () => {
+        const { now, timeZone } = accountClock()
+        const content = { rule: rule as WatchRule, level }
+        const saved = await save({
+          input: { animalUuid: animal.uuid, ...content },
+          change: {
+            kind: 'seenWatch',
+            uuid: newUuid(),
+            day: dayIn(now, timeZone),
+            date: now.toISOString(),
+            content,
+          },
+        })
+        if (saved === 'queued')
+          toastQueued(
+            'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.',
+          )
+        else toast(done)
+      },
+      () => toast(failed),
+    )
 
   return [putAside, pending] as const
 }

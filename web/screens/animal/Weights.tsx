@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { clockTime, dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
-import { isWeighing } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { isWeighing } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -62,7 +62,7 @@ export function Weights({
   )
   const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid)
+  const waiting = usePendingOf(viewer?.uuid ?? '', uuid)
     .filter(isWeighing)
     .map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)

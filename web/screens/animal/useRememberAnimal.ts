@@ -3,7 +3,7 @@ import type {
   RememberAnimalInput,
   useRememberAnimalMutation,
 } from '../../__generated__/useRememberAnimalMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toast } from '../../ui/toasts'
 
 const failed = {

@@ -3,7 +3,7 @@ import type {
   UpdateAnimalInput,
   useUpdateAnimalMutation,
 } from '../../__generated__/useUpdateAnimalMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { stepOn } from '#shared/care/course'
 import { clockTime, relativeDay } from '#shared/time'
-import { newUuid } from '../../device/uuid'
-import { isDose } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
-import type { Cat } from '../../record/useKeepRecord'
+import { newUuid } from '../../base/device/uuid'
+import { isDose } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -32,13 +32,13 @@ export function DayCare({
   courses,
   clock,
 }: {
-  animal: Cat
+  animal: NamedCat
   courses: TreatedCourse[]
   clock: Clock
 }) {
   const { note, pending, question, answer } = useNoteDose(animal, courses)
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer!.uuid, animal.uuid).filter(isDose)
+  const waiting = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
   const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, waiting)
   const [fluids, setFluids] = useState<Tapped | null>(null)

@@ -2,6 +2,7 @@ import {
   besidePlan,
   type Course,
   DOSE_DAYS_BACK,
+  DOSES_READ,
   type Noted,
   type Slot,
   slotsOf,
@@ -13,7 +14,6 @@ import {
 import type { Plan } from '#shared/care/plan'
 import { addDays } from '#shared/time'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
-import { DOSES_READ } from '../../offline/keptCare'
 
 export interface Clock {
   today: string

@@ -1,6 +1,6 @@
 import type { UseMutationConfig } from 'react-relay'
 import type { Disposable, MutationParameters } from 'relay-runtime'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 
 interface OfForm extends MutationParameters {

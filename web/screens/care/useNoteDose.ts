@@ -4,17 +4,17 @@ import { standingGiven, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
-import { NotKeptError } from '../../device/notKept'
-import { toFailure } from '../../network/graphqlError'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { useAccountClock } from '../../relay/accountClock'
-import { sending } from '../../relay/sending'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toFailure } from '../../base/network/graphqlError'
+import { useAccountClock } from '../../base/relay/accountClock'
+import {
+  type NamedCat,
+  toastQueued,
+  toastSaveError,
+  useQueuedSave,
+} from '../../record/useQueuedSave'
 import type { Treated, TreatedCourse } from './courses'
 
-/** What was tapped; its id makes it one dose, however often it is sent. */
+/** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
 export interface Tapped {
   treatment: Treated
   uuid: string
@@ -25,88 +25,61 @@ export interface Tapped {
   site?: Site | null
 }
 
-const kept = {
-  title: 'Sauvegardé hors ligne',
-  description: 'La prise partira dès que le réseau reviendra.',
-}
-
-/** Notes a dose on the server, else on this device; a second one of a planned time asks before it is noted (product/care 2.3). */
-export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
-  const keep = useKeepRecord(animal)
-  const accountClock = useAccountClock()
-  const [asked, setAsked] = useState<{ tapped: Tapped; question: string } | null>(null)
-  const [pending, setPending] = useState(false)
-  const busy = useRef(false)
-  const [commit] = useMutation<useNoteDoseMutation>(graphql`
-    mutation useNoteDoseMutation($input: NoteDoseInput!) {
-      noteDose(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useNoteDoseMutation($input: NoteDoseInput!, $shown: Boolean!) {
+    noteDose(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Care_changed
         }
       }
     }
-  `)
-
-  /** Without a network the device asks, by what it knows. */
-  function questionHere(
-    { treatment, day, time, outcome }: Tapped,
-    now: Date,
-    timeZone: string,
-  ): string | null {
-    const course = courses.find(({ key }) => key === treatment.course)
-    const standing =
-      course && outcome === 'given'
-        ? standingGiven(course, { day, time, at: now.toISOString() })
-        : undefined
-    return standing
-      ? doubleQuestion(
-          standing,
-          timeZone,
-          time === null ? (stepOn(course!.steps, day)?.plan.shortestHours ?? null) : null,
-        )
-      : null
   }
+`
 
-  async function save(tapped: Tapped, confirmed: boolean): Promise<void> {
+/** Notes a dose. A second one of a planned time is asked about before it is noted (product/care 2.3). */
+export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
+  const [commit] = useMutation<useNoteDoseMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
+  const accountClock = useAccountClock()
+  const [asked, setAsked] = useState<{ tapped: Tapped; question: string } | null>(null)
+  const busy = useRef(false)
+
+  async function saveDose(tapped: Tapped, confirmed: boolean): Promise<void> {
     const { treatment, uuid, ...dose } = tapped
     const { now, timeZone } = accountClock()
     const online = navigator.onLine
-    const question = online || confirmed ? null : questionHere(tapped, now, timeZone)
+    const question = online || confirmed ? null : questionOf(tapped, { courses, now, timeZone })
     if (question) return setAsked({ tapped, question })
     const content = { ...dose, treatmentUuid: treatment.uuid }
-    const saved = await saveOrKeep(uuid, {
+    const saved = await save({
       online,
-      send: sending(commit, { input: { ...content, animalUuid: animal.uuid, uuid, confirmed } }),
-      keep: () =>
-        keep({
-          kind: 'dose',
-          uuid,
-          day: dose.day,
-          date: now.toISOString(),
-          content: { ...content, treatmentName: treatment.name },
-          tried: online,
-        }),
-      drop: async () => {},
+      input: { ...content, animalUuid: animal.uuid, uuid, confirmed },
+      change: {
+        kind: 'dose',
+        uuid,
+        day: dose.day,
+        date: now.toISOString(),
+        content: { ...content, treatmentName: treatment.name },
+        tried: online,
+      },
     })
-    if (saved === 'kept') toast(kept)
+    if (saved === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
   }
 
   async function note(tapped: Tapped, confirmed = false): Promise<void> {
     if (busy.current) return
     busy.current = true
-    setPending(true)
-    try {
-      await save(tapped, confirmed)
-    } catch (reason) {
-      const { code, message } = toFailure(reason)
-      if (reason instanceof NotKeptError)
-        toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
-      else if (code === 'ALREADY_GIVEN') setAsked({ tapped, question: message })
-      else toastFailure(reason)
-    } finally {
-      busy.current = false
-      setPending(false)
-    }
+    await run(
+      () => saveDose(tapped, confirmed),
+      (error) => {
+        const { code, message } = toFailure(error)
+        if (code === 'ALREADY_GIVEN') setAsked({ tapped, question: message })
+        else toastSaveError(error)
+      },
+    )
+    busy.current = false
   }
 
   function answer(again: boolean) {
@@ -115,4 +88,17 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
   }
 
   return { note, pending, question: asked?.question ?? null, answer }
+}
+
+/** Without a network the device asks about a second dose, by the doses that it has. */
+function questionOf(
+  { treatment, day, time, outcome }: Tapped,
+  { courses, now, timeZone }: { courses: readonly TreatedCourse[]; now: Date; timeZone: string },
+): string | null {
+  const course = courses.find(({ key }) => key === treatment.course)
+  if (!course || outcome !== 'given') return null
+  const given = standingGiven(course, { day, time, at: now.toISOString() })
+  const shortestHours =
+    time === null ? (stepOn(course.steps, day)?.plan.shortestHours ?? null) : null
+  return given ? doubleQuestion(given, timeZone, shortestHours) : null
 }

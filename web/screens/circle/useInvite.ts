@@ -3,7 +3,7 @@ import type {
   InviteToCircleInput,
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 

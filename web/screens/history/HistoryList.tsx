@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
-import { useWaitingDays } from '../../offline/useWaiting'
+import { usePendingDays } from '../../offline/queue/usePending'
 import { JournalLegend } from '../../record/Journal'
 import { journalEntry } from '../../record/journalEntry'
 import { markWaiting } from '../../record/markWaiting'
@@ -71,7 +71,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
     { dialog: 'entry' | 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null
   >(null)
   const { uuid, inMemorySince, gender, today, timeZone, hasHelpers, measurements } = data
-  const waitingDays = useWaitingDays(userUuid, uuid)
+  const waitingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
   const named = areNamed(hasHelpers, nodes)
   const rows = nodes.map((node) => {

@@ -1,14 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { needsPerson } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { needsUser } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import * as styles from './CatDay.css'
 
 /** Whether something about this cat is on this device alone, and is sent without the person. */
 export function CatWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
-  const waiting = useWaitingOf(userUuid, animalId)
+  const waiting = usePendingOf(userUuid, animalId)
   if (waiting.length === 0) return null
-  const stopped = waiting.some(needsPerson)
+  const stopped = waiting.some(needsUser)
   return (
     <p className={stopped ? styles.stopped : styles.leaves}>
       {stopped ? (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Dashboard } from './Dashboard'
 import { HomeSkeleton } from './HomeSkeleton'
 

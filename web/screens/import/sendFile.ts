@@ -1,4 +1,4 @@
-import { withToken } from '../../network/withToken'
+import { withToken } from '../../base/network/withToken'
 
 interface Sent {
   path: string

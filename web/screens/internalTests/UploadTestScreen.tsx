@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { withToken } from '../../network/withToken'
+import { withToken } from '../../base/network/withToken'
 import { TextField } from '../../ui/TextField'
 import { TestPage } from './TestPage'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withToken } from '../../network/withToken'
+import { withToken } from '../../base/network/withToken'
 
 /** Authenticated calls and the status of each answer; a second one is the retry after a refresh. */
 export function useRefusals() {

@@ -1,13 +1,13 @@
 import { dateInWords } from '#shared/time'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import type { LabResult } from './result'
 import { useDeleteLabResult } from './useDeleteLabResult'
 
 interface DeleteResultDialogProps {
-  animal: Cat
-  waiting: readonly WaitingLabResult[]
+  animal: NamedCat
+  waiting: readonly PendingLabChange[]
   result: LabResult
   onClose: () => void
 }

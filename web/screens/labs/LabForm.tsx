@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { labInput } from '#shared/labs/labInput'
 import type { QuantityName } from '#shared/labs/quantities'
 import { fieldErrors } from '#shared/validation'
-import { newUuid } from '../../device/uuid'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
+import { newUuid } from '../../base/device/uuid'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { Card } from '../../ui/Card'
@@ -24,9 +24,9 @@ const answers = [
 ]
 
 interface LabFormProps {
-  animal: Cat
+  animal: NamedCat
   results: readonly LabResult[]
-  waiting: readonly WaitingLabResult[]
+  waiting: readonly PendingLabChange[]
   corrected: LabResult | null
   today: string
   onDone: () => void

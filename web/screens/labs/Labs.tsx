@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
-import { isOfLabs } from '../../offline/rows'
-import { useWaitingOf } from '../../offline/useWaiting'
+import { isLabChange } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
 import { LabReadings } from '../../record/labs/LabReadings'
 import { useLabReadings } from '../../record/labs/useLabReadings'
 import { useSession } from '../../session/SessionContext'
@@ -59,7 +59,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   const { uuid, name, labResults, iris } = data
   const read = useLabReadings(data)
   const { viewer } = useSession()
-  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isOfLabs)
+  const waiting = usePendingOf(viewer?.uuid ?? '', uuid).filter(isLabChange)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
   if (typing)
     return (

@@ -2,8 +2,8 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { circumstances, valuesWords } from '#shared/labs/readings'
 import { dateInWords } from '#shared/time'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
@@ -17,9 +17,9 @@ const DeleteResultDialog = deferredDialog(
 const shownAtFirst = 6
 
 interface ResultListProps {
-  animal: Cat
+  animal: NamedCat
   results: readonly LabResult[]
-  waiting: readonly WaitingLabResult[]
+  waiting: readonly PendingLabChange[]
   /** Null: they are read alone. */
   onCorrect: ((result: LabResult) => void) | null
 }

@@ -1,34 +1,33 @@
 import { graphql, useMutation } from 'react-relay'
-import type { LabContent } from '#shared/queue'
+import type { LabContent } from '#shared/offline/kinds'
 import type { useAddLabResultMutation } from '../../__generated__/useAddLabResultMutation.graphql'
-import { thisClock } from '../../network/thisClock'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { sending } from '../../relay/sending'
+import { serverClock } from '../../base/network/serverClock'
+import { type NamedCat, type Saved, useQueuedSave } from '../../record/useQueuedSave'
 
-/** Adds a result on the server, else on this device. */
-export function useAddLabResult(animal: Cat) {
-  const keep = useKeepRecord(animal)
-  const [commit] = useMutation<useAddLabResultMutation>(graphql`
-    mutation useAddLabResultMutation($input: AddLabResultInput!) {
-      addLabResult(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useAddLabResultMutation($input: AddLabResultInput!, $shown: Boolean!) {
+    addLabResult(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Labs_animal
         }
       }
     }
-  `)
+  }
+`
 
-  return async (uuid: string, content: LabContent): Promise<'sent' | 'kept'> => {
+export function useAddLabResult(animal: NamedCat) {
+  const [commit] = useMutation<useAddLabResultMutation>(mutation)
+  const { save } = useQueuedSave(commit, animal)
+
+  return async (uuid: string, content: LabContent): Promise<Saved> => {
     const online = navigator.onLine
-    const date = thisClock.now().toISOString()
-    return await saveOrKeep(uuid, {
+    const date = serverClock.now().toISOString()
+    return await save({
       online,
-      send: sending(commit, {
-        input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
-      }),
-      keep: () => keep({ kind: 'labResult', uuid, day: content.day, date, content, tried: online }),
-      drop: async () => {},
+      input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
+      change: { kind: 'labResult', uuid, day: content.day, date, content, tried: online },
     })
   }
 }

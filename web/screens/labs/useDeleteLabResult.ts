@@ -1,79 +1,59 @@
-import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
-import { NotKeptError } from '../../device/notKept'
-import { thisClock } from '../../network/thisClock'
-import { hasNotLeft, type WaitingLabResult } from '../../offline/rows'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { discardAll } from '../../offline/waiting'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { sending } from '../../relay/sending'
-import { toastFailure } from '../../ui/toastFailure'
+import { serverClock } from '../../base/network/serverClock'
+import { discardAll } from '../../offline/queue/pendingChanges'
+import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
+import { type NamedCat, type Saved, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
 import { toast } from '../../ui/toasts'
 import type { LabResult } from './result'
 
-const deleted = { title: 'Résultats supprimés' }
-const kept = {
-  title: 'Sauvegardé hors ligne',
-  description: 'La suppression partira dès que le réseau reviendra.',
-}
-
-/** Deletes a result: out of the queue where it has never left this device, else on the server, else when the network is back. */
-export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResult[]) {
-  const keep = useKeepRecord(animal)
-  const [pending, setPending] = useState(false)
-  const [commit] = useMutation<useDeleteLabResultMutation>(graphql`
-    mutation useDeleteLabResultMutation($input: DeleteLabResultInput!) {
-      deleteLabResult(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useDeleteLabResultMutation($input: DeleteLabResultInput!, $shown: Boolean!) {
+    deleteLabResult(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Labs_animal
         }
       }
     }
-  `)
+  }
+`
 
-  async function remove({ uuid, day, values }: LabResult): Promise<'sent' | 'kept'> {
+/** Deletes a result: from the queue if it was never sent, else on the server, else when the network is back. */
+export function useDeleteLabResult(animal: NamedCat, waiting: readonly PendingLabChange[]) {
+  const [commit] = useMutation<useDeleteLabResultMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
+
+  async function remove({ uuid, day, values }: LabResult): Promise<Saved> {
     const own = waiting.filter((row) => row.uuid === uuid)
     const added = own.find(({ kind }) => kind === 'labResult')
     const online = navigator.onLine
-    if (added && !online && hasNotLeft(added)) {
+    if (added && !online && wasNeverTried(added)) {
       await discardAll(own)
       return 'sent'
     }
-    const [replaced = null, ...others] = own
-    return await saveOrKeep(uuid, {
+    return await save({
       online,
-      send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
-      async keep() {
-        await keep(
-          {
-            kind: 'deletedLabResult',
-            uuid,
-            day,
-            date: thisClock.now().toISOString(),
-            content: { values: [...values] },
-          },
-          replaced,
-        )
-        await discardAll(others)
+      input: { animalUuid: animal.uuid, uuid, ahead: true },
+      change: {
+        kind: 'deletedLabResult',
+        uuid,
+        day,
+        date: serverClock.now().toISOString(),
+        content: { values: [...values] },
       },
-      drop: () => discardAll(own),
+      replaces: own,
     })
   }
 
-  async function deleteLabResult(result: LabResult, onDone: () => void): Promise<void> {
-    setPending(true)
-    try {
-      toast((await remove(result)) === 'kept' ? kept : deleted)
+  const deleteLabResult = (result: LabResult, onDone: () => void): Promise<void> =>
+    run(async () => {
+      if ((await remove(result)) === 'queued')
+        toastQueued('La suppression partira dès que le réseau reviendra.')
+      else toast({ title: 'Résultats supprimés' })
       onDone()
-    } catch (reason) {
-      if (reason instanceof NotKeptError)
-        toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
-      else toastFailure(reason)
-    } finally {
-      setPending(false)
-    }
-  }
+    })
 
   return [deleteLabResult, pending] as const
 }

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import type { LabContent } from '#shared/queue'
-import { NotKeptError } from '../../device/notKept'
-import { toFailure } from '../../network/graphqlError'
-import type { WaitingLabResult } from '../../offline/rows'
-import type { Cat } from '../../record/useKeepRecord'
-import { toastFailure } from '../../ui/toastFailure'
+import type { LabContent } from '#shared/offline/kinds'
+import { StorageError } from '../../base/device/storageError'
+import { toFailure } from '../../base/network/graphqlError'
+import type { PendingLabChange } from '../../offline/queue/rows'
+import { type NamedCat, toastQueued, toastSaveError } from '../../record/useQueuedSave'
 import { toast } from '../../ui/toasts'
 import { useAddLabResult } from './useAddLabResult'
 import { useUpdateLabResult } from './useUpdateLabResult'
 
-const kept = {
-  title: 'Sauvegardé hors ligne',
-  description: 'Les résultats partiront dès que le réseau reviendra.',
-}
-
-/** A new result, or the correction of one. */
+/** Saves a new result, or the correction of one. */
 export function useSaveLabResult(
-  animal: Cat,
-  waiting: readonly WaitingLabResult[],
+  animal: NamedCat,
+  waiting: readonly PendingLabChange[],
   showErrors: (fields: Record<string, string>) => void,
 ) {
   const add = useAddLabResult(animal)
@@ -31,14 +25,13 @@ export function useSaveLabResult(
   ): Promise<void> {
     setPending(true)
     try {
-      const saved = await (isNew ? add : update)(uuid, content)
-      toast(saved === 'kept' ? kept : { title: isNew ? 'Résultats ajoutés' : 'Résultats corrigés' })
+      if ((await (isNew ? add : update)(uuid, content)) === 'queued')
+        toastQueued('Les résultats partiront dès que le réseau reviendra.')
+      else toast({ title: isNew ? 'Résultats ajoutés' : 'Résultats corrigés' })
       onDone()
-    } catch (reason) {
-      if (reason instanceof NotKeptError)
-        return toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
-      showErrors(toFailure(reason).fields)
-      toastFailure(reason)
+    } catch (error) {
+      if (!(error instanceof StorageError)) showErrors(toFailure(error).fields)
+      toastSaveError(error)
     } finally {
       setPending(false)
     }

@@ -3,7 +3,7 @@ import type {
   SetVetStageInput,
   useSetVetStageMutation,
 } from '../../__generated__/useSetVetStageMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 
 export function useSetVetStage(showErrors: (fields: Record<string, string>) => void) {

@@ -1,47 +1,45 @@
 import { graphql, useMutation } from 'react-relay'
-import type { LabContent } from '#shared/queue'
+import type { LabContent } from '#shared/offline/kinds'
 import type { useUpdateLabResultMutation } from '../../__generated__/useUpdateLabResultMutation.graphql'
-import { thisClock } from '../../network/thisClock'
-import { hasNotLeft, type WaitingLabResult } from '../../offline/rows'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { discardAll } from '../../offline/waiting'
-import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
-import { sending } from '../../relay/sending'
+import { serverClock } from '../../base/network/serverClock'
+import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
+import { type NamedCat, type Saved, useQueuedSave } from '../../record/useQueuedSave'
 
-/** Corrects a result: in the queue where it has never left this device, else on the server, else when the network is back. */
-export function useUpdateLabResult(animal: Cat, waiting: readonly WaitingLabResult[]) {
-  const keep = useKeepRecord(animal)
-  const [commit] = useMutation<useUpdateLabResultMutation>(graphql`
-    mutation useUpdateLabResultMutation($input: UpdateLabResultInput!) {
-      updateLabResult(input: $input) {
-        animal {
+const mutation = graphql`
+  mutation useUpdateLabResultMutation($input: UpdateLabResultInput!, $shown: Boolean!) {
+    updateLabResult(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
           ...Labs_animal
         }
       }
     }
-  `)
+  }
+`
 
-  return async (uuid: string, content: LabContent): Promise<'sent' | 'kept'> => {
-    const ofKind = (kind: WaitingLabResult['kind']) =>
-      waiting.find((row) => row.kind === kind && row.uuid === uuid) ?? null
-    const [added, corrected] = [ofKind('labResult'), ofKind('correctedLabResult')]
+/** Corrects a result: in the queue if it was never sent, else on the server, else when the network is back. */
+export function useUpdateLabResult(animal: NamedCat, waiting: readonly PendingLabChange[]) {
+  const [commit] = useMutation<useUpdateLabResultMutation>(mutation)
+  const { save, enqueue } = useQueuedSave(commit, animal)
+
+  return async (uuid: string, content: LabContent): Promise<Saved> => {
+    const find = (kind: PendingLabChange['kind']) =>
+      waiting.find((row) => row.kind === kind && row.uuid === uuid)
+    const [added, corrected] = [find('labResult'), find('correctedLabResult')]
     const online = navigator.onLine
-    const date = thisClock.now().toISOString()
-    const row = { uuid, day: content.day, date, content }
-    if (added && !corrected && !online && hasNotLeft(added)) {
-      await keep({ ...row, kind: 'labResult' }, added)
-      return 'kept'
+    const date = serverClock.now().toISOString()
+    const change = { uuid, day: content.day, date, content }
+    if (added && !corrected && !online && wasNeverTried(added)) {
+      await enqueue({ change: { ...change, kind: 'labResult' }, replaces: [added] })
+      return 'queued'
     }
-    return await saveOrKeep(uuid, {
-      // After the result itself.
+    return await save({
+      // The pending result is sent before its correction.
       online: online && !added,
-      send: sending(commit, {
-        input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
-      }),
-      keep: () => keep({ ...row, kind: 'correctedLabResult' }, corrected),
-      drop: async () => {
-        if (corrected) await discardAll([corrected])
-      },
+      input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
+      change: { ...change, kind: 'correctedLabResult' },
+      replaces: corrected ? [corrected] : [],
     })
   }
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '../../analytics'
-import { toFailure } from '../../network/graphqlError'
-import type { Tokens } from '../../network/tokens'
+import { toFailure } from '../../base/network/graphqlError'
+import type { Tokens } from '../../base/network/tokens'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 import { toast } from '../../ui/toasts'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { useEntering } from './useEntering'
 
 const words = {

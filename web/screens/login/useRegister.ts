@@ -4,7 +4,7 @@ import type {
   RegisterInput,
   useRegisterMutation,
 } from '../../__generated__/useRegisterMutation.graphql'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { useEntering } from './useEntering'
 
 const words = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { emptyAnswers, toAnswers } from '#shared/health/answers'
-import { forgetHalfFilled, type HalfFilled } from '../../device/halfFilled'
-import { alike } from '../../offline/alike'
-import { keyOf } from '../../offline/rows'
+import { deleteUnsubmittedForm, type UnsubmittedForm } from '../../base/device/unsubmittedForms'
+import { isSameRow } from '../../offline/queue/isSameRow'
+import { keyOf } from '../../offline/queue/rows'
 import { EntryForm } from './EntryForm'
 import type { FiveAnswers } from './likeYesterday'
 import { ResumeQuestion } from './ResumeQuestion'
@@ -21,7 +21,7 @@ export function BegunForm({
   today: string
   keeps: boolean
   perfused: boolean
-  halfFilled: HalfFilled | null
+  halfFilled: UnsubmittedForm | null
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
@@ -30,7 +30,7 @@ export function BegunForm({
     madeFrom: waiting && keyOf(waiting),
   }))
   const [resumed, setResumed] = useState(() =>
-    halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null,
+    halfFilled && isSameRow(halfFilled.begun, begun.answers) ? halfFilled : null,
   )
   const [asked] = useState(halfFilled !== null && resumed === null)
   const [answered, setAnswered] = useState(!asked)
@@ -42,7 +42,7 @@ export function BegunForm({
 
   function leave() {
     setAnswered(true)
-    forgetHalfFilled({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
+    deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
       console.warn('half-done answers are still on this device'),
     )
   }
@@ -53,7 +53,7 @@ export function BegunForm({
   }
 
   if (halfFilled && !answered) {
-    const since = !stored ? 'gone' : alike(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
+    const since = !stored ? 'gone' : isSameRow(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
     return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
   }
   return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />

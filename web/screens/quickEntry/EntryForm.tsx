@@ -12,8 +12,8 @@ import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { recordEvent } from '../../analytics'
-import type { HalfFilled } from '../../device/halfFilled'
-import { useOnline } from '../../offline/useOnline'
+import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
+import { useOnline } from '../../base/device/useOnline'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { ProgressBar } from '../../ui/ProgressBar'
@@ -69,7 +69,7 @@ export function EntryForm({
   perfused: boolean
   begun: Begun
   /** Half-filled answers that the form continues. */
-  resumed: HalfFilled | null
+  resumed: UnsubmittedForm | null
   /** The answers that a new entry may begin with, where yesterday has one. */
   yesterday: FiveAnswers | null
 }) {

@@ -2,20 +2,21 @@ import { useCallback } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type {
   useCreateMeasurementMutation,
-  useCreateMeasurementMutation$data,
   useCreateMeasurementMutation$variables,
 } from '../../__generated__/useCreateMeasurementMutation.graphql'
+import { commitUntil } from '../../base/relay/commitUntil'
 
-/** Settles with the payload, or throws what `toFailure` reads; `signal` ends it. */
+/** `shown` selects what the screens show: a later save from the queue leaves it out. */
 export function useCreateMeasurement() {
   const [commit] = useMutation<useCreateMeasurementMutation>(graphql`
-    mutation useCreateMeasurementMutation($input: CreateMeasurementInput!) {
+    mutation useCreateMeasurementMutation($input: CreateMeasurementInput!, $shown: Boolean!) {
       createMeasurement(input: $input) {
+        kept
         created
-        measurement {
+        measurement @include(if: $shown) {
           ...Questionnaire_measurement
         }
-        animal {
+        animal @include(if: $shown) {
           ...CatCard_animal
           ...Questionnaire_animal
           ...RecordHeader_record
@@ -26,14 +27,7 @@ export function useCreateMeasurement() {
   `)
   return useCallback(
     (input: useCreateMeasurementMutation$variables['input'], signal: AbortSignal) =>
-      new Promise<useCreateMeasurementMutation$data['createMeasurement']>((resolve, reject) => {
-        const { dispose } = commit({
-          variables: { input },
-          onCompleted: ({ createMeasurement }) => resolve(createMeasurement),
-          onError: reject,
-        })
-        signal.addEventListener('abort', dispose)
-      }),
+      commitUntil(commit, { input, shown: true }, signal),
     [commit],
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Form, type HalfFilled, readHalfFilled } from '../../device/halfFilled'
+import {
+  type FormKey,
+  type UnsubmittedForm,
+  readUnsubmittedForms,
+} from '../../base/device/unsubmittedForms'
 
 interface Known {
-  find(form: Omit<Form, 'userUuid'>): HalfFilled | null
+  find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
 /** What this person answered and did not confirm yet; undefined while it is read. */
@@ -11,7 +15,7 @@ export function useHalfFilled(userUuid: string): Known | undefined {
   useEffect(() => {
     let gone = false
     // Read once: what another tab keeps later must not change the form.
-    void readHalfFilled(userUuid, Date.now()).then(
+    void readUnsubmittedForms(userUuid, Date.now()).then(
       (find) => !gone && setKnown((before) => before ?? { find }),
     )
     return () => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#shared/health/answers'
 import {
-  forgetHalfFilled,
-  type Form,
-  type HalfFilled,
-  keepHalfFilled,
-} from '../../device/halfFilled'
+  deleteUnsubmittedForm,
+  type FormKey,
+  type UnsubmittedForm,
+  storeUnsubmittedForm,
+} from '../../base/device/unsubmittedForms'
 
 /** Answers, and the id of the waiting entry that they were read from; null: none. */
 export interface Begun {
@@ -15,9 +15,9 @@ export interface Begun {
 
 /** Half-filled answers survive page, tab and browser, with the entry that they were read from; another tab may replace it. */
 export function useKeptAnswers(
-  { userUuid, animalId, day }: Form,
+  { userUuid, animalId, day }: FormKey,
   begun: Begun,
-  resumed: HalfFilled | null,
+  resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
   const [{ answers: initial, madeFrom }] = useState(() =>
@@ -30,7 +30,7 @@ export function useKeptAnswers(
 
   useEffect(() => {
     if (answers === initial) return
-    keepHalfFilled(
+    storeUnsubmittedForm(
       { userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() },
       resumed,
     ).catch(notKept)
@@ -42,7 +42,7 @@ export function useKeptAnswers(
   }, [perfused])
 
   const forget = useCallback(() => {
-    forgetHalfFilled({ userUuid, animalId, day }, resumed).catch(notKept)
+    deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(notKept)
   }, [userUuid, animalId, day, resumed])
   return { answers, setAnswers, madeFrom, forget }
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from '#shared/time'
-import { thisClock } from '../../network/thisClock'
+import { serverClock } from '../../base/network/serverClock'
 import { useReload } from '../../router/hooks'
 
 /** Where the day has changed when the tab becomes visible, the screen loads again. */
 export function useNewDay(timeZone: string): void {
   const reload = useReload()
-  const [openedOn] = useState(() => dayIn(thisClock.now(), timeZone))
+  const [openedOn] = useState(() => dayIn(serverClock.now(), timeZone))
 
   useEffect(() => {
     const looked = () => {
-      if (document.visibilityState === 'visible' && dayIn(thisClock.now(), timeZone) !== openedOn)
+      if (document.visibilityState === 'visible' && dayIn(serverClock.now(), timeZone) !== openedOn)
         void reload()
     }
     document.addEventListener('visibilitychange', looked)

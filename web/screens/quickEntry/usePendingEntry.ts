@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { pendingEntry } from '../../offline/pendingEntry'
-import { isSent, type WaitingEntry } from '../../offline/rows'
-import { keptSince } from '../../relay/lastHeard'
+import { mirroredSince } from '../../offline/mirror/responseSource'
+import { findPendingEntry } from '../../offline/queue/pendingEntry'
+import { isSent, type PendingEntry } from '../../offline/queue/rows'
 import { useRouteData } from '../../router/hooks'
 
 /** What this device holds of the entry, or null; and whether it can keep anything. */
 interface Pending {
-  entry: WaitingEntry | null
+  entry: PendingEntry | null
   keeps: boolean
 }
 
@@ -24,7 +24,7 @@ export function usePendingEntry(
   useEffect(() => {
     let gone = false
     async function look() {
-      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
+      const held = await findPendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(
         (error: unknown) => {
           console.warn('this device keeps nothing', error)
           return undefined
@@ -32,7 +32,7 @@ export function usePendingEntry(
       )
       // Once it was sent, the server's entry is the newer one.
       const entry =
-        held && isSent(held) && measurementId !== null && keptSince(data) === null
+        held && isSent(held) && measurementId !== null && mirroredSince(data) === null
           ? null
           : (held ?? null)
       // Read once: an entry that is sent or kept later must not change the form.

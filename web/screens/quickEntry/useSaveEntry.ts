@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
 import { nested, type SentAnswers } from '#shared/health/sentAnswers'
-import { NotKeptError } from '../../device/notKept'
-import { newUuid } from '../../device/uuid'
-import { toFailure, unexpected } from '../../network/graphqlError'
-import { thisClock } from '../../network/thisClock'
-import { dateToSend, draftMoment } from '../../offline/draftMoment'
-import { askToStay, keepDraft, keepEdit } from '../../offline/keep'
-import type { WaitingEntry } from '../../offline/rows'
-import { saveOrKeep } from '../../offline/saveOrKeep'
-import { forgetSent } from '../../offline/waiting'
-import { useAccountClock } from '../../relay/accountClock'
+import { StorageError } from '../../base/device/storageError'
+import { newUuid } from '../../base/device/uuid'
+import { toFailure, unexpected } from '../../base/network/graphqlError'
+import { serverClock } from '../../base/network/serverClock'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { requestPersistentStorage, enqueueDraft, enqueueEdit } from '../../offline/queue/enqueue'
+import { dateToSend, entryMoment } from '../../offline/queue/entryMoment'
+import { deleteSent } from '../../offline/queue/pendingChanges'
+import type { PendingEntry } from '../../offline/queue/rows'
+import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
 import { toast } from '../../ui/toasts'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
@@ -25,7 +25,7 @@ export interface SaveTarget {
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
   /** The waiting entry of that day, whose answers the form then shows. */
-  waiting: WaitingEntry | null
+  waiting: PendingEntry | null
   /** What the form's answers were read from. */
   stored: EntryFields | undefined
   weightGrams: number | null
@@ -84,16 +84,16 @@ export function useSaveEntry({
         animalUuid: animal.uuid,
         uuid,
         date,
-        day: date && draftMoment(waiting, now, timeZone, forgotten).day,
+        day: date && entryMoment(waiting, now, timeZone, forgotten).day,
         ...fields,
       },
       signal,
     )
-    return answer.created ? created : edited
+    return answer.createMeasurement.created ? created : edited
   }
 
   async function keep(uuid: string, fields: SentAnswers, now: Date) {
-    const written = thisClock.now()
+    const written = serverClock.now()
     const answeredAt = written.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
     const when = { now: written, replaces: waiting }
@@ -112,12 +112,12 @@ export function useSaveEntry({
         url: '/graphql',
         data: queuedUpdate(input),
       } as const
-      await keepEdit({ ...owned, day: entry.day, ...request }, when)
+      await enqueueEdit({ ...owned, day: entry.day, ...request }, when)
     } else {
-      await keepDraft(
+      await enqueueDraft(
         {
           ...owned,
-          ...draftMoment(waiting, now, timeZone, forgotten),
+          ...entryMoment(waiting, now, timeZone, forgotten),
           uuid,
           answeredAt,
           ...fields,
@@ -129,17 +129,19 @@ export function useSaveEntry({
 
   async function sendOrKeep(fields: SentAnswers) {
     const now = accountClock().now
-    const saved = await saveOrKeep(newUuid(), {
+    const saved = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
-      keep: (uuid) => keep(uuid, fields, now),
-      drop: async () => {
+      enqueue: (uuid) => keep(uuid, fields, now),
+      removeReplaced: async () => {
         // This tab has its answer; other tabs show the waiting entry until they fetch again.
-        if (waiting) await forgetSent([waiting])
+        if (waiting) await deleteSent([waiting])
       },
     })
-    if (saved !== 'kept') return saved
-    askToStay().catch((error: unknown) => console.warn('what waits may be thrown away', error))
+    if (saved !== 'queued') return saved
+    requestPersistentStorage().catch((error: unknown) =>
+      console.warn('what waits may be thrown away', error),
+    )
     return kept
   }
 
@@ -166,7 +168,7 @@ export function useSaveEntry({
 
 /** In words for the person. */
 function problemOf(error: unknown): string {
-  if (error instanceof NotKeptError) return error.message
+  if (error instanceof StorageError) return error.message
   const { code, message, fields } = toFailure(error)
   return Object.values(fields)[0] ?? (code === unexpected.code ? 'Erreur inconnue.' : message)
 }

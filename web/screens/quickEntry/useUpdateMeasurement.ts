@@ -5,15 +5,17 @@ import type {
   useUpdateMeasurementMutation,
   useUpdateMeasurementMutation$variables,
 } from '../../__generated__/useUpdateMeasurementMutation.graphql'
+import { commitUntil } from '../../base/relay/commitUntil'
 
+/** `shown` selects what the screens show: a later save from the queue leaves it out. */
 const document = graphql`
-  mutation useUpdateMeasurementMutation($input: UpdateMeasurementInput!) {
+  mutation useUpdateMeasurementMutation($input: UpdateMeasurementInput!, $shown: Boolean!) {
     updateMeasurement(input: $input) {
       kept
-      measurement {
+      measurement @include(if: $shown) {
         ...Questionnaire_measurement
       }
-      animal {
+      animal @include(if: $shown) {
         ...CatCard_animal
         ...Questionnaire_animal
         ...RecordHeader_record
@@ -25,24 +27,17 @@ const document = graphql`
 
 export type UpdateInput = useUpdateMeasurementMutation$variables['input']
 
-/** Replaces every answer. Settles once it is done, or throws what `toFailure` reads; `signal` ends it. */
+/** Replaces every answer. */
 export function useUpdateMeasurement() {
   const [commit] = useMutation<useUpdateMeasurementMutation>(document)
   return useCallback(
     (input: UpdateInput, signal: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
-        const { dispose } = commit({
-          variables: { input },
-          onCompleted: () => resolve(),
-          onError: reject,
-        })
-        signal.addEventListener('abort', dispose)
-      }),
+      commitUntil(commit, { input, shown: true }, signal),
     [commit],
   )
 }
 
-/** The same as a queued mutation: the persisted id and the variables. */
+/** Returns the same as a queued mutation: the persisted id and the variables. */
 export function queuedUpdate(input: UpdateInput) {
-  return { id: getRequest(document).params.id!, variables: { input: { ...input } } }
+  return { id: getRequest(document).params.id!, variables: { input: { ...input }, shown: false } }
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminders/choice'
 import type { useSetRemindersMutation } from '../../__generated__/useSetRemindersMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 

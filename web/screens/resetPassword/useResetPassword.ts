@@ -3,8 +3,8 @@ import type {
   ResetPasswordInput,
   useResetPasswordMutation,
 } from '../../__generated__/useResetPasswordMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toFailure } from '../../base/network/graphqlError'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toast } from '../../ui/toasts'
 
 interface Outcome {

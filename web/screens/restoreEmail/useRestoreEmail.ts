@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toFailure } from '../../base/network/graphqlError'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toastFailure } from '../../ui/toastFailure'
 
 export function useRestoreEmail({

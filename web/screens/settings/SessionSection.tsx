@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionSection_viewer$key } from '../../__generated__/SessionSection_viewer.graphql'
 import { recordEvent } from '../../analytics'
-import { useWaiting } from '../../offline/useWaiting'
+import { usePending } from '../../offline/queue/usePending'
 import { whenBack } from '../../record/waitingWords'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
@@ -26,7 +26,7 @@ export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$
   )
   const { signOut, viewer } = useSession()
   const [logoutAll, pending] = useLogoutAll()
-  const waiting = useWaiting(viewer?.uuid ?? '')
+  const waiting = usePending(viewer?.uuid ?? '')
   const [asked, setAsked] = useState<(() => void) | null>(null)
   useEffect(leaveWithoutNetwork, [])
 

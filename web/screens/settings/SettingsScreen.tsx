@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PageHeader } from '../../ui/PageHeader'

@@ -3,7 +3,7 @@ import type {
   CreatePersonalAccessTokenInput,
   useCreateTokenMutation,
 } from '../../__generated__/useCreateTokenMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 
 export function useCreateToken(

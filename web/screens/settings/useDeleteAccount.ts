@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { forgetPerson } from '../../offline/forgetPerson'
+import { toFailure } from '../../base/network/graphqlError'
+import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 import { toast } from '../../ui/toasts'
@@ -39,7 +39,7 @@ export function useDeleteAccount(showErrors: (fields: Record<string, string>) =>
       onCompleted: (_, errors) => {
         if (errors) return fail(errors)
         if (viewer)
-          forgetPerson(viewer.uuid).catch((error: unknown) =>
+          deleteAccountData(viewer.uuid).catch((error: unknown) =>
             console.warn('this device keeps what waited', error),
           )
         endSession('person')

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { readTokens } from '../../network/tokens'
+import { readTokens } from '../../base/network/tokens'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
 import { toastFailure } from '../../ui/toastFailure'

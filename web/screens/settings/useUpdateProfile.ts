@@ -3,7 +3,7 @@ import type {
   UpdateViewerInput,
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
+import { toFailure } from '../../base/network/graphqlError'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
+import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
 import { Button } from '../../ui/Button'
 import { deferred } from '../../ui/deferred'
 import { BrokenCup } from '../../ui/drawings/deferred'

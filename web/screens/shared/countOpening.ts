@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
-import { paramsOf } from '../../network/post'
-import { readTokens } from '../../network/tokens'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { paramsOf } from '../../base/network/post'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
 
 /** A rendered record is an opening of the link, but for its owner (product/sharing 2.1): a session tells the server whose. Loads after the page. */
 export async function countOpening(token: string): Promise<void> {
@@ -13,5 +13,5 @@ export async function countOpening(token: string): Promise<void> {
       }
     }
   `
-  await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(opening), { input: { token } })
+  await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(opening), { input: { token } })
 }

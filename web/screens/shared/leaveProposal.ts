@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay'
 import type { LeaveVetProposalInput } from '../../__generated__/leaveProposalMutation.graphql'
-import { type GraphQLFailure, toFailure } from '../../network/graphqlError'
-import { paramsOf } from '../../network/post'
-import { readTokens } from '../../network/tokens'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { type GraphQLFailure, toFailure } from '../../base/network/graphqlError'
+import { paramsOf } from '../../base/network/post'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
 
 const leaving = graphql`
   mutation leaveProposalMutation($input: LeaveVetProposalInput!) {
@@ -20,7 +20,7 @@ export async function leaveProposal(
 ): Promise<GraphQLFailure | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {
-    const answer = await (readTokens() ? fetchAsOneself : fetchPublic)(paramsOf(leaving), {
+    const answer = await (readTokens() ? fetchWithSession : fetchPublic)(paramsOf(leaving), {
       input: { ...said, token },
     })
     return 'errors' in answer && answer.errors ? toFailure(answer.errors) : null

@@ -2,8 +2,8 @@ import { loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
-import { readTokens } from '../../network/tokens'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { readTokens } from '../../base/network/tokens'
+import { fetchPublic } from '../../base/relay/fetchPublic'
 
 /** The vet's page asks without a session, in an environment that is not kept. Its first answer is in the document (api/http/sharedDocument.ts). */
 export function loadShared(token: string) {
@@ -48,4 +48,4 @@ function takeGiven(): GraphQLResponse | null {
 }
 
 const asOneself: typeof fetchPublic = async (...asked) =>
-  await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)
+  await (await import('../../base/relay/fetchWithSession')).fetchWithSession(...asked)

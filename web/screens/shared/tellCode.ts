@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { toFailure } from '../../network/graphqlError'
-import { paramsOf } from '../../network/post'
-import { fetchPublic } from '../../relay/fetchPublic'
+import { toFailure } from '../../base/network/graphqlError'
+import { paramsOf } from '../../base/network/post'
+import { fetchPublic } from '../../base/relay/fetchPublic'
 
 const telling = graphql`
   mutation tellCodeMutation($input: TellShareCodeInput!) {

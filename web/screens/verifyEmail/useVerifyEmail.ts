@@ -3,9 +3,9 @@ import type {
   useVerifyEmailMutation,
   useVerifyEmailMutation$data,
 } from '../../__generated__/useVerifyEmailMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { usePublicMutation } from '../../relay/usePublicMutation'
+import { toFailure } from '../../base/network/graphqlError'
+import { fetchWithSession } from '../../base/relay/fetchWithSession'
+import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toastFailure } from '../../ui/toastFailure'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
@@ -28,7 +28,7 @@ export function useVerifyEmail({
         }
       }
     `,
-    fetchAsOneself,
+    fetchWithSession,
   )
 
   function fail(reason: unknown) {

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+import type { weightInput } from '../animal'
+import type { doseInput } from '../care/dose'
+import type { WatchLevel, WatchRule } from '../health/rule'
+import type { LabInput } from '../labs/labInput'
+
+/** The list of pending changes names the treatment, which may be deleted by then. */
+interface Treated {
+  treatmentName: string
+}
+
+/** A laboratory's result whose unusual values the form has confirmed. */
+export type LabContent = Omit<LabInput, 'confirmed'>
+
+/** Content of each kind of pending change that is no entry: the output of its form's schema (ADR 21). */
+export interface Contents {
+  weighing: z.output<typeof weightInput>
+  dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
+  /** Takes back the dose of the same id. */
+  undoneDose: Treated
+  /** 'Vu, merci'. */
+  seenWatch: { rule: WatchRule; level: WatchLevel }
+  labResult: LabContent
+  /** Replaces the result of the same id. */
+  correctedLabResult: LabContent
+  /** Deletes the result of the same id. The list of pending changes shows its values. */
+  deletedLabResult: Pick<LabContent, 'values'>
+}
+
+/** Counted under the top bar. All are feminine. */
+export const recordNouns: Record<keyof Contents, string> = {
+  weighing: 'pesée',
+  dose: 'prise',
+  undoneDose: 'annulation',
+  seenWatch: 'confirmation',
+  labResult: 'analyse',
+  correctedLabResult: 'correction',
+  deletedLabResult: 'suppression',
+}

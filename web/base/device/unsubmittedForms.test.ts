@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { type Answers, emptyAnswers } from '#shared/health/answers'
+import {
+  closeUnsubmittedForms,
+  deleteUnsubmittedForm,
+  deleteUnsubmittedFormsOf,
+  storeUnsubmittedForm,
+  readUnsubmittedForms,
+} from './unsubmittedForms'
+
+const seven = Date.parse('2025-03-12T07:00:00Z')
+const hour = 3_600_000
+const form = { userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }
+const half = (lethargy: 1 | 2 | 3 | 4, keptAt = seven) => ({
+  ...form,
+  answers: { ...emptyAnswers, lethargy },
+  begun: emptyAnswers,
+  madeFrom: null,
+  keptAt,
+})
+const read = async (userUuid = 'anna', now = seven, tab = 'first', where = form) =>
+  (await readUnsubmittedForms(userUuid, now, tab))(where)
+
+beforeEach(async () => {
+  await closeUnsubmittedForms()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+test('what was answered outlives its tab, and the browser: another tab goes on with the newest', async () => {
+  await storeUnsubmittedForm(half(1), null, 'first')
+  await storeUnsubmittedForm(half(2, seven + 1), null, 'second')
+  await closeUnsubmittedForms()
+  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 1 } })
+  const found = await read('anna', seven, 'third')
+  expect(found).toMatchObject({ answers: { lethargy: 2 }, tab: 'second' })
+  // It is one form from here on, not two.
+  await storeUnsubmittedForm(half(3, seven + 2), found, 'third')
+  expect(await read('anna', seven, 'fourth')).toMatchObject({ tab: 'third' })
+  await deleteUnsubmittedForm(form, found, 'third')
+  expect(await read('anna', seven, 'second')).toMatchObject({ tab: 'first' })
+})
+
+test('of this person, cat and day alone', async () => {
+  await storeUnsubmittedForm(half(1), null, 'first')
+  expect(await read('bruno')).toBeNull()
+  expect(await read('anna', seven, 'first', { ...form, animalId: 'tom' })).toBeNull()
+  expect(await read('anna', seven, 'first', { ...form, day: '2025-03-13' })).toBeNull()
+  await deleteUnsubmittedFormsOf('bruno')
+  expect(await read()).not.toBeNull()
+  await deleteUnsubmittedFormsOf('anna')
+  expect(await read()).toBeNull()
+})
+
+test('it is deleted after a day, whichever account reads it', async () => {
+  await storeUnsubmittedForm(half(1), null, 'first')
+  expect(await read('anna', seven + 24 * hour)).not.toBeNull()
+  expect(await read('bruno', seven + 25 * hour)).toBeNull()
+  expect(await read('anna', seven)).toBeNull()
+})
+
+test('a tab that lives and has gone on keeps its newer answers, whichever tab took over the older ones', async () => {
+  await storeUnsubmittedForm(half(1), null, 'first')
+  const found = await read('anna', seven, 'second')
+  await storeUnsubmittedForm(half(2, seven + 1), null, 'first')
+  await storeUnsubmittedForm(half(3, seven + 2), found, 'second')
+  expect(await read('anna', seven, 'first')).toMatchObject({
+    answers: { lethargy: 2 },
+    tab: 'first',
+  })
+  await deleteUnsubmittedForm(form, found, 'second')
+  expect(await read('anna', seven, 'first')).toMatchObject({
+    answers: { lethargy: 2 },
+    tab: 'first',
+  })
+})
+
+test('what an older build kept, which asked less, is whole', async () => {
+  const { note: _, ...fewer } = emptyAnswers
+  await storeUnsubmittedForm(
+    { ...half(1), answers: { ...fewer, lethargy: 1 } as Answers, begun: fewer as Answers },
+    null,
+    'first',
+  )
+  expect(await read()).toMatchObject({
+    answers: { ...emptyAnswers, lethargy: 1 },
+    begun: emptyAnswers,
+  })
+})
+
+test('a browser that keeps nothing has none', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  expect(await read()).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { type Answers, emptyAnswers } from '#shared/health/answers'
+import { flat, type Nested, nested } from '#shared/health/sentAnswers'
+import { withReconnect } from './reconnect'
+import { withTimeout } from './timeouts'
+import { newUuid } from './uuid'
+
+export interface FormKey {
+  userUuid: string
+  animalId: string
+  day: string
+}
+
+export interface UnsubmittedForm extends FormKey {
+  tab: string
+  answers: Answers
+  /** Answers that the form showed before the first one was given. */
+  begun: Answers
+  madeFrom: string | null
+  /** Milliseconds since 1970, by this device's clock. */
+  keptAt: number
+}
+
+/** The stored form has flags in their groups: older and newer builds read it too. */
+type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
+  answers: Nested<Answers>
+  begun: Nested<Answers>
+}
+
+/** Other builds may have stored fewer or more answers. */
+function answersOf(kept: Nested<Answers>): Answers {
+  const known = Object.entries(flat<Answers>(kept)).filter(([name]) => name in emptyAnswers)
+  return { ...emptyAnswers, ...Object.fromEntries(known) }
+}
+
+const fromStored = (row: StoredForm): UnsubmittedForm => ({
+  ...row,
+  answers: answersOf(row.answers),
+  begun: answersOf(row.begun),
+})
+const toStored = (row: UnsubmittedForm): StoredForm => ({
+  ...row,
+  answers: nested(row.answers),
+  begun: nested(row.begun),
+})
+
+interface Schema extends DBSchema {
+  answers: {
+    key: [string, string, string, string]
+    value: StoredForm
+    indexes: { userUuid: string }
+  }
+}
+
+type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
+
+const keptForMs = 86_400_000
+/** The form opens empty after it. */
+const timeoutMs = 2_000
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** A database of its own, which may be lost. It stays open, since each answer is written. */
+function database(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => (opened = null)
+  opened ??= openDB<Schema>('nephrochat-answers', 1, {
+    upgrade: (fresh) =>
+      fresh
+        .createObjectStore('answers', { keyPath: ['userUuid', 'animalId', 'day', 'tab'] })
+        .createIndex('userUuid', 'userUuid'),
+    blocking: () => void closeUnsubmittedForms(),
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget()
+    throw error
+  })
+  return opened
+}
+
+export async function closeUnsubmittedForms(): Promise<void> {
+  const closing = opened
+  opened = null
+  ;(await closing?.catch(() => null))?.close()
+}
+
+/** Survives a reload, but not the tab. */
+export function tabId(): string {
+  const key = 'tab'
+  const known = sessionStorage.getItem(key) ?? newUuid()
+  sessionStorage.setItem(key, known)
+  return known
+}
+
+/** Returns a form's answers of this tab, else the newest of another tab. Deletes rows older than a day. */
+export async function readUnsubmittedForms(
+  userUuid: string,
+  now: number,
+  tab = tabId(),
+): Promise<(form: Omit<FormKey, 'userUuid'>) => UnsubmittedForm | null> {
+  const rows = await withTimeout(timeoutMs, freshRowsOf(userUuid, now)).catch((error: unknown) => {
+    console.warn('no answers are kept on this device', error)
+    return []
+  })
+  return ({ animalId, day }) => {
+    const found = rows
+      .filter((row) => row.animalId === animalId && row.day === day)
+      .toSorted((one, other) => other.keptAt - one.keptAt)
+    const newest = found.find((row) => row.tab === tab) ?? found[0]
+    return newest ? fromStored(newest) : null
+  }
+}
+
+function transact<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
+  return withReconnect({ open: database, close: closeUnsubmittedForms }, async (db) => {
+    const tx = db.transaction('answers', 'readwrite')
+    const done = await work(tx)
+    await tx.done
+    return done
+  })
+}
+
+function freshRowsOf(userUuid: string, now: number): Promise<StoredForm[]> {
+  return transact(async (tx) => {
+    for (const row of await tx.store.getAll()) {
+      if (Math.abs(now - row.keptAt) > keptForMs) await tx.store.delete(keyOf(row))
+    }
+    return await tx.store.index('userUuid').getAll(userUuid)
+  })
+}
+
+/** `from` are another tab's answers, which this tab continues. */
+export async function storeUnsubmittedForm(
+  row: Omit<UnsubmittedForm, 'tab'>,
+  from: UnsubmittedForm | null,
+  tab = tabId(),
+): Promise<void> {
+  await transact(async (tx) => {
+    if (from && from.tab !== tab) await takeOver(tx, from)
+    await tx.store.put(toStored({ ...row, tab }))
+  })
+}
+
+/** Runs after sending or discarding. `from` as above. */
+export async function deleteUnsubmittedForm(
+  form: FormKey,
+  from: UnsubmittedForm | null = null,
+  tab = tabId(),
+): Promise<void> {
+  await transact(async (tx) => {
+    if (from) await takeOver(tx, from)
+    await tx.store.delete(keyOf({ ...form, tab }))
+  })
+}
+
+/** That tab may be open and have newer answers: those stay. */
+async function takeOver(tx: Writing, from: UnsubmittedForm): Promise<void> {
+  const present = await tx.store.get(keyOf(from))
+  if (present?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
+}
+
+export async function deleteUnsubmittedFormsOf(userUuid: string): Promise<void> {
+  await transact(async (tx) => {
+    for (const key of await tx.store.index('userUuid').getAllKeys(userUuid))
+      await tx.store.delete(key)
+  })
+}
+
+const keyOf = ({
+  userUuid,
+  animalId,
+  day,
+  tab,
+}: FormKey & { tab: string }): [string, string, string, string] => [userUuid, animalId, day, tab]

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createServerClock } from './createServerClock'
+
+const noon = Date.parse('2026-03-12T12:00:00Z')
+const dayMs = 86_400_000
+const header = (time: number) => new Date(time).toUTCString()
+
+function clockOf(skew: number) {
+  const memory = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+  }
+  const phone = { skew, now: () => noon + phone.skew }
+  return {
+    phone,
+    clock: createServerClock(phone.now, storage),
+    restarted: () => createServerClock(phone.now, storage),
+  }
+}
+
+test.each([dayMs, -dayMs])(
+  'a phone that is off by %i ms dates by the server’s clock, after a restart too',
+  (skew) => {
+    const { clock, restarted } = clockOf(skew)
+    expect(clock.now()).toEqual(new Date(noon + skew))
+    clock.adjust(header(noon))
+    expect(clock.now()).toEqual(new Date(noon))
+    expect(restarted().now()).toEqual(new Date(noon))
+  },
+)
+
+test('a phone that is right to half a minute is left alone, and one that was put right is believed', () => {
+  const { phone, clock } = clockOf(20_000)
+  clock.adjust(header(noon))
+  expect(clock.now()).toEqual(new Date(noon + 20_000))
+  phone.skew = dayMs
+  clock.adjust(header(noon))
+  expect(clock.now()).toEqual(new Date(noon))
+  phone.skew = 0
+  clock.adjust(header(noon))
+  expect(clock.now()).toEqual(new Date(noon))
+})
+
+test('an answer without a date says nothing', () => {
+  const { clock } = clockOf(dayMs)
+  clock.adjust(null)
+  clock.adjust('demain')
+  expect(clock.now()).toEqual(new Date(noon + dayMs))
+})
+
+test('an answer that a sleeping phone opens hours later says nothing of the hour', () => {
+  const { phone, clock } = clockOf(0)
+  const asked = phone.now()
+  phone.skew = 7 * 3_600_000
+  clock.adjust(header(noon), asked)
+  expect(clock.now()).toEqual(new Date(noon + 7 * 3_600_000))
+})

@@ -1,0 +1,32 @@
+const key = 'clockOffset'
+
+/** Smaller differences are ignored: a response may take this long. */
+const toleranceMs = 30_000
+
+export interface ServerClock {
+  now(): Date
+  /** `date` is the `Date` header of a response, `asked` the moment of its request by this device's clock, in ms. */
+  adjust(date: string | null, asked?: number): void
+}
+
+/** This device's clock, corrected by each response: a phone that is a day behind must not date entries yesterday. */
+export function createServerClock(
+  deviceNow: () => number,
+  memory: Pick<Storage, 'getItem' | 'setItem'>,
+): ServerClock {
+  function offset(): number {
+    const kept = Number(memory.getItem(key) ?? 0)
+    return Number.isFinite(kept) ? kept : 0
+  }
+
+  return {
+    now: () => new Date(deviceNow() + offset()),
+    adjust(date, asked = deviceNow()) {
+      // A phone that was suspended reads in the morning a response of the night.
+      if (Math.abs(deviceNow() - asked) > toleranceMs) return
+      const measured = Date.parse(date ?? '') - deviceNow()
+      if (Number.isNaN(measured) || Math.abs(measured - offset()) <= toleranceMs) return
+      memory.setItem(key, String(Math.abs(measured) <= toleranceMs ? 0 : measured))
+    },
+  }
+}

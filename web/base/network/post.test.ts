@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { outcomeOfNone } from '../../offline/queue/outcome'
+import type { NoAnswerError } from './graphqlError'
+import { post } from './post'
+
+const operation = {
+  id: 'hash',
+  name: 'saveMutation',
+  text: null,
+  operationKind: 'mutation',
+  metadata: {},
+} as const
+const ask = () => post(operation, {}, null)
+
+function network(body: string, init: ResponseInit = {}) {
+  vi.stubGlobal('fetch', async () => new Response(body, init))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test.each([
+  ['a page', '<h1>Bienvenue</h1>'],
+  ['a JSON of its own', '{"status":"login required"}'],
+  ['a word', '"ok"'],
+  ['nothing', 'null'],
+  ['errors that are not ours', '{"errors":["blocked"]}'],
+  ['data that is none', '{"data":"ok"}'],
+])('what a network answers in the server’s place is no answer: %s', async (_, body) => {
+  network(body)
+  await expect(ask()).rejects.toMatchObject({
+    name: 'NoAnswerError',
+  } satisfies Partial<NoAnswerError>)
+})
+
+const half = '{"data":{"createMeas'
+const cut = () =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(half)),
+    pull: (body) => body.error(new TypeError('network error')),
+  })
+
+test.each([
+  ['the connection was cut', cut],
+  ['a proxy ended it in good order', () => half],
+])('a response that ends early counts as none: %s', async (_, body) => {
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }),
+  )
+  const error = await ask().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', status: null })
+  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
+})
+
+test('a process of an older build, which does not know the query, has not answered: another may, at once', async () => {
+  network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', {
+    status: 404,
+  })
+  const error = await ask().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError' })
+  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
+})
+
+test.each([
+  ['seconds', '120', 120],
+  ['a moment that is past', 'Wed, 12 Mar 2025 07:00:00 GMT', 0],
+  ['nonsense', 'bientôt', null],
+])('how long a proxy asks to be left alone, in %s', async (_, header, seconds) => {
+  network('<h1>503</h1>', { status: 503, headers: { 'Retry-After': header } })
+  await expect(ask()).rejects.toMatchObject({ retryAfterS: seconds })
+})
+
+test('an answer carries its status and its wait', async () => {
+  network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', {
+    status: 429,
+    headers: { 'Retry-After': '7' },
+  })
+  expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, refused: false })
+})

@@ -1,0 +1,109 @@
+import type {
+  ConcreteRequest,
+  GraphQLSingularResponse,
+  GraphQLTaggedNode,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime'
+import { NoAnswerError, toFailure } from './graphqlError'
+import { serverClock } from './serverClock'
+
+export interface GraphQLAnswer {
+  status: number
+  body: GraphQLSingularResponse
+  /** Seconds that the server asks to wait; `null` if it does not. */
+  retryAfterS: number | null
+  /** The access token was refused; renewing it may help (product/accounts 1.6). */
+  refused: boolean
+}
+
+export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters =>
+  (operation as ConcreteRequest).params
+
+/** A network that is silent for longer counts as none. */
+const timeoutMs = 20_000
+
+/** Sends a persisted operation. `signal` replaces the time-out. */
+export async function post(
+  params: RequestParameters,
+  variables: Variables,
+  accessToken: string | null,
+  signal = AbortSignal.timeout(timeoutMs),
+): Promise<GraphQLAnswer> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
+  const body = JSON.stringify({ id: params.id, variables })
+  const asked = Date.now()
+  return await readAnswer(
+    await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'include',
+      headers,
+      body,
+      signal,
+    }).catch(noConnection),
+    asked,
+  )
+}
+
+/** @throws NoAnswerError if the response is not our server's, or not complete */
+export async function readAnswer(response: Response, asked: number): Promise<GraphQLAnswer> {
+  const retryAfterS = secondsOf(response.headers.get('Retry-After'))
+  const body = await bodyOf(response, retryAfterS)
+  serverClock.adjust(response.headers.get('Date'), asked)
+  const code = 'errors' in body ? toFailure(body.errors).code : null
+  const refused =
+    response.status === 401 ||
+    code === 'UNAUTHENTICATED' ||
+    (response.status === 403 && code !== 'ACCESS_DENIED')
+  return { status: response.status, body, retryAfterS, refused }
+}
+
+function noConnection(): never {
+  throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
+}
+
+/** A captive portal answers 200 to everything: only a body in the form of GraphQL is our server's. */
+async function bodyOf(
+  response: Response,
+  retryAfterS: number | null,
+): Promise<GraphQLSingularResponse> {
+  // The body ended early: the connection was cut.
+  const body = parse(await response.text().catch(noConnection))
+  const ours = isOurs(body)
+  // A process of an older build does not have the query, and answers 404. A newer process will answer it.
+  if (ours && (response.status !== 404 || 'data' in body)) return body
+  // A proxy may end half a body without an error.
+  if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json'))
+    noConnection()
+  throw new NoAnswerError(
+    'Le serveur ne répond pas. Réessayez dans un instant.',
+    retryAfterS,
+    ours ? null : response.status,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isOurs(body: unknown): body is GraphQLSingularResponse {
+  const { data, errors } = Object(body) as {
+    data?: unknown
+    errors?: { extensions?: { code?: unknown } }[]
+  }
+  return Array.isArray(errors)
+    ? typeof errors[0]?.extensions?.code === 'string'
+    : typeof data === 'object' && data !== null
+}
+
+/** The header has seconds, or a date (RFC 9110). */
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}

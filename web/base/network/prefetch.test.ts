@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prefetch, prefetchedConfig, takePrefetched } from './prefetch'
+import { clearTokens, storeTokens, type Tokens } from './tokens'
+
+const home = {
+  id: 'home',
+  name: 'HomeScreenQuery',
+  text: null,
+  operationKind: 'query',
+  metadata: {},
+} as const
+const tokensOf = (fam: string, turn: number): Tokens => ({
+  accessToken: `${turn}.${btoa(JSON.stringify({ sub: 'anna', fam, exp: Date.now() / 1000 + 900 }))}.signed`,
+  refreshToken: `${fam} ${turn}`,
+})
+
+/** Each answer says how many were asked for before it. */
+let asked = 0
+beforeEach(() => {
+  asked = 0
+  storeTokens(tokensOf('phone', 1))
+  vi.stubGlobal('fetch', async () => Response.json({ data: { turn: (asked += 1) } }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearTokens()
+})
+
+const answered = (turn: number) => ({ data: { turn } })
+const ask = (variables = {}) => takePrefetched(prefetchedConfig(home, variables))
+
+test('what was asked ahead is not asked again, and serves once', async () => {
+  prefetch(home, {})
+  expect(await ask()).toEqual(answered(1))
+  expect(await ask()).toEqual(answered(2))
+})
+
+test('it serves the same question alone', async () => {
+  prefetch(home, { uuid: 'a' })
+  expect(await ask({ uuid: 'b' })).toEqual(answered(2))
+  expect(await ask({ uuid: 'a' })).toEqual(answered(1))
+})
+
+test('it serves only the session that sent it: with renewed tokens, not after another account signed in', async () => {
+  prefetch(home, {})
+  storeTokens(tokensOf('phone', 2))
+  expect(await ask()).toEqual(answered(1))
+  prefetch(home, {})
+  storeTokens(tokensOf('tablet', 1))
+  expect(await ask()).toEqual(answered(3))
+})
+
+test('the caller gets a failure, and nothing is sent again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  prefetch(home, {})
+  await expect(ask()).rejects.toThrow('Connexion impossible')
+})

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scheduleRefresh, stopRefreshing } from '../../session/schedule'
+import { refreshTokens } from './refresh'
+import { onRefusal } from './sessionRefusal'
+import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
+
+const tokensOf = (sub: string, turn: number): Tokens => ({
+  accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`,
+  refreshToken: `${sub} ${turn}`,
+})
+const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('anna', turn)) as [
+  Tokens,
+  Tokens,
+  Tokens,
+]
+const bruno = tokensOf('bruno', 1)
+
+const renewed = { data: { refresh: second } }
+const refused = {
+  errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }],
+}
+
+/** The server answers so, once `meanwhile` has happened in this browser. */
+function answers(body: object, meanwhile = () => {}) {
+  vi.stubGlobal('fetch', async () => {
+    meanwhile()
+    return Response.json(body)
+  })
+}
+
+let refusals = 0
+onRefusal(() => (refusals += 1))
+
+beforeEach(() => {
+  refusals = 0
+  storeTokens(first)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('new tokens take the place of the stale ones', async () => {
+  answers(renewed)
+  expect(await refreshTokens(first)).toEqual(second)
+  expect(readTokens()).toEqual(second)
+})
+
+test('refused, the session is over', async () => {
+  answers(refused)
+  expect(await refreshTokens(first)).toBeNull()
+  expect([readTokens(), refusals]).toEqual([null, 1])
+})
+
+test('another tab was faster: nothing is asked', async () => {
+  storeTokens(second)
+  expect(await refreshTokens(first)).toEqual(second)
+})
+
+test.each([
+  ['renewed', renewed],
+  ['refused', refused],
+])('signed out meanwhile: a late response restores no session (%s)', async (_, body) => {
+  answers(body, clearTokens)
+  expect(await refreshTokens(first)).toBeNull()
+  expect([readTokens(), refusals]).toEqual([null, 0])
+})
+
+test.each([
+  ['renewed', renewed],
+  ['refused', refused],
+])(
+  'another account signed in meanwhile: its session stays, and serves it alone (%s)',
+  async (_, body) => {
+    answers(body, () => storeTokens(bruno))
+    expect(await refreshTokens(first)).toBeNull()
+    expect([readTokens(), refusals]).toEqual([bruno, 0])
+  },
+)
+
+test('another account signed in before: its session serves it alone', async () => {
+  storeTokens(bruno)
+  expect(await refreshTokens(first)).toBeNull()
+  expect(readTokens()).toEqual(bruno)
+})
+
+test('the same account signed in again meanwhile: its new session serves', async () => {
+  answers(refused, () => storeTokens(third))
+  expect(await refreshTokens(first)).toEqual(third)
+  expect([readTokens(), refusals]).toEqual([third, 0])
+})
+
+test('an answer that was lost is asked for again by the same token when the network is back, long before the next turn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const due = {
+    ...first,
+    accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed`,
+  }
+  const lasting = {
+    ...second,
+    accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
+  }
+  storeTokens(due)
+  const asked: string[] = []
+  let lost = true
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables.input.refreshToken)
+    if (lost) throw new TypeError('Failed to fetch')
+    return Response.json({ data: { refresh: lasting } })
+  })
+  scheduleRefresh()
+  await vi.advanceTimersByTimeAsync(10)
+  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
+  lost = false
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([asked, readTokens(), refusals]).toEqual([
+    [due.refreshToken, due.refreshToken],
+    lasting,
+    0,
+  ])
+  stopRefreshing()
+  vi.useRealTimers()
+})

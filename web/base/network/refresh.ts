@@ -1,0 +1,74 @@
+import { graphql } from 'react-relay'
+import { NoAnswerError, toFailure } from './graphqlError'
+import { paramsOf, post } from './post'
+import { refuse } from './sessionRefusal'
+import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
+
+const refreshMutation = graphql`
+  mutation refreshMutation($input: RefreshInput!) {
+    refresh(input: $input) {
+      accessToken
+      refreshToken
+    }
+  }
+`
+
+let running: Promise<Tokens | null> | null = null
+
+/** Resolves with `null` if the server refuses, and clears the tokens. Rejects without a response, and keeps them. A single one runs at a time, across tabs. */
+export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
+  running ??= locked(() => renew(stale)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/** Browsers have no locks over plain HTTP. */
+function locked<T>(run: () => Promise<T>): Promise<T> {
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? locks.request('nephrochat-refresh', run) : run()
+}
+
+async function renew(stale: Tokens): Promise<Tokens | null> {
+  const stored = readTokens()
+  if (!stored) {
+    console.warn('No refresh token available')
+    return null
+  }
+  // Another tab renewed them.
+  if (stored.refreshToken !== stale.refreshToken) return sameAccount(stale, stored)
+  const next = await requestNewTokens(stored.refreshToken)
+  // The user signed out, or another account signed in, meanwhile.
+  const present = readTokens()
+  if (present?.refreshToken !== stored.refreshToken) return sameAccount(stale, present)
+  if (next) {
+    storeTokens(next)
+    return next
+  }
+  clearTokens()
+  refuse()
+  return null
+}
+
+/** No request is sent with another account's session. */
+function sameAccount({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
+  return present && accountOf(present.accessToken) === accountOf(accessToken) ? present : null
+}
+
+/** Resolves with `null` if the server refuses. Rejects without a response, or if the server cannot decide now. */
+export async function requestNewTokens(
+  refreshToken: string,
+  timeZone?: string,
+): Promise<Tokens | null> {
+  const { body, status, retryAfterS } = await post(
+    paramsOf(refreshMutation),
+    { input: { refreshToken, timeZone } },
+    null,
+  )
+  const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
+  if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
+  const { code, message } = toFailure('errors' in body ? body.errors : null)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION')
+    throw new NoAnswerError(message, retryAfterS, status)
+  return null
+}

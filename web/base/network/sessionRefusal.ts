@@ -1,0 +1,15 @@
+const listeners = new Set<() => void>()
+let refused = false
+
+export function refuse(): void {
+  refused = true
+  for (const listener of listeners) listener()
+}
+
+export function onRefusal(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** For listeners that subscribe too late: first.ts sends queries before the app is loaded. */
+export const wasRefused = (): boolean => refused

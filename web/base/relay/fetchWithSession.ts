@@ -1,0 +1,13 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { post } from '../network/post'
+import { fetchPublic } from './fetchPublic'
+
+/** Sends with the session if there is one. Without one, or if it has ended, the request has no token. */
+export async function fetchWithSession(
+  params: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse> {
+  const { withToken } = await import('../network/withToken')
+  const { refused, body } = await withToken((accessToken) => post(params, variables, accessToken))
+  return refused ? await fetchPublic(params, variables) : body
+}

@@ -1,0 +1,15 @@
+import type { GraphQLResponse, PayloadError } from 'relay-runtime'
+import { toFailure } from '../network/graphqlError'
+
+/** Codes of a server that cannot answer now, or that refuses the whole query. The data of such a response is not used if it is null. */
+const serverCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
+
+export const isServerError = (error: PayloadError) => serverCodes.has(toFailure([error]).code)
+
+/** Returns `null` if the server works. `restMs` is the time that it asks to wait. */
+export function serverErrorsIn(
+  answer: GraphQLResponse,
+): { errors: PayloadError[]; restMs: number } | null {
+  if (!('errors' in answer) || !answer.errors?.some(isServerError)) return null
+  return { errors: answer.errors, restMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000 }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
+import { paramsOf } from '../network/post'
+import { fetchPublic } from './fetchPublic'
+
+interface Commit<Mutation extends MutationParameters> {
+  variables: Mutation['variables']
+  onCompleted: (response: Mutation['response'], errors: PayloadError[] | null) => void
+  onError: (error: unknown) => void
+}
+
+/** Replaces Relay's `useMutation` on pages without Relay. The response is not stored. */
+export function usePublicMutation<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  ask = fetchPublic,
+) {
+  const [pending, setPending] = useState(false)
+
+  async function run({ variables, onCompleted, onError }: Commit<Mutation>): Promise<void> {
+    setPending(true)
+    try {
+      const body = await ask(paramsOf(mutation), variables)
+      const errors = 'errors' in body && body.errors?.length ? body.errors : null
+      if ('data' in body && body.data) onCompleted(body.data, errors)
+      else onError(errors)
+    } catch (error) {
+      onError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return [(commit: Commit<Mutation>) => void run(commit), pending] as const
+}

@@ -1,0 +1,121 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { dayCount, DOSES_READ, fluidDays } from '#shared/care/course'
+import { outcomeLabels } from '#shared/care/labels'
+import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
+import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
+import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'
+import type { useUndoDoseMutation$variables } from '../../__generated__/useUndoDoseMutation.graphql'
+import { coursesIn, coverWatchedDays } from '../store/storedCourses'
+import { newestDoses } from '../store/storedLists'
+import { writeEdges } from '../store/writeEdges'
+import { writeField } from '../store/writeField'
+import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+
+export const care: Noun<'dose' | 'undoneDose'> = {
+  kinds: {
+    dose: {
+      /** Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). */
+      request({ animalId, uuid, date, content: { treatmentName: _, ...dose } }) {
+        const input: useNoteDoseMutation$variables['input'] = {
+          animalUuid: animalId,
+          uuid,
+          at: date,
+          confirmed: true,
+          ...dose,
+        }
+        return { params: noteDose.params, variables: { input, shown: false } }
+      },
+      summary: ({ content: { treatmentName, time, outcome, amountMl } }) =>
+        [
+          `${treatmentName}, ${time ?? 'si besoin'}\u00a0: ${outcomeLabels[outcome].toLowerCase()}`,
+          amountMl && `${amountMl} mL`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      deletionQuestion: 'Supprimer cette prise\u202f? Elle ne sera pas envoyée.',
+    },
+    undoneDose: {
+      request({ animalId, uuid }) {
+        const input: useUndoDoseMutation$variables['input'] = {
+          animalUuid: animalId,
+          uuid,
+          ahead: true,
+        }
+        return { params: undoDose.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `${content.treatmentName}\u00a0: prise annulée`,
+      deletionQuestion: 'Supprimer cette annulation\u202f? La prise reste notée.',
+    },
+  },
+  show(scene) {
+    showDoses(scene)
+    const courses = coursesIn(scene.animal)
+    const today = scene.animal.getValue('today') as string
+    return { courses: courses && coverWatchedDays(courses, today) ? courses : null }
+  },
+}
+
+/** Shows pending doses in the cat's list and in today's count, without those that are taken back. */
+function showDoses(scene: Scene): void {
+  const { store, animal } = scene
+  const [added, undone] = [changesOf(scene, 'dose'), changesOf(scene, 'undoneDose')]
+  if (added.length + undone.length === 0) return
+  const list = animal.getLinkedRecord(newestDoses.name, newestDoses.args)
+  const stored = list
+    ?.getLinkedRecords('edges')
+    ?.flatMap((edge) => edge.getLinkedRecord('node') ?? [])
+  if (!list || !stored) return
+  const uuidOf = (dose: RecordProxy) => dose.getValue('uuid')
+  const nodes = added
+    .filter(({ uuid }) => stored.every((dose) => uuidOf(dose) !== uuid))
+    .map((dose) => nodeOf(store, dose))
+  const shown = [...stored, ...nodes].filter((dose) =>
+    undone.every(({ uuid }) => uuid !== uuidOf(dose)),
+  )
+  const at = (dose: RecordProxy) => dose.getValue('at') as string
+  writeEdges(
+    store,
+    list,
+    shown.toSorted((one, other) => at(other).localeCompare(at(one))).slice(0, DOSES_READ),
+    'DoseEdge',
+  )
+  const today = animal.getValue('today')
+  const courses = coursesIn(animal)
+  if (courses) animal.setValue(fluidDays(courses), 'fluidDays')
+  if (typeof today === 'string' && courses && !animal.getValue('inMemorySince'))
+    writeField(store, animal, 'careToday', dayCount(courses, today))
+}
+
+function nodeOf(
+  store: RecordSourceProxy,
+  { uuid, day, date, createdAt, content }: ChangeOf<'dose'>,
+): RecordProxy {
+  const id = `client:here:${uuid}`
+  const record = store.get(id) ?? store.create(id, 'Dose')
+  const {
+    treatmentUuid,
+    time = null,
+    outcome,
+    amountMl = null,
+    site = null,
+    reason = null,
+    note = null,
+  } = content
+  const fields = {
+    id,
+    uuid,
+    treatmentUuid,
+    day,
+    time,
+    outcome,
+    at: date ?? createdAt,
+    amountMl,
+    site,
+    reason,
+    note,
+    by: null,
+    isRemovable: true,
+  }
+  for (const [name, value] of Object.entries(fields)) writeField(store, record, name, value)
+  return record
+}

@@ -1,0 +1,189 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { alerts } from '#shared/health/alerts'
+import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
+import { unansweredCategories } from '#shared/health/entry'
+import { notices, toConfirm } from '#shared/health/notices'
+import { nested, type SentAnswers, sentNames } from '#shared/health/sentAnswers'
+import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
+import createMeasurement from '../../__generated__/useCreateMeasurementMutation.graphql?params'
+import type { useCreateMeasurementMutation$variables } from '../../__generated__/useCreateMeasurementMutation.graphql'
+import { type ShownEntry, storedEntry, withPending } from '../store/storedEntries'
+import {
+  allAlerts,
+  historyConnection,
+  journal,
+  latestEntry,
+  seasonStrips,
+  shownAlerts,
+} from '../store/storedLists'
+import { writeEdges } from '../store/writeEdges'
+import { writeField } from '../store/writeField'
+import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+
+const edge = 'MeasurementEdge'
+
+export const entry: Noun<'draft' | 'edit'> = {
+  kinds: {
+    draft: {
+      request(draft) {
+        const input: useCreateMeasurementMutation$variables['input'] = {
+          animalUuid: draft.animalId,
+          uuid: draft.uuid,
+          date: draft.date,
+          // The user saw this day, and the time zone may have changed. A server that sets the date sets the day too.
+          day: draft.date === null ? null : draft.day,
+          answeredAt: draft.answeredAt,
+          isOfflineGenerated: draft.isOfflineGenerated,
+          ...answersOf(draft),
+        }
+        return { params: createMeasurement.params, variables: { input, shown: false } }
+      },
+      summary: null,
+      deletionQuestion: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
+    },
+    edit: {
+      /** Sent as stored: persisted ids are never removed (web/__generated__). */
+      request: ({ data: { id, variables } }) => ({
+        params: { id, text: null, name: 'replay', operationKind: 'mutation', metadata: {} },
+        variables,
+      }),
+      summary: null,
+      deletionQuestion: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
+    },
+  },
+  show(scene) {
+    const { animal, weightAt } = scene
+    const limits = scene.known.limits ?? []
+    const pending = changesOf(scene, 'draft', 'edit')
+    const merged = (records: readonly RecordProxy[]) =>
+      withPending(records.map(storedEntry), pending, weightAt, limits)
+    if (pending.length > 0) showHistory(scene, merged)
+    const records = recordsOf(animal.getLinkedRecord(journal.name, journal.args))
+    if (!records) return
+    const entries = merged(records)
+    if (pending.length > 0) showJournal(scene, records, entries)
+    return { entries }
+  },
+}
+
+/** An answer that a former build did not store stays undefined: the server keeps its own. */
+function answersOf(draft: ChangeOf<'draft'>): SentAnswers {
+  return Object.fromEntries(sentNames.map((name) => [name, draft[name]])) as unknown as SentAnswers
+}
+
+const recordsOf = (list: RecordProxy | null | undefined) =>
+  list?.getLinkedRecords('edges')?.map((one) => one.getLinkedRecord('node'))
+
+/** If the history has further pages, entries older than its last known one are left out. */
+function showHistory(
+  { store, animal }: Scene,
+  merged: (records: readonly RecordProxy[]) => ShownEntry[],
+): void {
+  const list = ConnectionHandler.getConnection(animal, historyConnection)
+  const records = recordsOf(list)
+  if (!list || !records) return
+  const entries = merged(records)
+  const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+  const end = hasMore
+    ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1
+    : entries.length
+  writeEdges(store, list, nodesOf(store, records, entries.slice(0, end)), edge)
+}
+
+function nodesOf(
+  store: RecordSourceProxy,
+  records: readonly RecordProxy[],
+  entries: readonly ShownEntry[],
+): RecordProxy[] {
+  return entries.map((one) => {
+    const id = `client:here:${one.uuid}`
+    const record =
+      records.find((stored) => stored.getValue('uuid') === one.uuid) ??
+      store.get(id) ??
+      store.create(id, 'Measurement')
+    const { weightGrams: _, ...fields } = one
+    for (const [name, value] of Object.entries({
+      id: record.getDataID(),
+      revisions: 0,
+      addedOn: null,
+      by: null,
+      byHelper: null,
+      isRemovable: true,
+      answeredAt: one.date,
+      ...unchangedOf(record),
+      ...nested(fields),
+    }))
+      writeField(store, record, name, value)
+    return record
+  })
+}
+
+function showJournal(
+  { store, animal }: Scene,
+  records: readonly RecordProxy[],
+  entries: readonly ShownEntry[],
+): void {
+  const nodes = nodesOf(store, records, entries)
+  showList(store, animal, nodes, journal)
+  showList(store, animal, nodes, latestEntry)
+  // Nothing is raised over a cat in memory (product/cats 5.1).
+  if (!animal.getValue('inMemorySince')) showJudgement(store, animal, entries)
+  showStrips(store, animal, entries)
+}
+
+function showJudgement(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  entries: readonly ShownEntry[],
+): void {
+  const newest = entries[0]!
+  writeField(store, animal, 'dailyStatus', {
+    ...dailyStatus(entries),
+    date: newest.date,
+    day: newest.day,
+    unanswered: unansweredCategories(newest),
+  })
+  writeField(store, animal, shownAlerts.name, alerts(entries))
+  writeField(store, animal, allAlerts.name, alerts(entries, allAlerts.args), allAlerts.args)
+  writeField(store, animal, 'notices', notices(entries))
+  writeField(store, animal, 'toConfirm', toConfirm(entries))
+}
+
+/** Fields that a pending edit does not change. */
+const unchangedOf = (record: RecordProxy) =>
+  Object.fromEntries(
+    ['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) =>
+      record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]],
+    ),
+  )
+
+function showList(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  nodes: RecordProxy[],
+  { name, args }: typeof journal,
+): void {
+  writeEdges(
+    store,
+    animal.getOrCreateLinkedRecord(name, 'MeasurementConnection', args),
+    nodes.slice(0, args.first),
+    edge,
+  )
+}
+
+function showStrips(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  entries: readonly ShownEntry[],
+): void {
+  const stored = animal.getLinkedRecord(seasonStrips.name, seasonStrips.args)
+  if (!stored) return
+  // Only the server has the predecessor of the oldest stored entry: that day is not judged.
+  const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
+  const strips = {
+    first: stored.getValue('first') as string,
+    marks: marksOf((category) => stored.getValue(category) as DayMark[]),
+  }
+  const { first, marks } = withTiles(strips, judged)
+  writeField(store, animal, seasonStrips.name, { first, ...marks }, seasonStrips.args)
+}

@@ -1,0 +1,23 @@
+import type { PendingChange } from '../queue/rows'
+import { care } from './care'
+import { entry } from './entry'
+import type { ChangeOf, ChangeRequest, Kind } from './kind'
+import { labs } from './labs'
+import { watch } from './watch'
+import { weight } from './weight'
+
+/** In the order in which they are shown: the watches are judged by the others. */
+export const nouns = [weight, care, labs, entry, watch]
+
+const kinds: { [Name in PendingChange['kind']]: Kind<Name> } = {
+  ...weight.kinds,
+  ...care.kinds,
+  ...labs.kinds,
+  ...entry.kinds,
+  ...watch.kinds,
+}
+
+export const kindOf = <Name extends PendingChange['kind']>(change: ChangeOf<Name>): Kind<Name> =>
+  kinds[change.kind]
+
+export const requestOf = (change: PendingChange): ChangeRequest => kindOf(change).request(change)

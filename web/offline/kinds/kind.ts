@@ -1,0 +1,56 @@
+import type { RecordProxy, RecordSourceProxy, RequestParameters, Variables } from 'relay-runtime'
+import type { NamedCourse } from '#shared/health/careWatches'
+import type { Entry } from '#shared/health/entry'
+import type { VetLimit } from '#shared/health/vetLimits'
+import type { Weighed } from '#shared/health/weightWatches'
+import type { PendingChange } from '../queue/rows'
+import type { WeightAt } from '../store/storedEntries'
+
+export type ChangeOf<Name extends PendingChange['kind']> = Extract<PendingChange, { kind: Name }>
+
+export interface ChangeRequest {
+  params: RequestParameters
+  variables: Variables
+}
+
+/** Describes one kind of change to the queue and to the list of pending changes. */
+export interface Kind<Name extends PendingChange['kind']> {
+  /** Sent under the change's own id, so that a retry changes nothing. */
+  request(change: ChangeOf<Name>): ChangeRequest
+  /** Words in the list of pending changes; `null` if the list shows answers instead. */
+  summary: ((change: ChangeOf<Name>) => string) | null
+  /** Asks before a pending change is deleted. */
+  deletionQuestion: string
+}
+
+/** Facts that the watches are judged by; `null` if the device does not have all of them. */
+export interface Known {
+  entries: readonly Entry[] | null
+  /** Newest first; also `null` if no weighing is pending. */
+  weighings: readonly Weighed[] | null
+  courses: readonly NamedCourse[] | null
+  limits: readonly VetLimit[] | null
+}
+
+/** A cat in Relay's store, with all its pending changes. */
+export interface Scene {
+  store: RecordSourceProxy
+  animal: RecordProxy
+  changes: readonly PendingChange[]
+  now: Date
+  weightAt: WeightAt
+  known: Known
+}
+
+/** The kinds of one noun, and what the screens show of it before it is sent. */
+export interface Noun<Name extends PendingChange['kind']> {
+  kinds: { [Each in Name]: Kind<Each> }
+  /** Writes pending changes into the store, and returns facts for the nouns after it. */
+  show(scene: Scene): Partial<Known> | void
+}
+
+export const changesOf = <Name extends PendingChange['kind']>(
+  { changes }: Scene,
+  ...names: Name[]
+): ChangeOf<Name>[] =>
+  changes.filter((change): change is ChangeOf<Name> => (names as string[]).includes(change.kind))

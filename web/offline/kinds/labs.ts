@@ -1,0 +1,125 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { indication, indicationText, type Result } from '#shared/labs/iris'
+import type { LabValue } from '#shared/labs/quantities'
+import { valuesWords } from '#shared/labs/readings'
+import addLabResult from '../../__generated__/useAddLabResultMutation.graphql?params'
+import type { useAddLabResultMutation$variables } from '../../__generated__/useAddLabResultMutation.graphql'
+import deleteLabResult from '../../__generated__/useDeleteLabResultMutation.graphql?params'
+import type { useDeleteLabResultMutation$variables } from '../../__generated__/useDeleteLabResultMutation.graphql'
+import updateLabResult from '../../__generated__/useUpdateLabResultMutation.graphql?params'
+import type { useUpdateLabResultMutation$variables } from '../../__generated__/useUpdateLabResultMutation.graphql'
+import { allLabResults, newestLabResults } from '../store/storedLists'
+import { writeField } from '../store/writeField'
+import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+
+type Saved = ChangeOf<'labResult' | 'correctedLabResult'>
+type LabChange = Saved | ChangeOf<'deletedLabResult'>
+
+/** Confirmed: the form has asked about unusual values. */
+const confirmed = ({ animalId, uuid, createdAt, content }: Saved) => ({
+  ...content,
+  animalUuid: animalId,
+  uuid,
+  writtenAt: createdAt,
+  confirmed: true,
+})
+
+export const labs: Noun<LabChange['kind']> = {
+  kinds: {
+    labResult: {
+      request(change) {
+        const input: useAddLabResultMutation$variables['input'] = confirmed(change)
+        return { params: addLabResult.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `Analyses\u00a0: ${valuesWords(content.values)}`,
+      deletionQuestion: 'Supprimer ces résultats\u202f? Ils ne seront pas envoyés.',
+    },
+    correctedLabResult: {
+      request(change) {
+        const input: useUpdateLabResultMutation$variables['input'] = confirmed(change)
+        return { params: updateLabResult.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `Analyses corrigées\u00a0: ${valuesWords(content.values)}`,
+      deletionQuestion: 'Supprimer cette correction\u202f? Les résultats restent comme avant.',
+    },
+    deletedLabResult: {
+      request({ animalId, uuid }) {
+        const input: useDeleteLabResultMutation$variables['input'] = {
+          animalUuid: animalId,
+          uuid,
+          ahead: true,
+        }
+        return { params: deleteLabResult.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `Analyses supprimées\u00a0: ${valuesWords(content.values)}`,
+      deletionQuestion:
+        'Supprimer cette demande de suppression\u202f? Les résultats restent notés.',
+    },
+  },
+  show,
+}
+
+/** Shows pending results, corrections and deletions in the cat's lists, and the stage that they give. */
+function show(scene: Scene): void {
+  const { store, animal } = scene
+  const stored = animal.getLinkedRecords(allLabResults.name)
+  const pending = changesOf(scene, 'labResult', 'correctedLabResult', 'deletedLabResult')
+  if (!stored || pending.length === 0) return
+  const shown = withPending(store, stored, pending)
+  animal.setLinkedRecords(shown, allLabResults.name)
+  const { name, args } = newestLabResults
+  if (animal.getLinkedRecords(name, args))
+    animal.setLinkedRecords(shown.slice(0, args.first), name, args)
+  const indicated = indication(shown.map(resultIn), animal.getValue('today') as string)
+  animal
+    .getLinkedRecord('iris')
+    ?.setValue(indicated.stage, 'stage')
+    .setValue(indicated.because, 'because')
+    .setValue(indicationText(indicated), 'message')
+}
+
+function withPending(
+  store: RecordSourceProxy,
+  stored: readonly RecordProxy[],
+  pending: readonly LabChange[],
+): RecordProxy[] {
+  const find = (kind: LabChange['kind'], result: RecordProxy) =>
+    pending.findLast((one) => one.kind === kind && one.uuid === result.getValue('uuid'))
+  const added = pending.filter(
+    (one) =>
+      one.kind === 'labResult' && stored.every((result) => result.getValue('uuid') !== one.uuid),
+  )
+  const results = [...added.toReversed().map((one) => recordOf(store, one)), ...stored]
+    .filter((result) => !find('deletedLabResult', result))
+    .map((result) => {
+      const correction = find('correctedLabResult', result)
+      return correction ? recordOf(store, correction) : result
+    })
+  // Sorting is stable: of one day, pending results are the later ones.
+  return results.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
+}
+
+const dayOf = (result: RecordProxy) => result.getValue('day') as string
+
+function recordOf(store: RecordSourceProxy, { kind, uuid, content }: LabChange): RecordProxy {
+  const id = `client:here:${kind}:${uuid}`
+  const record = store.get(id) ?? store.create(id, 'LabResult')
+  for (const [name, value] of Object.entries({
+    id,
+    uuid,
+    laboratory: null,
+    note: null,
+    ...content,
+  }))
+    writeField(store, record, name, value)
+  return record
+}
+
+function resultIn(result: RecordProxy): Result {
+  const values = result.getLinkedRecords('values') ?? []
+  const valueIn = (value: RecordProxy) =>
+    Object.fromEntries(
+      ['quantity', 'value', 'unit'].map((name) => [name, value.getValue(name)]),
+    ) as unknown as LabValue
+  return { day: dayOf(result), values: values.map(valueIn) }
+}

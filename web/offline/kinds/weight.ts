@@ -1,0 +1,135 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { Weighed } from '#shared/health/weightWatches'
+import { formatWeight, parseWeight, weightLabel } from '#shared/weight'
+import { onePerDay, weightChanges, weightPoints } from '#shared/weightCurve'
+import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
+import type { useAddWeightMutation$variables } from '../../__generated__/useAddWeightMutation.graphql'
+import { writeField } from '../store/writeField'
+import { type ChangeOf, changesOf, type Noun, type Scene } from './kind'
+
+type Weighing = ChangeOf<'weighing'>
+
+export const weight: Noun<'weighing'> = {
+  kinds: {
+    weighing: {
+      request({ animalId, uuid, date, content }) {
+        const input: useAddWeightMutation$variables['input'] = {
+          animalUuid: animalId,
+          uuid,
+          date,
+          ...content,
+        }
+        return { params: addWeight.params, variables: { input, shown: false } }
+      },
+      summary: ({ content }) => `Pesée\u00a0: ${weightLabel(parseWeight(content.weight) ?? 0)}`,
+      deletionQuestion: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
+    },
+  },
+  show,
+}
+
+/** Shows pending weighings in the cat's weight, list and curve. */
+function show(scene: Scene) {
+  const { store, animal } = scene
+  const pending = changesOf(scene, 'weighing')
+  if (pending.length === 0) return
+  showList(store, animal, pending)
+  const stored = storedWeighings(animal)
+  const weighed = pending.map(({ day, date, createdAt, content }) => ({
+    day,
+    date: date ?? createdAt,
+    grams: parseWeight(content.weight) ?? 0,
+  }))
+  // Sorting is stable: of one day, pending weighings are the later ones.
+  const all = onePerDay(
+    [...weighed.toReversed(), ...(stored ?? [])].toSorted((one, other) =>
+      other.day.localeCompare(one.day),
+    ),
+  )
+  if (stored || animal.getValue('weight') === null)
+    writeField(store, animal, 'weight', formatWeight(all[0]!.grams))
+  if (!stored) return
+  showCurve(store, animal, all)
+  return { weighings: all }
+}
+
+function showList(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  pending: readonly Weighing[],
+): void {
+  const stored = animal.getLinkedRecords('weights')
+  if (!stored) return
+  const text = (weight: RecordProxy, name: string) => weight.getValue(name) as string
+  const rows = stored.map((weight) => ({
+    uuid: text(weight, 'uuid'),
+    weight: text(weight, 'weight'),
+    date: text(weight, 'date'),
+    by: weight.getValue('by') ?? null,
+    isRemovable: weight.getValue('isRemovable') ?? true,
+    importUuid: weight.getValue('importUuid') ?? null,
+  }))
+  const isNew = ({ uuid }: { uuid: string }) => rows.every((row) => row.uuid !== uuid)
+  const added = pending
+    .filter(isNew)
+    .map(({ uuid, date, createdAt, content }) => ({
+      uuid,
+      weight: content.weight,
+      date: date ?? createdAt,
+      by: null,
+      isRemovable: true,
+      importUuid: null,
+    }))
+  writeField(
+    store,
+    animal,
+    'weights',
+    [...added.toReversed(), ...rows].toSorted((one, other) => other.date.localeCompare(one.date)),
+  )
+}
+
+/** Returns one a day, newest first: those of the curve, and older ones that it is compared with. */
+function storedWeighings(animal: RecordProxy): Weighed[] | null {
+  const curve = animal.getLinkedRecord('weightCurve')
+  const points = curve?.getLinkedRecords('points')
+  if (!curve || !points) return null
+  const references =
+    curve.getLinkedRecords('changes')?.map((change) => change.getLinkedRecord('reference')) ?? []
+  const weighings = [...points, ...references]
+    .filter((point) => point !== null && point !== undefined)
+    .map(weighedAt)
+  return onePerDay(weighings.toSorted((one, other) => other.day.localeCompare(one.day)))
+}
+
+function weighedAt(point: RecordProxy): Weighed {
+  const day = point.getValue('day') as string
+  // The curve has no hours, and no rule depends on them.
+  return {
+    day,
+    date: `${day}T12:00:00.000Z`,
+    grams: parseWeight(point.getValue('weight') as string) ?? 0,
+  }
+}
+
+function showCurve(
+  store: RecordSourceProxy,
+  animal: RecordProxy,
+  newestFirst: readonly Weighed[],
+): void {
+  const today = animal.getValue('today') as string
+  const point = ({ day, grams }: { day: string; grams: number }) => ({
+    day,
+    weight: formatWeight(grams),
+  })
+  const changes = weightChanges(newestFirst, today).map(({ days, grams, reference }) => {
+    return {
+      days,
+      change: grams === null ? null : formatWeight(grams),
+      reference: reference && point(reference),
+    }
+  })
+  writeField(store, animal, 'weightCurve', {
+    points: weightPoints(newestFirst, today).map(point),
+    changes,
+  })
+}

@@ -1,0 +1,229 @@
+import {
+  createOperationDescriptor,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+} from 'relay-runtime'
+import { expect, test } from 'vitest'
+import history from '../../__generated__/HistoryScreenQuery.graphql'
+import home from '../../__generated__/HomeScreenQuery.graphql'
+import questionnaire from '../../__generated__/QuickEntryScreenQuery.graphql'
+import type { StoreRecord } from '../../base/relay/storeRecord'
+import { answerFromRecords, type Records } from './answerFromRecords'
+import { computedFields } from './computedFields'
+import { persistableRecords } from './persistable'
+
+const flags = {
+  vomitingType: { hairball: false, waterIntolerance: false, regurgitation: true },
+  urinationSigns: { straining: false, bloodVisible: false, noUrination: false },
+}
+const entry = {
+  uuid: 'entry',
+  day: '2025-03-11',
+  weight: '4.2',
+  waterMl: 210,
+  appetite: 4,
+  vomiting: 1,
+  urination: 3,
+  urinationBallSize: 'medium',
+  stool: null,
+  lethargy: 3,
+  note: 'Calme.',
+  quickHydrationValue: 'normal',
+  subcutaneousPerfusion: null,
+  id: 'Entry',
+  ...flags,
+}
+/** Has the key that Relay adds if a document selects the answers of a DailyEntry. */
+const daily = (one: object) => ({ ...one, __isDailyEntry: 'Measurement' })
+const { uuid: _, ...answers } = entry
+const status = {
+  day: '2025-03-11',
+  hydration: 'green',
+  appetite: 'green',
+  vomiting: 'amber',
+  urination: 'green',
+  energy: 'green',
+  unanswered: [],
+}
+const cat = {
+  id: 'Cat',
+  name: 'Mistigri',
+  uuid: 'cat',
+  breed: null,
+  role: 'owner',
+  ownerName: null,
+  inMemorySince: null,
+  diedOn: null,
+  careToday: null,
+  proposedBy: null,
+  latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
+  measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
+  __isHealthRecord: 'Animal',
+  photoPath: '/photos/large',
+  small: '/photos/small',
+  weight: '4.2',
+  raised: [{ severity: 'amber' }, { severity: 'amber' }],
+  standing: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
+  dailyStatus: status,
+  toConfirm: [],
+}
+const homeAnswer = {
+  viewer: {
+    uuid: 'owner',
+    firstName: 'Léa',
+    today: '2025-03-11',
+    lastName: 'Martin',
+    cats: { edges: [{ node: cat }] },
+    id: 'Viewer',
+  },
+}
+const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
+const openedAnswer = {
+  viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
+  animal: {
+    uuid: 'cat',
+    today: '2025-03-11',
+    timeZone: 'Europe/Paris',
+    fluidDays: [],
+    inMemorySince: null,
+    name: 'Mistigri',
+    breed: null,
+    gender: 'female',
+    weight: '4.2',
+    latest: { edges: [{ node: daily(answers) }] },
+    measurement: daily(entry),
+    id: 'Cat',
+  },
+}
+
+/** Returns the records of these responses, after Relay has normalised them. */
+function kept(): Records {
+  const source = new RecordSource()
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(source),
+  })
+  environment.commitPayload(createOperationDescriptor(home, {}), homeAnswer)
+  environment.commitPayload(createOperationDescriptor(questionnaire, opened), openedAnswer)
+  const records = persistableRecords({
+    get: (id) => source.get(id) as StoreRecord | undefined,
+    all: () => [],
+  })
+  return { get: (id) => records[id], all: () => Object.values(records) }
+}
+
+function ask(request: unknown, variables: object, at: string) {
+  const records = kept()
+  return answerFromRecords(
+    request as ConcreteRequest,
+    { ...variables },
+    records,
+    computedFields(records, new Date(at)),
+  )
+}
+
+test('what the server answered comes back whole: aliases, lists, interfaces, objects that several fragments share', () => {
+  expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeAnswer)
+  expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
+})
+
+test('the day goes on without the server: the next morning, yesterday’s entry is not today’s', () => {
+  expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
+  expect(ask(questionnaire, opened, '2025-03-11T23:30:00Z')).toMatchObject({
+    animal: { today: '2025-03-12', measurement: null },
+  })
+})
+
+test('a cat’s entry is found by its uuid, though it was never asked for by it', () => {
+  expect(
+    ask(questionnaire, { ...opened, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),
+  ).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
+})
+
+test('half an answer is none', () => {
+  expect(
+    ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z'),
+  ).toBeNull()
+  expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
+})
+
+test('a cat that an earlier build kept, which knew of no memory, lives', () => {
+  const records = kept()
+  const before: Records = {
+    ...records,
+    get: (id) =>
+      id === 'Cat'
+        ? { ...records.get(id), inMemorySince: undefined, diedOn: undefined }
+        : records.get(id),
+  }
+  const fields = computedFields(before, new Date('2025-03-11T09:00:00Z'))
+  expect(answerFromRecords(home, {}, before, fields)).toEqual(homeAnswer)
+})
+
+test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
+  const records = kept()
+  const before: Records = {
+    ...records,
+    get: (id) => {
+      const record = records.get(id)
+      return id === 'client:__type:Measurement' && record
+        ? { ...record, __isDailyEntry: undefined }
+        : record
+    },
+  }
+  const fields = computedFields(before, new Date('2025-03-11T09:00:00Z'))
+  expect(answerFromRecords(questionnaire, opened, before, fields)).toBeNull()
+})
+
+test('the history, with what Relay adds to its list for itself', () => {
+  const edge = {
+    node: daily({
+      ...entry,
+      date: '2025-03-11T08:00:00Z',
+      revisions: 0,
+      addedOn: null,
+      usualUrinations: 6,
+      usualSince: '2025-03-01',
+      by: 'Léa',
+      byHelper: false,
+      isRemovable: true,
+      answeredAt: '2025-03-11T08:00:00Z',
+      __typename: 'Measurement',
+    }),
+    cursor: 'c',
+  }
+  const answer = {
+    viewer: { uuid: 'owner', id: 'Viewer' },
+    animal: {
+      uuid: 'cat',
+      timeZone: 'Europe/Paris',
+      hasHelpers: false,
+      inMemorySince: null,
+      name: 'Mistigri',
+      gender: 'female',
+      today: '2025-03-11',
+      measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } },
+      id: 'Cat',
+    },
+  }
+  const source = new RecordSource()
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(source),
+  })
+  environment.commitPayload(createOperationDescriptor(history, { uuid: 'cat' }), answer)
+  const records: Records = {
+    get: (id) => source.get(id) as StoreRecord | undefined,
+    all: () => source.getRecordIDs().map((id) => source.get(id) as StoreRecord),
+  }
+  const given = answerFromRecords(
+    history,
+    { uuid: 'cat' },
+    records,
+    computedFields(records, new Date('2025-03-11T09:00:00Z')),
+  )
+  expect(given).toEqual(answer)
+})

@@ -1,0 +1,154 @@
+import {
+  createOperationDescriptor,
+  getStorageKey,
+  type ConcreteRequest,
+  type NormalizationArgument,
+  type NormalizationLinkedField,
+  type NormalizationScalarField,
+  type NormalizationSelection,
+  type Variables,
+} from 'relay-runtime'
+import type { StoreRecord } from '../../base/relay/storeRecord'
+
+export interface Records {
+  get(id: string): StoreRecord | undefined
+  all(): Iterable<StoreRecord>
+}
+
+/** Computes a field; `undefined` if it is as stored. */
+export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
+
+type Link = { __ref: string } | { __refs: (string | null)[] } | { __made: StoreRecord } | null
+type Answer = Record<string, unknown>
+
+/** A link to a record that a rule made, and that is not stored. */
+export const made = (record: StoreRecord | null): Link => record && { __made: record }
+
+class Unknown extends Error {}
+
+/** Puts a response together from records: the reverse of Relay's normaliser. Returns `null` if a field is unknown. */
+export function answerFromRecords(
+  request: ConcreteRequest,
+  given: Variables,
+  records: Records,
+  rule: FieldRule,
+): Answer | null {
+  const { variables } = createOperationDescriptor(request, given).request
+
+  function object(
+    id: string,
+    selections: readonly NormalizationSelection[],
+    begun: Answer = {},
+  ): Answer {
+    const record = records.get(id)
+    if (!record) throw new Unknown(id)
+    return filled(record, selections, begun)
+  }
+
+  function filled(
+    record: StoreRecord,
+    selections: readonly NormalizationSelection[],
+    begun: Answer = {},
+  ): Answer {
+    fill(begun, record, selections)
+    return begun
+  }
+
+  function fill(
+    answer: Answer,
+    record: StoreRecord,
+    selections: readonly NormalizationSelection[],
+  ): void {
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case 'ScalarField':
+          answer[selection.alias ?? selection.name] = value(record, selection)
+          break
+        case 'LinkedField':
+          // Several fragments may select parts of the same object.
+          answer[selection.alias ?? selection.name] = linked(
+            value(record, selection) as Link,
+            selection.selections,
+            answer[selection.alias ?? selection.name],
+          )
+          break
+        case 'Condition':
+          if (Boolean(variables[selection.condition]) === selection.passingValue)
+            fill(answer, record, selection.selections)
+          break
+        case 'InlineFragment':
+          if (is(answer, record, selection)) fill(answer, record, selection.selections)
+          break
+        case 'TypeDiscriminator':
+          is(answer, record, selection)
+          break
+        case 'ClientExtension':
+        case 'LinkedHandle':
+        case 'ScalarHandle':
+          break
+        case 'ActorChange':
+        case 'ClientComponent':
+        case 'Defer':
+        case 'FlightField':
+        case 'FragmentSpread':
+        case 'ModuleImport':
+        case 'Stream':
+          throw new Unknown(selection.kind)
+      }
+    }
+  }
+
+  function value(
+    record: StoreRecord,
+    field: NormalizationScalarField | NormalizationLinkedField,
+  ): unknown {
+    const ruled = rule(
+      record,
+      field.name,
+      Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])),
+    )
+    const found = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
+    if (found === undefined) throw new Unknown(field.name)
+    return found
+  }
+
+  function linked(
+    link: Link,
+    selections: readonly NormalizationSelection[],
+    begun: unknown,
+  ): unknown {
+    if (link === null) return null
+    if ('__made' in link) return filled(link.__made, selections, begun as Answer | undefined)
+    if ('__ref' in link) return object(link.__ref, selections, begun as Answer | undefined)
+    return link.__refs.map(
+      (id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]),
+    )
+  }
+
+  function valueOf(argument: NormalizationArgument): unknown {
+    if (argument.kind === 'Variable') return variables[argument.variableName]
+    return argument.kind === 'Literal' ? argument.value : undefined
+  }
+
+  /** An interface's type is given by a key in the response, as Relay's queries select it. */
+  function is(
+    answer: Answer,
+    record: StoreRecord,
+    { type, abstractKey }: { type?: string; abstractKey?: string | null },
+  ): boolean {
+    const typename = record['__typename']
+    if (!abstractKey) return typename === type
+    // Noted by Relay, if a build asked for it: without that, the fragment's fields are unknown, not empty.
+    const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
+    if (has === undefined) throw new Unknown(abstractKey)
+    if (has === true) answer[abstractKey] = typename
+    return has === true
+  }
+
+  try {
+    return object('client:root', request.operation.selections)
+  } catch (error) {
+    if (error instanceof Unknown) return null
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+import { dayCount, fluidDays } from '#shared/care/course'
+import { dayIn } from '#shared/time'
+import { accountMoment } from '../../base/relay/accountMoment'
+import type { StoreRecord } from '../../base/relay/storeRecord'
+import { coursesIn, type ReadableRecord } from '../store/storedCourses'
+import { storageKeyOf } from '../store/storedLists'
+import { type FieldRule, made, type Records } from './answerFromRecords'
+import { EntryLists } from './entryLists'
+import { linkOf, linksOf } from './links'
+
+const root = 'client:root'
+
+const authored = { by: null, isRemovable: true }
+/** Values of fields that mirrors of former builds lack. */
+const defaults: Record<string, Record<string, unknown>> = {
+  Animal: {
+    inMemorySince: null,
+    diedOn: null,
+    proposedBy: null,
+    ownerName: null,
+    vetLimits: { __refs: [] },
+    role: 'owner',
+    hasHelpers: false,
+  },
+  Measurement: { ...authored, usualUrinations: null, usualSince: null, byHelper: null },
+  Weight: authored,
+  Dose: authored,
+}
+
+/** Computes today and what depends on it, cats and entries by uuid, and lists of entries. */
+export function computedFields(records: Records, now: Date): FieldRule {
+  const lists = new EntryLists(records)
+  const { now: accountNow, timeZone } = accountMoment(records, now)
+  // A cat's day is its owner's (product/circle 1.4). Mirrors of former builds lack the owner's zone.
+  const todayOf = (record: StoreRecord) => {
+    const zone = (record['timeZone'] as string | undefined) ?? timeZone
+    return zone === undefined ? undefined : dayIn(accountNow, zone)
+  }
+
+  return (record, name, args) => {
+    const type = record['__typename']
+    if (record['__id'] === root && name === 'animal')
+      return refTo(byUuid(records, 'Animal', args['uuid']))
+    if ((type === 'Viewer' || type === 'Animal') && name === 'today') return todayOf(record)
+    if (type === 'Viewer' && name === 'accountNow') return accountNow.toISOString()
+    if (type === 'Animal' && name === 'measurement') {
+      const entry = args['uuid']
+        ? byUuid(records, 'Measurement', args['uuid'])
+        : lists.entriesOf(record).find(({ day }) => day === todayOf(record))
+      return refTo(entry) ?? null
+    }
+    const absent = defaults[String(type)]
+    if (absent && name in absent) return record[name] ?? absent[name]
+    if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
+    // Always recomputed: a stored count may belong to another day.
+    if (type === 'Animal' && name === 'careToday')
+      return made(countOn(todayOf(record), readable(records, record)))
+    if (type === 'Animal' && name === 'fluidDays')
+      return fluidDays(coursesIn(readable(records, record)) ?? [])
+    if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']
+    if (type === 'MeasurementConnection' && name === 'edges')
+      return { __refs: lists.edgesOf(record).map(({ __id }) => __id) }
+    // Only paged lists select it.
+    if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
+    return undefined
+  }
+}
+
+function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
+  for (const record of records.all())
+    if (record['__typename'] === type && record['uuid'] === uuid) return record
+  return undefined
+}
+
+const countOn = (day: string | undefined, animal: ReadableRecord) => {
+  const courses = day !== undefined && !animal.getValue('inMemorySince') ? coursesIn(animal) : null
+  return courses && dayCount(courses, day!)
+}
+
+function readable(records: Records, record: StoreRecord): ReadableRecord {
+  const read = (found: StoreRecord | undefined) => found && readable(records, found)
+  return {
+    getValue: (name) => record[name],
+    getLinkedRecord: (name, args) =>
+      read(linkOf(records, record, storageKeyOf({ type: 'Animal', name, args: args ?? {} }))),
+    getLinkedRecords: (name) =>
+      record[name] === undefined
+        ? undefined
+        : linksOf(records, record, name).map((found) => readable(records, found)),
+  }
+}
+
+function refTo(record: StoreRecord | undefined): { __ref: unknown } | undefined {
+  return record && { __ref: record['__id'] }
+}

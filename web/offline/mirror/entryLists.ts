@@ -1,0 +1,111 @@
+import type { StoreRecord } from '../../base/relay/storeRecord'
+import { entryLists, historyConnectionKey, storageKeyOf } from '../store/storedLists'
+import type { Records } from './answerFromRecords'
+import { linkOf, linksOf } from './links'
+import { receivedAt } from './mirrorDatabase'
+
+interface Edge {
+  record: StoreRecord
+  entry: StoreRecord
+  date: string
+}
+
+interface EntryList {
+  edges: Edge[]
+  /** ISO instant; '' if unknown. */
+  receivedAt: string
+  /** The `first` argument; `null` if the list follows a cursor, or if a former build selected it. */
+  first: number | null
+  /** True if it reaches the oldest entry. */
+  isWhole: boolean
+}
+
+const firstOf = new Map(entryLists.map((list) => [storageKeyOf(list), list.args.first]))
+
+/** The animal and the field that link to a list. */
+interface Owner {
+  animal: StoreRecord
+  key: string
+}
+
+/** Lists of entries as the mirror holds them, each brought up to date by the others of its animal. */
+export class EntryLists {
+  private owners: Map<unknown, Owner> | null = null
+
+  constructor(private readonly records: Records) {}
+
+  /** Returns the entries of all lists of an animal. */
+  entriesOf(animal: StoreRecord): StoreRecord[] {
+    return this.keysOf(animal)
+      .flatMap((key) => this.edgesOf(linkOf(this.records, animal, key)!))
+      .map((edge) => linkOf(this.records, edge, 'node'))
+      .filter((entry) => entry !== undefined)
+  }
+
+  /** Newest first. A list that is received later lacks what was deleted since, and has what was saved since. */
+  edgesOf(list: StoreRecord): StoreRecord[] {
+    const owner = this.ownerOf(list)
+    const all = owner ? this.keysOf(owner.animal).map((key) => this.listAt(owner.animal, key)) : []
+    // A list without answers (of the home card) knows its entries by their day alone.
+    const lists = all.filter(({ edges }) => edges.every(({ entry }) => 'appetite' in entry))
+    const present = (from: EntryList) =>
+      from.edges.filter(
+        (edge) => !lists.some((later) => later.receivedAt > from.receivedAt && lacks(later, edge)),
+      )
+    const own = this.listOf(list, owner?.key)
+    const edges = present(own)
+    const newest = edges[0]?.date ?? ''
+    // A later page has no newer entries.
+    for (const other of own.first === null ? [] : lists) {
+      if (other.receivedAt >= own.receivedAt)
+        edges.push(...present(other).filter((edge) => edge.date > newest && !has(edges, edge)))
+    }
+    const sorted = edges.toSorted((one, other) => other.date.localeCompare(one.date))
+    return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
+  }
+
+  private ownerOf(list: StoreRecord): Owner | undefined {
+    this.owners ??= new Map(
+      [...this.records.all()]
+        .filter((record) => record['__typename'] === 'Animal')
+        .flatMap((animal) => this.keysOf(animal).map((key) => ({ animal, key })))
+        .map((owner) => [linkOf(this.records, owner.animal, owner.key)!['__id'], owner]),
+    )
+    return this.owners.get(list['__id'])
+  }
+
+  /** Fields of an animal that link to a list of entries. Relay makes the connection's list of the others. */
+  private keysOf(animal: StoreRecord): string[] {
+    return Object.keys(animal).filter(
+      (key) =>
+        key !== historyConnectionKey &&
+        linkOf(this.records, animal, key)?.['__typename'] === 'MeasurementConnection',
+    )
+  }
+
+  private listAt(animal: StoreRecord, key: string): EntryList {
+    return this.listOf(linkOf(this.records, animal, key)!, key)
+  }
+
+  private listOf(record: StoreRecord, key: string | undefined): EntryList {
+    const found = linksOf(this.records, record, 'edges')
+    const edges = found.flatMap((edge) => {
+      const entry = linkOf(this.records, edge, 'node')
+      return entry ? [{ record: edge, entry, date: String(entry['date']) }] : []
+    })
+    const first = (key !== undefined && firstOf.get(key)) || null
+    return {
+      edges,
+      receivedAt: (record[receivedAt] as string | undefined) ?? '',
+      first,
+      isWhole: first !== null && found.length < first,
+    }
+  }
+}
+
+const has = (edges: Edge[], { entry }: Edge) =>
+  edges.some((edge) => edge.entry['__id'] === entry['__id'])
+
+/** Returns whether the entry would be in the list if it existed. */
+const lacks = ({ edges, first, isWhole }: EntryList, edge: Edge) =>
+  first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)

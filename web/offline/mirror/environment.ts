@@ -1,0 +1,31 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { withMirrorFallback } from './mirrorFallback'
+import { RecordMirror } from './recordMirror'
+import { resetResponseSources } from './responseSource'
+
+const devices = new WeakMap<Environment, RecordMirror>()
+
+/** Keeps what the store knows for a start without a network. @throws if it was not kept */
+export async function persistNow(environment: Environment): Promise<void> {
+  if (!(await devices.get(environment)?.persist())) throw new Error('the browser has not kept it')
+}
+
+const staleAfterMs = 5 * 60_000
+
+export function createEnvironment(account: string): Environment {
+  const source = new RecordSource()
+  const device = new RecordMirror(account, source)
+  const environment = new Environment({
+    network: Network.create(withMirrorFallback(device, resetResponseSources())),
+    // Stale after 5 minutes, then garbage collected (product/pages 3.9).
+    store: new Store(source, {
+      queryCacheExpirationTime: staleAfterMs,
+      gcReleaseBufferSize: 20,
+      log: (event) => {
+        if (event.name === 'store.publish' && !event.optimistic) device.noteChanged(event.source)
+      },
+    }),
+  })
+  devices.set(environment, device)
+  return environment
+}

@@ -1,0 +1,304 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import {
+  commitMutation,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+} from 'relay-runtime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import clock from '../../__generated__/TestModeQuery.graphql'
+import save from '../../__generated__/useCreateMeasurementMutation.graphql'
+import request from '../../__generated__/viewerQuery.graphql'
+import { clearTokens, storeTokens } from '../../base/network/tokens'
+import { createEnvironment, persistNow } from './environment'
+import { readMirror } from './mirrorDatabase'
+import { isAllFromServer, mirroredSince, restMs } from './responseSource'
+
+const known = {
+  viewer: {
+    uuid: 'anna',
+    email: 'anna@chats.fr',
+    id: 'Viewer',
+    isAdmin: false,
+    anyAnimal: { edges: [] },
+  },
+}
+const sentence = { message: 'Le service est momentanément indisponible. Veuillez réessayer.' }
+const answers = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+const well = () => answers(200, { data: known })
+
+const begun: Environment[] = []
+let environment: Environment
+function begin(account = 'anna'): void {
+  environment = createEnvironment(account)
+  begun.push(environment)
+}
+/** To its end: Relay does not ask again while an answer is not complete. */
+const ask = (question: GraphQLTaggedNode = request) =>
+  new Promise<unknown>((resolve, reject) => {
+    let data: unknown
+    fetchQuery(environment, question, {}).subscribe({
+      next: (next) => (data = next),
+      complete: () => resolve(data),
+      error: reject,
+    })
+  })
+const emailOf = (data: unknown) => (data as typeof known).viewer.email
+const since = ({ params }: { params: { id?: string | null } }) =>
+  mirroredSince({ id: params.id, variables: {} })
+const clockKnown = {
+  viewer: {
+    id: 'Viewer',
+    adminTimeOverride: null,
+    currentSystemTime: '2025-03-12T07:00:00Z',
+    timeZone: 'Europe/Paris',
+    accountNow: '2025-03-12T07:00:00Z',
+    today: '2025-03-12',
+  },
+}
+const unwell = (data: object | null = null, path?: string[]) =>
+  answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  storeTokens({
+    accessToken: `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`,
+    refreshToken: 'r',
+  })
+  begin()
+})
+afterEach(async () => {
+  // The store of a test must not write into the mirror of the next one.
+  for (const one of begun.splice(0)) await persistNow(one).catch(() => null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  clearTokens()
+})
+
+test.each([
+  [
+    'its database is away',
+    503,
+    { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+  ],
+  [
+    'it is asked too much',
+    429,
+    { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] },
+  ],
+  ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
+  [
+    'it refuses the question as a whole',
+    200,
+    {
+      data: { viewer: null },
+      errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }],
+    },
+  ],
+  [
+    'it is of an older build, and does not know the question',
+    404,
+    { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] },
+  ],
+  [
+    'it does not know who asks',
+    200,
+    { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+  ],
+])(
+  'our server is not well (%s): the device answers, and says so, until it is',
+  async (_, status, body) => {
+    well()
+    await ask()
+    answers(status, body)
+    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
+    well()
+    expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
+  },
+)
+
+test.each([
+  ['UNAVAILABLE', 503],
+  ['VALIDATION', 200],
+])(
+  'an answer that the mirror lacks is the server’s error, which ends no session (%s)',
+  async (code, status) => {
+    answers(status, {
+      data: { viewer: null },
+      errors: [{ ...sentence, path: ['viewer'], extensions: { code } }],
+    })
+    await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
+  },
+)
+
+test('what the server refuses is the server’s', async () => {
+  well()
+  await ask()
+  answers(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
+  await expect(ask()).rejects.toThrow()
+  expect(since(request)).toBeNull()
+})
+
+test('a response is persisted while the store still changes: it does not wait for a later one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  well()
+  await ask()
+  for (let times = 0; times < 6; times += 1) {
+    environment.commitPayload(createOperationDescriptor(getRequest(request), {}), known)
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  vi.useRealTimers()
+  expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: known.viewer.email })
+})
+
+test('a response to one query does not make the answer to another newer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  vi.setSystemTime(new Date('2025-03-12T09:05:00Z'))
+  unwell()
+  await ask()
+  expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
+  // A screen that was never asked for has taken what it shows out of the store.
+  expect(mirroredSince({ id: 'another', variables: {} })).toBe('2025-03-12T07:00:00.000Z')
+  expect(mirroredSince(null)).toBeNull()
+})
+
+test('the moment of a response outlives the tab', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  await persistNow(environment)
+  begin()
+  unwell()
+  expect(emailOf(await ask())).toBe(known.viewer.email)
+  expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
+})
+
+test('of an answer with a fault, what is whole is the server’s and the rest the device’s', async () => {
+  well()
+  await ask()
+  unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, [
+    'viewer',
+    'isAdmin',
+  ])
+  // Relay says so in development where an answer lacks a field.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  expect(environment.getStore().getSource().get('Viewer')).toMatchObject({
+    email: 'neuve@chats.fr',
+    isAdmin: false,
+  })
+  expect(since(request)).not.toBeNull()
+})
+
+test('requests that are under way, and unanswered ones, are not all from the server', async () => {
+  well()
+  expect(await isAllFromServer(async () => void ask())).toBe(true)
+  unwell()
+  expect(await isAllFromServer(async () => void ask())).toBe(false)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  expect(await isAllFromServer(async () => void ask().catch(() => null))).toBe(false)
+})
+
+test('a server’s request for time counts, though the mirror answers', async () => {
+  well()
+  await ask()
+  const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
+  vi.stubGlobal('fetch', async () =>
+    Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }),
+  )
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await ask()
+  expect(restMs()).toBe(120_000)
+})
+
+test('a rest is no longer than a quarter of an hour, whatever the server or the clock says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] },
+      { status: 503, headers: { 'Retry-After': '86400' } },
+    ),
+  )
+  await ask().catch(() => null)
+  expect(restMs()).toBe(900_000)
+  vi.setSystemTime(new Date('2025-03-11T07:00:00Z'))
+  expect(restMs()).toBe(0)
+})
+
+test('what still arrives for an account that left says nothing of the next one’s screens', async () => {
+  well()
+  await ask()
+  let refuse = (_: Error) => {}
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
+  const asked = ask()
+  begin('berta')
+  refuse(new TypeError('no network'))
+  await asked
+  expect([since(request), mirroredSince({ id: 'another', variables: {} })]).toEqual([null, null])
+})
+
+test('a request that was given up is aborted', async () => {
+  let travels: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    travels = signal
+    return new Promise(() => {})
+  })
+  const { dispose } = commitMutation(environment, { mutation: save, variables: { input: {} } })
+  await vi.waitFor(() => expect(travels?.aborted).toBe(false))
+  dispose()
+  expect(travels?.aborted).toBe(true)
+})
+
+test('what could not be kept is not said to be', async () => {
+  well()
+  await ask()
+  await persistNow(environment)
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  await expect(persistNow(environment)).rejects.toThrow()
+})
+
+test('a tab that is behind overwrites nothing that another has persisted since, but for its own responses', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  const behind = environment
+  await persistNow(behind)
+  vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
+  begin()
+  answers(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  await ask()
+  await persistNow(environment)
+  const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
+
+  await persistNow(behind)
+  expect(await keptEmail()).toBe('neuve@chats.fr')
+  // Without a network it shows what was kept, and writes that over nothing either.
+  unwell()
+  environment = behind
+  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  await persistNow(behind)
+  expect(await keptEmail()).toBe('neuve@chats.fr')
+  environment.commitPayload(createOperationDescriptor(getRequest(request), {}), {
+    viewer: { ...known.viewer, email: 'saisie@chats.fr' },
+  })
+  await persistNow(behind)
+  expect(await keptEmail()).toBe('saisie@chats.fr')
+})

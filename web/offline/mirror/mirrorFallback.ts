@@ -1,0 +1,86 @@
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import { fetchGraphQL } from '../../base/network/fetchGraphQL'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import { takePrefetched } from '../../base/network/prefetch'
+import { serverClock } from '../../base/network/serverClock'
+import { serverErrorsIn } from '../../base/relay/responseErrors'
+import type { RecordMirror } from './recordMirror'
+import type { ResponseSources } from './responseSource'
+
+/** The mirror answers first if the server takes longer. */
+const emptyScreenMs = 4_000
+const timeoutMs = 20_000
+
+/** The mirror answers queries that the server does not, or cannot at present. Mutations go to the server alone. */
+export function withMirrorFallback(device: RecordMirror, sources: ResponseSources): FetchFunction {
+  return (params, variables, cacheConfig) => {
+    if (params.operationKind !== 'query') return mutate(params, variables)
+    const query = { id: params.id, variables }
+    return Observable.create<GraphQLResponse>((sink) => {
+      let isGiven = false
+      async function give(faulty?: GraphQLResponse): Promise<boolean> {
+        const known = await device.answer(params, variables, serverClock.now(), faulty)
+        if (known && !sink.closed) {
+          isGiven = true
+          sources.noteFromMirror(query, known.respondedAt)
+          device.publishOwn(faulty ? 'the rest' : 'all', () => sink.next({ data: known.data }))
+        }
+        return isGiven
+      }
+      const timer = setTimeout(() => void give().catch(() => null), emptyScreenMs)
+      const asked = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
+      const answering = asked
+        .then(
+          async (answer) => {
+            const failure = serverErrorsIn(answer)
+            if (failure) {
+              sources.noteUnanswered(failure.restMs)
+              // Failed fields are null in the response ('viewer: null' would sign out).
+              if (!(await give(answer))) sink.next({ errors: failure.errors })
+              return sink.complete()
+            }
+            // The query was disposed of: the response does not reach the store.
+            if (sink.closed) return sources.noteUnanswered(0)
+            device.noteAnswered(serverClock.now())
+            sources.noteFromServer(query)
+            sink.next(answer)
+            sink.complete()
+          },
+          async (error: Error) => {
+            sources.noteUnanswered(
+              error instanceof NoAnswerError ? (error.retryAfterS ?? 0) * 1_000 : 0,
+            )
+            if (error instanceof NoAnswerError && (isGiven || (await give()))) sink.complete()
+            else sink.error(error)
+          },
+        )
+        .catch((error: Error) => sink.error(error))
+        .finally(() => clearTimeout(timer))
+      sources.noteRequest(answering)
+    })
+  }
+}
+
+function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), timeoutMs)
+    fetchGraphQL(params, variables, waiting.signal).then(
+      (answer) => {
+        sink.next(answer)
+        sink.complete()
+      },
+      (error: Error) => sink.closed || sink.error(error),
+    )
+    return () => {
+      clearTimeout(timer)
+      waiting.abort()
+    }
+  })
+}

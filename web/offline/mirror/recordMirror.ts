@@ -1,0 +1,196 @@
+import {
+  type ConcreteRequest,
+  type GraphQLResponse,
+  PreloadableQueryRegistry,
+  type RecordSource,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import { accountOf, readTokens } from '../../base/network/tokens'
+import type { StoreRecord } from '../../base/relay/storeRecord'
+import { unacknowledgedOf } from '../queue/pendingChanges'
+import { isSent } from '../queue/rows'
+import type { Records } from './answerFromRecords'
+import { updateMirror, type Mirror, readMirror, receivedAt } from './mirrorDatabase'
+import { persistableRecords } from './persistable'
+
+/** Later changes do not postpone the write: network and page may be gone by then. */
+const writeAfterMs = 300
+/** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
+const restPerWriting = 9
+const longestRestMs = 5_000
+const codeArrivesMs = 3_000
+/** Nothing is preloaded before: the page's own requests come first. */
+const pageFirstMs = 1_000
+
+const loadAnswering = () => import('./mirrorAnswer')
+
+export class RecordMirror {
+  private respondedAt: string | null = null
+  /** ISO instants at which this tab received records, by id. */
+  private readonly receivedTimes = new Map<string, string>()
+  /** Ids of records that this tab received and has not persisted yet. Another tab may have received newer versions of all others. */
+  private readonly unpersisted = new Set<string>()
+  private publishing: 'all' | 'the rest' | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private restMs = writeAfterMs
+
+  constructor(
+    private readonly account: string,
+    private readonly source: RecordSource,
+  ) {
+    window.addEventListener('pagehide', () => void (this.unpersisted.size > 0 && this.persist()))
+    // It is needed when the network is gone.
+    setTimeout(() => void loadAnswering().catch(() => null), pageFirstMs)
+  }
+
+  noteAnswered(now: Date): void {
+    this.respondedAt = now.toISOString()
+  }
+
+  /** `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer. */
+  publishOwn(what: 'all' | 'the rest', publish: () => void): void {
+    this.publishing = what
+    try {
+      publish()
+    } finally {
+      this.publishing = null
+    }
+  }
+
+  noteChanged(published: { getRecordIDs(): readonly string[] }): void {
+    // The mirror has it already.
+    if (this.publishing === 'all') return
+    for (const id of published.getRecordIDs()) {
+      if (this.respondedAt !== null && this.publishing === null)
+        this.receivedTimes.set(id, this.respondedAt)
+      this.unpersisted.add(id)
+    }
+    this.timer ??= setTimeout(() => void this.persist(), this.restMs)
+  }
+
+  /**
+   * With since when it may have changed elsewhere; null where a field is unknown. `faulty`: what the server answered,
+   * whose whole parts stand.
+   */
+  async answer(
+    params: RequestParameters,
+    variables: Variables,
+    now: Date,
+    faulty?: GraphQLResponse,
+  ): Promise<{ data: object; respondedAt: string } | null> {
+    const [{ answerFromMirror, recordsOf }, request, kept] = await Promise.all([
+      loadAnswering(),
+      loaded(params.id!),
+      readMirror(this.account),
+    ])
+    const respondedAt = this.respondedAt ?? kept?.respondedAt
+    if (!request || respondedAt === undefined) return null
+    const mine = this.merged(kept)
+    const whole = faulty && recordsOf(request, variables, faulty, now)
+    const records = whole ? layered(whole, mine) : mine
+    let oldest = respondedAt
+    const noting = {
+      ...records,
+      get: (id: string) => {
+        const received = mine.get(id)?.[receivedAt]
+        if (typeof received === 'string' && received < oldest) oldest = received
+        return records.get(id)
+      },
+    }
+    const data = answerFromMirror(request, variables, noting, records, now)
+    return data && { data, respondedAt: oldest }
+  }
+
+  /** Returns the store's records over the persisted ones, each with the moment at which it was received. */
+  private merged(kept: Pick<Mirror, 'respondedAt' | 'records'> | null): Records {
+    // Former builds stored no moment per record.
+    const dated = (record: StoreRecord) =>
+      receivedAt in record ? record : { [receivedAt]: kept?.respondedAt, ...record }
+    const below = {
+      get: (id: string) => kept?.records[id] && dated(kept.records[id]),
+      all: () => Object.values(kept?.records ?? {}),
+    }
+    return layered(this.source, below, {
+      receivedTimes: this.receivedTimes,
+      unpersisted: this.unpersisted,
+    })
+  }
+
+  /** Resolves with whether everything in the store is persisted now. */
+  async persist(): Promise<boolean> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const { respondedAt } = this
+    if (respondedAt === null) return false
+    try {
+      // Another tab may have persisted a sent change that this tab's store lacks.
+      if ((await unacknowledgedOf(this.account)).some(isSent)) return false
+      const began = performance.now()
+      const written = [...this.unpersisted]
+      const isKept = await updateMirror(this.account, (before) => {
+        const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
+        return signedIn ? { respondedAt, records: persistableRecords(this.merged(before)) } : null
+      })
+      if (isKept) for (const id of written) this.unpersisted.delete(id)
+      this.restMs = Math.min(
+        longestRestMs,
+        Math.max(writeAfterMs, restPerWriting * (performance.now() - began)),
+      )
+      return isKept
+    } catch (error) {
+      console.warn('nothing is kept for a start without a network', error)
+      return false
+    }
+  }
+}
+
+interface OwnRecords {
+  receivedTimes: ReadonlyMap<string, string>
+  unpersisted: ReadonlySet<string>
+}
+
+/** A record that only `below` has is returned as it is: every record is read for each write. The later received one of two wins. */
+function layered(above: RecordSource, below: Records, own?: OwnRecords): Records {
+  const get = (id: string): StoreRecord | undefined => {
+    const record = above.get(id) as StoreRecord | null | undefined
+    // `null` if it was deleted in this tab.
+    if (record === null) return undefined
+    const kept = below.get(id)
+    if (!record) return kept
+    const at = own?.receivedTimes.get(id)
+    if (
+      own &&
+      kept &&
+      !own.unpersisted.has(id) &&
+      (at === undefined || String(kept[receivedAt]) > at)
+    )
+      return { ...record, ...kept }
+    return at === undefined ? { ...kept, ...record } : { ...kept, ...record, [receivedAt]: at }
+  }
+  return {
+    get,
+    *all() {
+      const ids = new Set(above.getRecordIDs())
+      for (const { __id } of below.all()) ids.add(String(__id))
+      for (const id of ids) {
+        const record = get(id)
+        if (record) yield record
+      }
+    },
+  }
+}
+
+/** Resolves with the query's artifact, which comes with the screen's code; `null` if it is late. */
+function loaded(id: string): Promise<ConcreteRequest | null> {
+  const there = PreloadableQueryRegistry.get(id)
+  if (there) return Promise.resolve(there)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), codeArrivesMs)
+    const { dispose } = PreloadableQueryRegistry.onLoad(id, (request) => {
+      clearTimeout(timer)
+      dispose()
+      resolve(request)
+    })
+  })
+}

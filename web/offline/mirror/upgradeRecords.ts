@@ -1,0 +1,41 @@
+import { categories, type Category } from '#shared/health/entry'
+import { type DayTiles, strips } from '#shared/health/strips'
+import type { StoreRecord } from '../../base/relay/storeRecord'
+
+type Kept = Record<string, StoreRecord>
+
+const formerly = 'days(last:90)'
+const now = 'strips(last:90)'
+
+/** Builds before 21 November 2026 stored the strips as a record per day. All other fields keep their meaning. */
+export function upgradeRecords(records: Kept): Kept {
+  const made = Object.values(records).flatMap((record) => {
+    const days = record[formerly] as { __refs: string[] } | undefined
+    const today = record['today']
+    if (!days || now in record || typeof today !== 'string') return []
+    const { [formerly]: _, ...rest } = record
+    const id = `client:${String(record['__id'])}:${now}`
+    const { first, marks } = strips(
+      days.__refs.flatMap((ref) => tilesOf(records, ref)),
+      today,
+      90,
+    )
+    return [
+      { ...rest, __id: record['__id'], [now]: { __ref: id } },
+      { __id: id, __typename: 'Strips', first, ...marks },
+    ]
+  })
+  return { ...records, ...Object.fromEntries(made.map((record) => [record.__id, record])) }
+}
+
+function tilesOf(records: Kept, ref: string): DayTiles[] {
+  const day = records[ref]
+  const status = records[(day?.['dailyStatus'] as { __ref?: string } | undefined)?.__ref ?? '']
+  if (!day || !status) return []
+  const colours = Object.fromEntries(
+    categories.map((category) => [category, status[category]]),
+  ) as DayTiles['status']
+  return [
+    { day: day['day'] as string, status: colours, unanswered: status['unanswered'] as Category[] },
+  ]
+}

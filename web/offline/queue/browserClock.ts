@@ -1,0 +1,22 @@
+import { onChange } from './changes'
+import type { Clock, SyncSignals } from './schedule'
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const browserSignals: SyncSignals = {
+  onOnline: (listener) => on(window, 'online', listener),
+  onVisible: (listener) =>
+    on(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
+  onChange,
+}
+
+function on(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}

@@ -1,0 +1,297 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
+import { StorageError } from '../../base/device/storageError'
+import { tables, queueDatabase } from './database'
+import { enqueueDraft, enqueueRecord, type NewDraft } from './enqueue'
+import { unacknowledgedOf, pendingOf } from './pendingChanges'
+
+const now = new Date('2025-03-12T07:00:00Z')
+const draft = (uuid: string): NewDraft => ({
+  ...nested(emptyFields),
+  userUuid: 'anna',
+  animalId: 'mina',
+  animalName: 'Mina',
+  day: '2025-03-12',
+  uuid,
+  date: now.toISOString(),
+  answeredAt: now.toISOString(),
+})
+const keep = async (uuid: string) =>
+  await enqueueDraft(draft(uuid), {
+    now,
+    replaces: (await pendingOf('anna').catch(() => []))[0] ?? null,
+  })
+const kept = async () =>
+  (await pendingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
+
+beforeEach(async () => {
+  await queueDatabase.close()
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a full device: it says so, and what was kept before is still there', async () => {
+  await keep('first')
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(keep('second')).rejects.toThrow(
+    'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
+  )
+  expect(await kept()).toEqual(['first'])
+})
+
+test.each(['SecurityError', 'InvalidStateError'])(
+  'a private window, where the browser says %s',
+  async (name) => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', name)
+    })
+    await expect(keep('first')).rejects.toThrow(/navigation privée/)
+  },
+)
+
+test('a browser without the tables', async () => {
+  // @ts-expect-error -- some browsers have none in a private window
+  globalThis.indexedDB = undefined
+  await expect(keep('first')).rejects.toThrow(/navigation privée/)
+})
+
+test('the browser lost the connection: it is opened again, without an error', async () => {
+  await keep('first')
+  ;(await queueDatabase.open()).close()
+  await keep('second')
+  ;(await queueDatabase.open()).close()
+  expect(await kept()).toEqual(['second'])
+})
+
+test('said to be written, but not there: no promise is made', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
+    return this.getKey(-1)
+  })
+  await expect(keep('first')).rejects.toThrow(
+    'Cet appareil n’a pas gardé ce que vous notiez. Réessayez.',
+  )
+})
+
+const formerVersion = (version: number) =>
+  openDB('nephrochat', version, {
+    upgrade(db) {
+      for (const name of ['measurementDrafts', 'queuedMutations']) {
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(
+          'userUuid',
+          'userUuid',
+        )
+      }
+    },
+  })
+
+test('the tables of the first version: what waits stays, and each edit gets an id of its own', async () => {
+  const old = await formerVersion(1)
+  const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
+  await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
+  await old.add('queuedMutations', {
+    ...waiting,
+    measurementId: 'entry',
+    data: { id: 'hash', variables: { input: { appetite: 2 } } },
+  })
+  old.close()
+  expect(await pendingOf('anna')).toMatchObject([
+    { uuid: 'first', retryCount: 1 },
+    {
+      measurementId: 'entry',
+      data: {
+        variables: { input: { appetite: 2, editUuid: expect.stringMatching(/^[\da-f-]{36}$/) } },
+      },
+    },
+  ])
+})
+
+test('the tables of the second version: what waits, was sent or was refused stays as it is, and weighings have room', async () => {
+  const old = await formerVersion(2)
+  const row = {
+    userUuid: 'anna',
+    animalId: 'mina',
+    animalName: 'Mina',
+    day: '2025-03-12',
+    createdAt: now.toISOString(),
+    retryCount: 0,
+    refusal: null,
+  }
+  const pending = { ...draft('first'), ...row, isOfflineGenerated: true, syncStatus: 'pending' }
+  const refused = {
+    ...draft('second'),
+    ...row,
+    isOfflineGenerated: true,
+    syncStatus: 'pending',
+    retryCount: 1,
+    refusal: { reason: 'trop ancienne', field: 'date' },
+  }
+  const sent = { ...draft('third'), ...row, isOfflineGenerated: true, syncStatus: 'synced' }
+  const edit = {
+    ...row,
+    measurementId: 'entry',
+    method: 'POST',
+    url: '/graphql',
+    maxRetries: 3,
+    data: { id: 'hash', variables: { input: { appetite: 2, editUuid: 'one' } } },
+  }
+  for (const one of [pending, refused, sent]) await old.add('measurementDrafts', one)
+  await old.add('queuedMutations', edit)
+  old.close()
+  const weighing = {
+    userUuid: 'anna',
+    animalId: 'mina',
+    animalName: 'Mina',
+    day: '2025-03-12',
+    kind: 'weighing' as const,
+    uuid: 'w',
+    date: now.toISOString(),
+    content: { weight: '4.2' },
+  }
+  await enqueueRecord(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
+  expect(await unacknowledgedOf('anna')).toEqual([
+    { ...pending, kind: 'draft', id: 1 },
+    { ...edit, kind: 'edit', id: 1 },
+    { ...refused, kind: 'draft', id: 2 },
+    { ...sent, kind: 'draft', id: 3 },
+    {
+      ...weighing,
+      id: 1,
+      createdAt: '2025-03-12T08:00:00.000Z',
+      retryCount: 0,
+      refusal: null,
+      syncStatus: 'pending',
+    },
+  ])
+})
+
+test('what a newer build keeps of a kind that this one does not know is neither shown nor sent, and stays', async () => {
+  await keep('first')
+  const db = await openDB('nephrochat')
+  await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })
+  expect(await kept()).toEqual(['first'])
+  expect(await db.count('queuedRecords')).toBe(1)
+  db.close()
+})
+
+test('an older version is open in another tab: it says so, and works once that is closed', async () => {
+  const old = await formerVersion(2)
+  await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
+  await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
+  old.close()
+  await vi.waitFor(() => keep('first'))
+  expect(await kept()).toEqual(['first'])
+})
+
+test('a newer version has the tables: the page has to be loaded again', async () => {
+  ;(await openDB('nephrochat', 4)).close()
+  await expect(keep('first')).rejects.toThrow(/Rechargez cette page/)
+})
+
+test('a newer version in another tab is not held up', async () => {
+  await keep('first')
+  const newer = await openDB('nephrochat', 4)
+  expect(newer.version).toBe(4)
+  newer.close()
+})
+
+/** Keeps a transaction from ending, as a hung disk does; returns how to end it. */
+function hold(request: () => Promise<unknown>): () => void {
+  let held = true
+  const again = () => {
+    if (held) void request().then(again)
+  }
+  again()
+  return () => (held = false)
+}
+
+async function hungTransaction() {
+  const tx = (await openDB('nephrochat')).transaction(
+    ['measurementDrafts', 'queuedMutations'],
+    'readwrite',
+  )
+  return hold(() => tx.objectStore('measurementDrafts').get(0))
+}
+
+/** Another tab is making the tables, and does not come to an end. */
+async function hungUpgrade() {
+  let begin = (_: () => void) => {}
+  const begun = new Promise<() => void>((resolve) => (begin = resolve))
+  void openDB('nephrochat', 3, {
+    upgrade(db, _, __, tx) {
+      for (const name of tables) {
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex(
+          'userUuid',
+          'userUuid',
+        )
+      }
+      begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
+    },
+  }).then((db) => db.close())
+  return await begun
+}
+
+test.each([
+  ['a hung transaction', ['first'], hungTransaction],
+  ['a hung upgrade', [], hungUpgrade],
+])(
+  'tables that never answer (%s): it is said, nothing is written after all, and no reader waits for ever',
+  async (_, before, hang) => {
+    for (const uuid of before) await keep(uuid)
+    const end = await hang()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reading = pendingOf('anna').catch((error: unknown) => error)
+    const writing = enqueueDraft(draft('second'), { now, replaces: null }).catch(
+      (error: unknown) => error,
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect([await reading, await writing]).toEqual([
+      new StorageError('silent'),
+      new StorageError('silent'),
+    ])
+    end()
+    expect(await kept()).toEqual(before)
+  },
+)
+
+test('a device that is too slow to read back what it wrote has kept it: a second try would note it twice', async () => {
+  let end = () => {}
+  let begun = () => {}
+  const reading = new Promise<void>((resolve) => (begun = resolve))
+  const { transaction } = IDBDatabase.prototype
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    names,
+    mode,
+    options,
+  ) {
+    if (mode === 'readonly') {
+      const other = transaction.call(this, names, 'readwrite')
+      const again = () => {
+        other.objectStore('measurementDrafts').get(0).addEventListener('success', next)
+      }
+      let next = again
+      end = () => (next = () => {})
+      again()
+      begun()
+    }
+    return transaction.call(this, names, mode, options)
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const keeping = enqueueDraft(draft('first'), { now, replaces: null })
+  await reading
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  await keeping
+  end()
+  vi.restoreAllMocks()
+  expect(await kept()).toEqual(['first'])
+})

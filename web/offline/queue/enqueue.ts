@@ -1,0 +1,87 @@
+import { StorageError } from '../../base/device/storageError'
+import { queueDatabase, type Table } from './database'
+import { isSameRow } from './isSameRow'
+import {
+  maxRetries,
+  tableOf,
+  type MeasurementDraft,
+  type QueuedMutation,
+  type QueuedRecord,
+  type PendingChange,
+  type Without,
+} from './rows'
+import { read, write } from './transaction'
+
+type SetByQueue = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
+export type NewDraft = Omit<MeasurementDraft, SetByQueue | 'isOfflineGenerated'>
+export type NewEdit = Omit<QueuedMutation, SetByQueue | 'maxRetries'>
+export type NewRecord = Without<QueuedRecord, SetByQueue>
+
+interface EnqueueOptions {
+  now: Date
+  /** The pending change that the form was filled from; the new row replaces it. */
+  replaces: PendingChange | null
+}
+
+export const enqueueDraft = (
+  draft: NewDraft,
+  when: EnqueueOptions,
+  on = queueDatabase,
+): Promise<void> =>
+  enqueueRow('measurementDrafts', { ...draft, ...fresh(when), isOfflineGenerated: true }, when, on)
+
+export const enqueueEdit = (
+  edit: NewEdit,
+  when: EnqueueOptions,
+  on = queueDatabase,
+): Promise<void> => enqueueRow('queuedMutations', { ...edit, ...fresh(when), maxRetries }, when, on)
+
+export const enqueueRecord = (
+  record: NewRecord,
+  when: EnqueueOptions,
+  on = queueDatabase,
+): Promise<void> => enqueueRow('queuedRecords', { ...record, ...fresh(when) }, when, on)
+
+const fresh = ({ now }: EnqueueOptions) => ({
+  createdAt: now.toISOString(),
+  retryCount: 0,
+  refusal: null,
+  syncStatus: 'pending' as const,
+})
+
+/** Resolves once the row was written and read back. @throws StorageError */
+async function enqueueRow(
+  table: Table,
+  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  { replaces }: EnqueueOptions,
+  on: typeof queueDatabase,
+): Promise<void> {
+  const found = await isWritten(table, row, replaces, on).catch((error: unknown) => {
+    throw StorageError.from(error)
+  })
+  if (!found) throw new StorageError('vanished')
+}
+
+/** Returns whether the row that is read back is the one that was written. */
+async function isWritten(
+  table: Table,
+  row: MeasurementDraft | QueuedMutation | QueuedRecord,
+  replaces: PendingChange | null,
+  on: typeof queueDatabase,
+): Promise<boolean> {
+  const id = await write(on, async (tx) => {
+    const added = await tx.objectStore(table).add(row)
+    if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
+    return added
+  })
+  const stored = { ...row, id }
+  // The write is complete: a device that is too slow to read it back keeps it, and would send it beside a second try.
+  const found = await read(on, (tx) => tx.objectStore(table).get(id)).catch(() => stored)
+  return found !== undefined && isSameRow(stored, found)
+}
+
+/** Requests persistent storage. Firefox asks the user, once. */
+export async function requestPersistentStorage(): Promise<void> {
+  const storage: StorageManager | undefined = navigator.storage
+  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+}

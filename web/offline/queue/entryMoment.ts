@@ -1,0 +1,32 @@
+import { dayIn, instantAt } from '#shared/time'
+import type { PendingEntry } from './rows'
+
+interface EntryMoment {
+  day: string
+  /** `null` if the server sets it. */
+  date: string | null
+}
+
+/** Dates an entry that is saved now. A correction of a pending entry keeps its day, even past midnight; a forgotten day is dated at noon. */
+export function entryMoment(
+  waiting: PendingEntry | null,
+  now: Date,
+  timeZone: string,
+  forgotten: string | null,
+): EntryMoment {
+  if (waiting?.kind === 'draft') return { day: waiting.day, date: waiting.date }
+  if (forgotten !== null)
+    return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
+  return { day: dayIn(now, timeZone), date: now.toISOString() }
+}
+
+/** Returns `null` for today: the server dates the entry, since the phone's clock may be wrong and lacks the admin's override. */
+export function dateToSend(
+  waiting: PendingEntry | null,
+  now: Date,
+  timeZone: string,
+  forgotten: string | null,
+): string | null {
+  const { day, date } = entryMoment(waiting, now, timeZone, forgotten)
+  return day === dayIn(now, timeZone) ? null : date
+}

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faults } from '../testing/faults'
+import { modelServer } from '../testing/modelServer'
+import { live, story, type Scene } from '../testing/story'
+
+// A change that was reported as saved is on the server once, with its owner, on its day, in every story.
+
+const { SOAK_RUNS = '300', SOAK_SEED = '20261121' } = import.meta.env as Record<
+  string,
+  string | undefined
+>
+const numRuns = Number(SOAK_RUNS)
+const seed = Number(SOAK_SEED)
+
+const catsOf = (user: string): [string, string] => [`${user}’s first`, `${user}’s second`]
+
+function scene(): Scene {
+  const time = { now: Date.parse('2026-03-12T07:00:00Z') }
+  const users: [string, string] = ['anna', 'bruno']
+  const ownerOf = new Map(users.flatMap((user) => catsOf(user).map((cat) => [cat, user])))
+  return { server: modelServer(() => time.now, ownerOf), time, users, catsOf }
+}
+
+test('nothing that was acknowledged is lost, doubled, given to the wrong person, misdated or overwritten', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
+      globalThis.indexedDB = new IDBFactory()
+      expect(faults(await live(generated, scheduler, scene()))).toEqual([])
+    }),
+    { numRuns, seed },
+  )
+}, 600_000)

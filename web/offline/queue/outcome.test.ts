@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import type { GraphQLAnswer } from '../../base/network/post'
+import { outcomeOf, outcomeOfNone } from './outcome'
+
+const data = (payload: unknown) => ({ data: { updateMeasurement: payload } })
+const error = (code: string, more: object = {}) => ({
+  data: null,
+  errors: [{ message: 'Non', extensions: { code, ...more } }],
+})
+const answer = (body: object, more: Partial<GraphQLAnswer> = {}): GraphQLAnswer => ({
+  status: 200,
+  body: body as GraphQLAnswer['body'],
+  retryAfterS: null,
+  refused: false,
+  ...more,
+})
+
+test.each([
+  ['saved', data({ kept: 'current' }), {}, { kind: 'sent', kept: 'current' }],
+  ['saved as a revision', data({ kept: 'revision' }), {}, { kind: 'sent', kept: 'revision' }],
+  [
+    'saved, asked by an older build',
+    data({ measurement: { uuid: 'entry' } }),
+    {},
+    { kind: 'sent', kept: 'current' },
+  ],
+  ['data of something else', { data: { portal: 'welcome' } }, {}, { kind: 'intercepted' }],
+  ['no data', { data: {} }, {}, { kind: 'intercepted' }],
+  ['no session', error('UNAUTHENTICATED'), { status: 401 }, { kind: 'signedOut' }],
+  [
+    'too many, for so long',
+    error('RATE_LIMITED'),
+    { status: 429, retryAfterS: 12 },
+    { kind: 'later', seconds: 12 },
+  ],
+  ['the database is away', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
+  ['the server’s fault', error('INTERNAL'), {}, { kind: 'failed' }],
+  [
+    'the cat is gone',
+    error('NOT_FOUND'),
+    {},
+    { kind: 'refused', refusal: { reason: 'Non', field: null } },
+  ],
+  [
+    'the cat has as many as it may have',
+    error('OVER_QUOTA'),
+    {},
+    { kind: 'refused', refusal: { reason: 'Non', field: null } },
+  ],
+  [
+    'a field is wrong',
+    error('VALIDATION', { fields: { date: 'Trop ancienne' } }),
+    {},
+    { kind: 'refused', refusal: { reason: 'Trop ancienne', field: 'date' } },
+  ],
+])('%s', (_, body, more, expected) => {
+  expect(outcomeOf(answer(body, more))).toEqual(expected)
+})
+
+test('no answer, which a proxy may have given with a time to wait', () => {
+  expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfNone(new NoAnswerError('rien', null, 403))).toEqual({ kind: 'intercepted' })
+  expect(outcomeOfNone(new NoAnswerError('rien', 60, 503))).toEqual({ kind: 'later', seconds: 60 })
+  expect(outcomeOfNone(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
+})

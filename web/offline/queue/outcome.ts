@@ -1,0 +1,46 @@
+import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
+import type { GraphQLAnswer } from '../../base/network/post'
+import type { SendOutcome } from './sync'
+
+/** Used if the server names no time. */
+const restS = 30
+
+export function outcomeOf({ body, retryAfterS }: GraphQLAnswer): SendOutcome {
+  if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
+  const { code, message, fields } = toFailure('errors' in body ? body.errors : null)
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signedOut' }
+    case 'RATE_LIMITED':
+    case 'UNAVAILABLE':
+      return { kind: 'later', seconds: retryAfterS ?? restS }
+    case 'INTERNAL':
+      return { kind: 'failed' }
+    default: {
+      const [field, reason] = Object.entries(fields)[0] ?? [null, message]
+      return { kind: 'refused', refusal: { reason, field } }
+    }
+  }
+}
+
+/** Only our server's payload counts as success: a captive portal answers 200 to everything. */
+function saved(data: unknown): SendOutcome {
+  const payload = Object.values(data ?? {})[0] as object | null | undefined
+  if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }
+  if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision'))
+    return { kind: 'sent', kept: payload.kept }
+  // Mutations without a `kept` field select the saved object: its presence means success.
+  const isSaved = Object.values(payload).some(
+    (value) => typeof value === 'object' && value !== null,
+  )
+  return isSaved ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
+}
+
+/** Only a proxy's Retry-After is available without a response of our server. */
+export function outcomeOfNone(error: unknown): SendOutcome {
+  if (error instanceof NoAnswerError && error.retryAfterS !== null)
+    return { kind: 'later', seconds: error.retryAfterS }
+  return {
+    kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff',
+  }
+}

@@ -1,0 +1,148 @@
+import { dayIn } from '#shared/time'
+import { type Connection, queueDatabase } from './database'
+import {
+  type DatedChange,
+  isSent,
+  recordKinds,
+  tableOf,
+  type Refusal,
+  type PendingChange,
+} from './rows'
+import { read, write, type Writing } from './transaction'
+import {
+  acknowledgementsOf,
+  acknowledge,
+  revokeAcknowledgement,
+  withUnacknowledged,
+} from './unacknowledged'
+
+/** Returns, in their order, pending changes and sent ones that this tab's screens may lack. */
+export async function unacknowledgedOf(
+  userUuid: string,
+  on = queueDatabase,
+): Promise<PendingChange[]> {
+  const known = acknowledgementsOf(on)
+  const rows = (await rowsOf(userUuid, on)).filter((entry) => !isSetAside(entry))
+  return withUnacknowledged(userUuid, rows, known).sort(byTime)
+}
+
+/** Returns sent changes that the server set aside for newer answers, and that the user has not acknowledged. */
+export async function setAsideOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
+  return (await rowsOf(userUuid, on)).filter(isSetAside).sort(byTime)
+}
+
+/** Returns the changes of all accounts, only to be counted. */
+export async function allPending(on = queueDatabase): Promise<PendingChange[]> {
+  return (await rowsOf(undefined, on)).filter((entry) => !isSent(entry) && !isSetAside(entry))
+}
+
+async function rowsOf(userUuid: string | undefined, on: Connection): Promise<PendingChange[]> {
+  const [drafts, edits, records] = await read(on, (tx) =>
+    Promise.all([
+      tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
+      tx.objectStore('queuedMutations').index('userUuid').getAll(userUuid),
+      tx.objectStore('queuedRecords').index('userUuid').getAll(userUuid),
+    ]),
+  )
+  return [
+    ...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })),
+    ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
+    ...records.filter(({ kind }) => recordKinds.includes(kind)),
+  ]
+}
+
+const isSetAside = ({ syncStatus }: PendingChange) => syncStatus === 'setAside'
+const byTime = (one: PendingChange, other: PendingChange) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
+
+export async function pendingOf(userUuid: string, on = queueDatabase): Promise<PendingChange[]> {
+  return (await unacknowledgedOf(userUuid, on)).filter((entry) => !isSent(entry))
+}
+
+/** A row that was replaced meanwhile stays deleted. */
+async function change<Row extends PendingChange>(
+  waiting: Row,
+  some: Partial<Row>,
+  on = queueDatabase,
+): Promise<void> {
+  await write(on, async (tx) => {
+    const store = tx.objectStore(tableOf(waiting))
+    const row = await store.get(waiting.id!)
+    if (row) await store.put({ ...row, ...some })
+  })
+}
+
+/** Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline 2.4). */
+export function redate(
+  dated: DatedChange,
+  now: Date,
+  timeZone: string,
+  on = queueDatabase,
+): Promise<void> {
+  const date = now.toISOString()
+  const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
+  return dated.kind === 'draft'
+    ? change(dated, { ...fresh, answeredAt: date }, on)
+    : change(dated, fresh, on)
+}
+
+export async function discardAll(
+  entries: readonly PendingChange[],
+  on = queueDatabase,
+): Promise<void> {
+  await write(on, (tx) => remove(tx, entries))
+}
+
+async function remove(tx: Writing, entries: readonly PendingChange[]): Promise<void> {
+  for (const entry of entries) await tx.objectStore(tableOf(entry)).delete(entry.id!)
+}
+
+/** Runs after this tab has refetched, and `settled` has persisted that. Other tabs show the changes until they refetch. */
+export async function deleteSent(
+  sent: readonly PendingChange[],
+  settled = async () => {},
+  on = queueDatabase,
+): Promise<void> {
+  acknowledge(sent, on)
+  try {
+    await settled()
+    await write(on, (tx) => remove(tx, sent), sent)
+  } catch (error) {
+    // The rows still exist: the screens are refetched for them.
+    revokeAcknowledgement(sent, on)
+    throw error
+  }
+}
+
+export interface QueueStore {
+  list(userUuid: string): Promise<PendingChange[]>
+  /** Runs before a change is sent: whatever comes of that, the server may have it. */
+  markTried(entry: PendingChange): Promise<void>
+  /** `revision` if the server has answers that were written later. */
+  markSent(entry: PendingChange, kept: 'current' | 'revision'): Promise<void>
+  /** `intercepted` if the response was not our server's. */
+  failed(entry: PendingChange, intercepted: boolean): Promise<void>
+  /** Without a response, while our server answered others. */
+  cutOff(entry: PendingChange): Promise<void>
+  refused(entry: PendingChange, refusal: Refusal): Promise<void>
+}
+
+export function queueStore(on = queueDatabase): QueueStore {
+  const tried = ({ retryCount }: PendingChange, refusal: Refusal | null) => ({
+    retryCount: retryCount + 1,
+    refusal,
+    cutOff: false,
+  })
+  return {
+    list: (userUuid) => pendingOf(userUuid, on),
+    markTried: async (entry) => {
+      // A browser without a network sends nothing.
+      if (navigator.onLine) await change(entry, { tried: true }, on)
+    },
+    markSent: (entry, kept) =>
+      change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
+    failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
+    cutOff: (entry) => change(entry, { cutOff: true }, on),
+    refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
+  }
+}

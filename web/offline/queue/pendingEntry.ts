@@ -1,0 +1,31 @@
+import type { EntryFields } from '#shared/health/entry'
+import { answersIn } from '#shared/health/sentAnswers'
+import { queueDatabase } from './database'
+import { unacknowledgedOf } from './pendingChanges'
+import { isEntry, type PendingEntry } from './rows'
+
+interface OpenedForm {
+  animalId: string
+  day: string
+  measurementId: string | null
+  /** The id in the address: for an entry that the server does not have, the draft's own. */
+  asked: string | null
+}
+
+export async function findPendingEntry(
+  userUuid: string,
+  { animalId, day, measurementId, asked }: OpenedForm,
+  on = queueDatabase,
+): Promise<PendingEntry | null> {
+  const waiting = (await unacknowledgedOf(userUuid, on))
+    .filter(isEntry)
+    .filter((entry) => entry.animalId === animalId)
+  const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
+  const latest = waiting.findLast((entry) =>
+    entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId,
+  )
+  return named ?? latest ?? null
+}
+
+export const pendingFields = (entry: PendingEntry): EntryFields =>
+  answersIn(entry.kind === 'draft' ? entry : entry.data.variables.input)

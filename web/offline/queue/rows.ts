@@ -1,0 +1,120 @@
+import type { SentAnswers } from '#shared/health/sentAnswers'
+import { type Contents, recordNouns } from '#shared/offline/kinds'
+
+export interface Refusal {
+  reason: string
+  field: string | null
+}
+
+interface QueueRow {
+  id?: number
+  /** Sent only with this account's session (product/offline 1.4). */
+  userUuid: string
+  animalId: string
+  /** Shown in the list of pending changes: the cat may be deleted by then. */
+  animalName: string
+  day: string
+  createdAt: string
+  retryCount: number
+  /** The last failure came from a proxy or filter that lets other requests through. */
+  intercepted?: boolean
+  /** The last try had no response while other requests had one: the others are sent first. */
+  cutOff?: boolean
+  /** The server may have it: it was sent, or tried before it was stored. */
+  tried?: boolean
+  refusal: Refusal | null
+  /** 'synced' and 'setAside' were sent: the screens may lack the first, and the user must acknowledge the second. */
+  syncStatus?: 'pending' | 'synced' | 'setAside'
+}
+
+/** A new entry with every answer (product/offline 1.1). Older and newer builds read it too. */
+export interface MeasurementDraft extends QueueRow, SentAnswers {
+  uuid: string
+  /** Moment of writing; `null` once the user has dated it anew: the server then sets it. */
+  date: string | null
+  answeredAt: string | null
+  isOfflineGenerated: true
+}
+
+/** An edit of an entry that the server has (product/offline 1.1), sent as stored. */
+export interface QueuedMutation extends QueueRow {
+  measurementId: string
+  method: 'POST'
+  url: '/graphql'
+  /** Persisted ids are never removed (web/__generated__). */
+  data: { id: string; variables: { input: Record<string, unknown>; shown?: boolean } }
+  maxRetries: number
+}
+
+interface RecordRow<Kind extends keyof Contents> extends QueueRow {
+  kind: Kind
+  uuid: string
+  /** Moment of the event; `null` once the user has dated it anew: the server then sets it. */
+  date: string | null
+  content: Contents[Kind]
+}
+
+/** All other kinds are in one table: a new kind changes no table (ADR 21). */
+export type QueuedRecord = { [Kind in keyof Contents]: RecordRow<Kind> }[keyof Contents]
+
+export type PendingEntry =
+  | ({ kind: 'draft' } & MeasurementDraft)
+  | ({ kind: 'edit' } & QueuedMutation)
+
+export type PendingChange = PendingEntry | QueuedRecord
+
+export type PendingWeighing = RecordRow<'weighing'>
+export type PendingDose = RecordRow<'dose'>
+export type PendingLabChange =
+  | RecordRow<'labResult'>
+  | RecordRow<'correctedLabResult'>
+  | RecordRow<'deletedLabResult'>
+
+/** Omits a field from each member of a union. */
+export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
+
+export type DatedChange = Exclude<PendingChange, { kind: 'edit' }>
+
+/** A newer build in another tab may store others. */
+export const recordKinds: readonly string[] = Object.keys(recordNouns)
+
+export const isEntry = (waiting: PendingChange): waiting is PendingEntry =>
+  waiting.kind === 'draft' || waiting.kind === 'edit'
+export const isWeighing = (waiting: PendingChange): waiting is PendingWeighing =>
+  waiting.kind === 'weighing'
+export const isDose = (waiting: PendingChange): waiting is PendingDose => waiting.kind === 'dose'
+export const isLabChange = (waiting: PendingChange): waiting is PendingLabChange =>
+  waiting.kind === 'labResult' ||
+  waiting.kind === 'correctedLabResult' ||
+  waiting.kind === 'deletedLabResult'
+
+export function tableOf({
+  kind,
+}: Pick<PendingChange, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
+  if (kind === 'draft') return 'measurementDrafts'
+  return kind === 'edit' ? 'queuedMutations' : 'queuedRecords'
+}
+
+export const keyOf = ({ kind, id }: PendingChange): string => `${kind} ${id}`
+
+/** After this many answered failures a change is no longer sent by itself (product/offline 2.2). */
+export const maxRetries = 3
+
+export function isSent({ syncStatus }: PendingChange): boolean {
+  return syncStatus === 'synced'
+}
+
+/** True if the server cannot have it. */
+export const wasNeverTried = ({ retryCount, cutOff, tried }: PendingChange): boolean =>
+  retryCount === 0 && !cutOff && !tried
+
+export type PendingState = 'leaves' | 'stopped' | 'refused'
+
+export function pendingState(entry: PendingChange): PendingState {
+  if (entry.refusal !== null) return 'refused'
+  return needsUser(entry) ? 'stopped' : 'leaves'
+}
+
+export function needsUser({ refusal, retryCount }: PendingChange): boolean {
+  return refusal !== null || retryCount >= maxRetries
+}

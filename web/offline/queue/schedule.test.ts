@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { testClock } from '../testing/clock'
+import { keepSyncing, type SyncSignals } from './schedule'
+import type { SyncResult } from './sync'
+
+const done: SyncResult = { sent: 0, setAside: [], left: 0, stopped: null }
+const unreachable: SyncResult = { ...done, left: 1, stopped: 'unreachable' }
+
+async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
+  const clock = testClock()
+  const ran: number[] = []
+  const listeners: Record<string, () => void> = {}
+  const listen = (name: string) => (listener: () => void) => {
+    listeners[name] = listener
+    return () => delete listeners[name]
+  }
+  const signals: SyncSignals = {
+    onOnline: listen('online'),
+    onVisible: listen('look'),
+    onChange: listen('change'),
+  }
+  const stop = keepSyncing(
+    async () => {
+      ran.push(clock.now())
+      return results.length > 1 ? results.shift()! : results[0]!
+    },
+    { clock, signals, restingUntil: () => restingUntil },
+  )
+  await clock.pass(0)
+  return { clock, ran, listeners, stop }
+}
+
+test('at start, on return to the page, and one second after the browser comes online', async () => {
+  const { clock, ran, listeners, stop } = await scheduled([done])
+  expect(ran).toEqual([0])
+  listeners['look']!()
+  listeners['online']!()
+  await clock.pass(500)
+  listeners['online']!()
+  await clock.pass(10_000)
+  expect(ran).toEqual([0, 0, 1_500])
+  stop()
+  expect(listeners).toEqual({})
+})
+
+test('without a response it retries at longer intervals; once all is sent, no more', async () => {
+  const { clock, ran, listeners } = await scheduled([unreachable, unreachable, unreachable, done])
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0, 30_000, 90_000, 210_000])
+  listeners['change']!()
+  await clock.pass(30_000)
+  expect(ran.at(-1)).toBe(3_630_000)
+})
+
+test('another tab is at it: should that one die, this one goes on', async () => {
+  const { clock, ran } = await scheduled([null, done])
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0, 30_000])
+})
+
+test('a server that asks for time is asked again when it is over', async () => {
+  const { clock, ran } = await scheduled([{ ...unreachable, stopped: 'later' }, done], 70_000)
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0, 70_000])
+})
+
+test('without a session, only signing in helps', async () => {
+  const { clock, ran } = await scheduled([{ ...unreachable, stopped: 'signedOut' }])
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0])
+})
+
+test('once stopped, it plans nothing more', async () => {
+  const { clock, ran, stop } = await scheduled([unreachable])
+  stop()
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0])
+})

@@ -1,0 +1,72 @@
+import type { SyncResult } from './sync'
+
+export interface Clock {
+  now(): number
+  after(delayMs: number, run: () => void): () => void
+}
+
+/** The browser is online, the page becomes visible, the tables change. */
+export interface SyncSignals {
+  onOnline(listener: () => void): () => void
+  onVisible(listener: () => void): () => void
+  onChange(listener: () => void): () => void
+}
+
+const afterOnlineMs = 1_000
+/** Pause between unprompted tries: a network without internet access never fires `online`. */
+const firstPauseMs = 30_000
+const longestPauseMs = 15 * 60_000
+
+/** Sends at the moments of product/offline 2.1. Returns a function that stops it. */
+export function keepSyncing(
+  run: () => Promise<SyncResult | null>,
+  {
+    clock,
+    signals,
+    restingUntil,
+  }: { clock: Clock; signals: SyncSignals; restingUntil: () => number },
+): () => void {
+  let stopped = false
+  let running = false
+  let pauseMs = firstPauseMs
+  let cancel: (() => void) | null = null
+
+  function plan(delayMs: number) {
+    cancel?.()
+    cancel = clock.after(delayMs, () => {
+      cancel = null
+      void attempt()
+    })
+  }
+
+  async function attempt() {
+    running = true
+    const result = await run()
+    running = false
+    if (stopped || cancel) return
+    if (result?.left === 0) pauseMs = firstPauseMs
+    else if (result?.stopped === 'later')
+      plan(Math.max(restingUntil() - clock.now(), afterOnlineMs))
+    else if (result?.stopped !== 'signedOut') {
+      plan(pauseMs)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  const stops = [
+    signals.onOnline(() => {
+      pauseMs = firstPauseMs
+      plan(afterOnlineMs)
+    }),
+    signals.onVisible(() => void attempt()),
+    signals.onChange(() => {
+      if (!cancel && !running) plan(pauseMs)
+    }),
+  ]
+  void attempt()
+  return () => {
+    stopped = true
+    cancel?.()
+    for (const stop of stops) stop()
+  }
+}

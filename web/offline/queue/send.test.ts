@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import type { GraphQLAnswer } from '../../base/network/post'
+import { requestOf } from '../kinds/index'
+import { answerOf } from '../testing/server'
+import type { PendingEntry } from './rows'
+import { createSend, isServerReachable, type SendPorts } from './send'
+
+const draft = (date: string | null) =>
+  ({
+    kind: 'draft',
+    ...nested(emptyFields),
+    userUuid: 'anna',
+    animalId: 'mina',
+    uuid: 'one',
+    day: '2025-03-14',
+    date,
+    answeredAt: date,
+  }) as PendingEntry
+
+async function sent(entry: PendingEntry): Promise<unknown> {
+  let input: unknown
+  const accessToken = `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`
+  const send = createSend({
+    now: () => 0,
+    requestOf: async (change) => requestOf(change),
+    readTokens: () => ({ accessToken, refreshToken: '' }),
+    refreshTokens: async () => null,
+    post: async (_, variables) => {
+      input = variables['input']
+      return answerOf({ data: { createMeasurement: { kept: 'current' } } })
+    },
+  })
+  expect(await send(entry)).toEqual({ kind: 'sent', kept: 'current' })
+  return input
+}
+
+test('a draft says on which day it was written, since the time zone may change before it is sent', async () => {
+  const written = '2025-03-15T03:30:00.000Z'
+  expect(await sent(draft(written))).toMatchObject({ date: written, day: '2025-03-14' })
+})
+
+test('one that the person had dated anew is of the day that the server says', async () => {
+  expect(await sent(draft(null))).toMatchObject({ date: null, day: null })
+})
+
+describe('no response', () => {
+  const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
+  const send = (exp: number, none: NoAnswerError) => {
+    const noResponse = async () => await Promise.reject(none)
+    const ports: SendPorts = {
+      now: () => 1e9,
+      requestOf: async (change) => requestOf(change),
+      readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }),
+      refreshTokens: noResponse,
+      post: noResponse,
+    }
+    return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
+  }
+  const none = new NoAnswerError('rien')
+  const page = new NoAnswerError('rien', null, 403)
+
+  test('to the entry: this one may be the only one', async () => {
+    expect([await send(4e9, none), await send(4e9, page)]).toEqual([
+      { kind: 'cutOff' },
+      { kind: 'intercepted' },
+    ])
+  })
+
+  test('to the renewal of the session: no entry would get through', async () => {
+    expect([await send(0, none), await send(0, page)]).toEqual([
+      { kind: 'unreachable' },
+      { kind: 'unreachable' },
+    ])
+  })
+})
+
+test.each<[string, () => Promise<GraphQLAnswer>, boolean]>([
+  ['our server', async () => answerOf({ data: { viewer: null } }), true],
+  ['another server’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
+  ['no response', async () => await Promise.reject(new NoAnswerError('rien')), false],
+])('%s answers what says nothing of an entry', async (_, post, ours) => {
+  expect(await isServerReachable({ post })).toBe(ours)
+})

@@ -1,0 +1,80 @@
+import { graphql } from 'react-relay'
+import type { RequestParameters, Variables } from 'relay-runtime'
+import { type GraphQLAnswer, paramsOf } from '../../base/network/post'
+import { accountOf, isExpired, type Tokens } from '../../base/network/tokens'
+import { outcomeOf, outcomeOfNone } from './outcome'
+import type { PendingChange } from './rows'
+import type { SendOutcome } from './sync'
+
+const sendReachesQuery = graphql`
+  query sendReachesQuery {
+    viewer {
+      __typename
+    }
+  }
+`
+
+export interface SendPorts {
+  now(): number
+  readTokens(): Tokens | null
+  /** `null` if the server refuses. Rejects without a response. */
+  refreshTokens(stale: Tokens): Promise<Tokens | null>
+  /** Returns the mutation and its variables. Rejects if the code of the kinds cannot be loaded. */
+  requestOf(change: PendingChange): Promise<{ params: RequestParameters; variables: Variables }>
+  post(
+    params: RequestParameters,
+    variables: Variables,
+    accessToken: string | null,
+  ): Promise<GraphQLAnswer>
+}
+
+/** Sends one change without writing the response into Relay's store: the screens refetch once all are sent. */
+export function createSend(ports: SendPorts): (entry: PendingChange) => Promise<SendOutcome> {
+  return async (entry) => {
+    const request = await ports.requestOf(entry).catch(() => null)
+    if (!request) return { kind: 'unreachable' }
+    const { params, variables } = request
+    const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
+      try {
+        const answer = await ports.post(params, variables, token)
+        return { outcome: outcomeOf(answer), refused: answer.refused }
+      } catch (error) {
+        return { outcome: outcomeOfNone(error), refused: false }
+      }
+    }
+    try {
+      const token = await tokenOf(ports, entry.userUuid, null)
+      if (token === null) return { kind: 'signedOut' }
+      const first = await deliver(token)
+      if (!first.refused) return first.outcome
+      const renewed = await tokenOf(ports, entry.userUuid, token)
+      return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
+    } catch (error) {
+      // The session's renewal failed: the change was not sent.
+      const outcome = outcomeOfNone(error)
+      return outcome.kind === 'later' ? outcome : { kind: 'unreachable' }
+    }
+  }
+}
+
+export async function isServerReachable({ post }: Pick<SendPorts, 'post'>): Promise<boolean> {
+  const answer = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
+  return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
+}
+
+/** Returns the account's access token, renewed if it is due or `refused`; `null` if another account or none is signed in. */
+async function tokenOf(
+  { now, readTokens, refreshTokens }: SendPorts,
+  userUuid: string,
+  refused: string | null,
+): Promise<string | null> {
+  const isOwn = (tokens: Tokens | null): tokens is Tokens =>
+    tokens !== null && accountOf(tokens.accessToken) === userUuid
+  const tokens = readTokens()
+  if (!isOwn(tokens)) return null
+  if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now()))
+    return tokens.accessToken
+  // Another account may have signed in meanwhile.
+  const renewed = await refreshTokens(tokens)
+  return isOwn(renewed) ? renewed.accessToken : null
+}

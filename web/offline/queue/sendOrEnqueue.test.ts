@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import { sendOrEnqueue, type SavePorts } from './sendOrEnqueue'
+
+/** Relay throws errors of this form. */
+const answered = (code: string) =>
+  Object.assign(new Error('Relay'), {
+    source: { errors: [{ message: 'Non', extensions: { code } }] },
+  })
+
+/** Returns the steps of a save, in order, with this response. */
+async function done(send: (signal: AbortSignal) => Promise<string>, { online = true } = {}) {
+  const log: string[] = []
+  const ports: SavePorts<string> = {
+    online,
+    send: async (uuid, signal) => {
+      log.push(`send ${uuid}`)
+      return await send(signal)
+    },
+    enqueue: async (uuid) => void log.push(`keep ${uuid}`),
+    removeReplaced: async () => void log.push('drop'),
+  }
+  const result = await sendOrEnqueue('one', ports).catch(() => 'refused')
+  return { result, log }
+}
+
+const fails = (error: Error) => () => Promise.reject(error)
+
+test('with a network it is sent, and what it was made from waits no longer', async () => {
+  expect(await done(async () => 'saved')).toEqual({ result: 'saved', log: ['send one', 'drop'] })
+})
+
+test('without one it is kept', async () => {
+  expect(await done(async () => 'saved', { online: false })).toEqual({
+    result: 'queued',
+    log: ['keep one'],
+  })
+})
+
+test.each([
+  ['no response', new NoAnswerError('Connexion impossible.')],
+  ['the database is away', answered('UNAVAILABLE')],
+  ['the server asks for time', answered('RATE_LIMITED')],
+])('where %s it is kept by the id that was sent', async (_, error) => {
+  expect(await done(fails(error))).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
+})
+
+test('where a network swallows it, it is kept by the id that was sent after 8 seconds, and travels no longer', async () => {
+  vi.useFakeTimers()
+  try {
+    let travels: AbortSignal | undefined
+    const saving = done((signal) => {
+      travels = signal
+      return new Promise(() => {})
+    })
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(travels?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await saving).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
+    expect(travels?.aborted).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])(
+  'the form gets a refusal of the server (%s)',
+  async (code) => {
+    expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
+  },
+)

@@ -1,0 +1,51 @@
+import { NoAnswerError, toFailure } from '../../base/network/graphqlError'
+
+export interface SavePorts<Answer> {
+  online: boolean
+  /** Rejects with an error that `toFailure` reads. `signal` aborts after the time-out. */
+  send(uuid: string, signal: AbortSignal): Promise<Answer>
+  enqueue(uuid: string): Promise<void>
+  removeReplaced(): Promise<void>
+}
+
+/** Codes after which a change is stored on this device. */
+const queuedAfter = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
+
+/** A network that is silent for longer counts as none. */
+const timeoutMs = 8_000
+
+/** Saves on the server, else on this device, under one id: the change exists once even if only the response was lost. */
+export async function sendOrEnqueue<Answer>(
+  uuid: string,
+  { online, send, enqueue, removeReplaced }: SavePorts<Answer>,
+): Promise<Answer | 'queued'> {
+  if (online) {
+    try {
+      const answer = await withinTimeout((signal) => send(uuid, signal))
+      // A row that stays is sent as an older version, and becomes a revision.
+      await removeReplaced().catch((error: unknown) =>
+        console.warn('what was replaced still waits', error),
+      )
+      return answer
+    } catch (error) {
+      if (!queuedAfter.has(toFailure(error).code)) throw error
+    }
+  }
+  await enqueue(uuid)
+  return 'queued'
+}
+
+/** Aborts the request, so that it does not compete with the later one of the same id. */
+async function withinTimeout<Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const waiting = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswerError(''))
+      waiting.abort()
+    }, timeoutMs)
+  })
+  return await Promise.race([send(waiting.signal), timeout]).finally(() => clearTimeout(timer))
+}

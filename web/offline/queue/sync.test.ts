@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import type { PendingChange } from './rows'
+import { sync, type SendOutcome, type SyncPorts } from './sync'
+
+const sent: SendOutcome = { kind: 'sent', kept: 'current' }
+const failed: SendOutcome = { kind: 'failed' }
+const unreachable: SendOutcome = { kind: 'unreachable' }
+const cutOff: SendOutcome = { kind: 'cutOff' }
+const intercepted: SendOutcome = { kind: 'intercepted' }
+const refused: SendOutcome = {
+  kind: 'refused',
+  refusal: { reason: 'Animal non trouvé', field: null },
+}
+
+const waiting = (id: number, animalId = 'mina', change: Partial<PendingChange> = {}) =>
+  ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as PendingChange
+
+/** Tables that record their calls, and a network that answers by the test's plan. */
+function ports(entries: PendingChange[], answers: Record<number, SendOutcome> = {}) {
+  const log: string[] = []
+  const gone = new Set<number>()
+  let until = 0
+  const of: SyncPorts = {
+    now: () => 1_000_000,
+    store: {
+      list: async () => entries.filter(({ id }) => !gone.has(id!)),
+      markTried: async (entry) => void (entry.tried = true),
+      markSent: async ({ id }, kept) => {
+        log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
+        gone.add(id!)
+      },
+      failed: async ({ id }, byAnother) =>
+        void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
+      cutOff: async ({ id }) => void log.push(`cut off ${id}`),
+      refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
+    },
+    send: async ({ id }) => {
+      log.push(`try ${id}`)
+      return answers[id!] ?? sent
+    },
+    isReachable: async () => true,
+    lock: (run) => run(),
+    retryAfter: { until: () => until, take: (later) => (until = later) },
+  }
+  return { of, log }
+}
+
+describe('sync', () => {
+  test('sends in order, and marks what was sent', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)])
+    expect(await sync('anna', of)).toEqual({ sent: 2, setAside: [], left: 0, stopped: null })
+    expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
+  })
+
+  test('what is sent is marked before, for the server may have it without an answer; a full device sends all the same', async () => {
+    const row = waiting(1)
+    const { of } = ports([row])
+    const marked: unknown[] = []
+    const send = async (entry: PendingChange) => {
+      marked.push(entry.tried)
+      return cutOff
+    }
+    await sync('anna', { ...of, send, isReachable: async () => false })
+    expect([marked, row.tried]).toEqual([[true], true])
+    const full = ports([waiting(1)])
+    full.of.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
+    expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
+  })
+
+  test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
+    const result = (change: Partial<PendingChange> = {}) =>
+      waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<PendingChange>)
+    const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
+    const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
+    const late = ports([result({ cutOff: true }), correction, another])
+    await sync('anna', late.of)
+    expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
+    const stopped = ports([result({ retryCount: 3 }), correction])
+    expect(await sync('anna', stopped.of)).toMatchObject({ sent: 0 })
+    expect(stopped.log).toEqual([])
+  })
+
+  test('no session to be had without a network: nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: unreachable })
+    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('no answer, to nothing: nothing is counted, and nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
+    expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
+      sent: 0,
+      setAside: [],
+      left: 2,
+      stopped: 'unreachable',
+    })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('an answered failure is counted and holds back the rest of that cat, not the other cat', async () => {
+    const { of, log } = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: failed })
+    expect(await sync('anna', of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
+  })
+
+  test('a page in the server’s place, to everything: nothing is counted, and nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
+    expect(await sync('anna', { ...of, isReachable: async () => false })).toEqual({
+      sent: 0,
+      setAside: [],
+      left: 2,
+      stopped: 'unreachable',
+    })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('a page in the server’s place, to this entry alone: it is counted, holds back that cat until it is parked, and no other', async () => {
+    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: intercepted })
+    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
+    const later = ports([waiting(1, 'mina', { retryCount: 3 }), waiting(2)], { 1: intercepted })
+    expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
+  })
+
+  test('no response to this entry alone: it holds back that cat once, then no entry, and it is retried each time', async () => {
+    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
+    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
+    const again = ports(
+      [waiting(1, 'mina', { cutOff: true }), waiting(2), waiting(3, 'mina', { cutOff: true })],
+      { 1: cutOff },
+    )
+    expect(await sync('anna', again.of)).toEqual({ sent: 2, setAside: [], left: 1, stopped: null })
+    expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
+  })
+
+  test('a refusal keeps its reason, and the rest goes on', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: refused })
+    await sync('anna', of)
+    expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
+  })
+
+  test('three failures, or a refusal, wait for the person', async () => {
+    const entries = [
+      waiting(1, 'mina', { retryCount: 3 }),
+      waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
+      waiting(3),
+    ]
+    const calm = ports(entries)
+    expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
+    expect(calm.log).toEqual(['try 3', 'sent 3'])
+    const asked = ports(entries)
+    await sync('anna', asked.of, { force: true })
+    expect(asked.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
+  })
+
+  test('two failures do not stop the third try', async () => {
+    const { of, log } = ports([waiting(1, 'mina', { retryCount: 2 })])
+    await sync('anna', of)
+    expect(log).toEqual(['try 1', 'sent 1'])
+  })
+
+  test('without the account’s session, nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'signedOut' } })
+    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'signedOut' })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('a server that asks for time is left alone for it, also by the person; nothing is counted', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
+    expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
+    expect(of.retryAfter.until()).toBe(1_120_000)
+    expect(await sync('anna', { ...of, now: () => 1_119_999 }, { force: true })).toMatchObject({
+      left: 2,
+      stopped: 'later',
+    })
+    expect(log).toEqual(['try 1'])
+    await sync('anna', { ...of, now: () => 1_120_000 })
+    expect(log).toEqual(['try 1', 'try 1'])
+  })
+
+  test('a rest of more than an hour is a mistake, or a clock that was put back', async () => {
+    const { of, log } = ports([waiting(1)], { 1: { kind: 'later', seconds: 1e9 } })
+    await sync('anna', of)
+    expect(of.retryAfter.until()).toBe(4_600_000)
+    await sync('anna', { ...of, now: () => 999_999 })
+    expect(log).toEqual(['try 1', 'try 1'])
+  })
+
+  test('what was sent and is older than what the server has is named', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
+    expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
+    expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
+  })
+
+  test('what is saved while it runs is sent too, and what was replaced is not', async () => {
+    const entries = [waiting(1), waiting(2)]
+    const { of, log } = ports(entries)
+    await sync('anna', {
+      ...of,
+      send: async (entry) => {
+        if (entry.id === 1) entries.splice(1, 1, waiting(3))
+        return await of.send(entry)
+      },
+    })
+    expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
+  })
+
+  test('another tab is at it: nothing is done', async () => {
+    const { of, log } = ports([waiting(1)])
+    expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
+    expect(log).toEqual([])
+  })
+})

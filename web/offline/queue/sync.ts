@@ -1,0 +1,125 @@
+import type { QueueStore } from './pendingChanges'
+import { keyOf, needsUser, type Refusal, type PendingChange } from './rows'
+
+export type SendOutcome =
+  /** `revision` if the server has answers that were written later. */
+  | { kind: 'sent'; kept: 'current' | 'revision' }
+  /** The session could not be renewed; no entry can be sent. */
+  | { kind: 'unreachable' }
+  /** No response: there is no network, or the connection was reset. */
+  | { kind: 'cutOff' }
+  /** A captive portal or a filter answered. */
+  | { kind: 'intercepted' }
+  /** No account is signed in, or another one. */
+  | { kind: 'signedOut' }
+  | { kind: 'later'; seconds: number }
+  /** A later try may not have this error. */
+  | { kind: 'failed' }
+  /** Every retry would have this error (product/offline 2.4). */
+  | { kind: 'refused'; refusal: Refusal }
+
+/** Until when the server asked to wait, in ms since 1970, shared by the device's tabs. */
+export interface RetryAfter {
+  until(): number
+  take(until: number): void
+}
+
+export interface SyncPorts {
+  now(): number
+  store: QueueStore
+  /** Uses the session of the change's account only. */
+  send(entry: PendingChange): Promise<SendOutcome>
+  /** Resolves with whether our server answers a request without a change. */
+  isReachable(): Promise<boolean>
+  /** Resolves with `null` while another tab sends. */
+  lock<Result>(run: () => Promise<Result>): Promise<Result | null>
+  retryAfter: RetryAfter
+}
+
+export interface SyncResult {
+  sent: number
+  /** Sent, but the server has newer answers. */
+  setAside: PendingChange[]
+  /** How many are sent by themselves later. */
+  left: number
+  stopped: 'unreachable' | 'signedOut' | 'later' | null
+}
+
+/** Bounds a Retry-After, and the effect of a clock that was set back. */
+const longestRestMs = 3_600_000
+
+/** Sends each cat's changes in order: a failure holds back the later ones until the next run. `force` tries all. */
+export async function sync(
+  userUuid: string,
+  ports: SyncPorts,
+  { force = false } = {},
+): Promise<SyncResult | null> {
+  return await ports.lock(async () => {
+    const { store, retryAfter } = ports
+    const result: SyncResult = {
+      sent: 0,
+      setAside: [],
+      left: 0,
+      stopped: isResting(retryAfter, ports.now()) ? 'later' : null,
+    }
+    const tried = new Set<string>()
+    const heldBack = new Set<string>()
+    const isDue = (entry: PendingChange, _: number, all: PendingChange[]) =>
+      !tried.has(keyOf(entry)) &&
+      !heldBack.has(entry.animalId) &&
+      (force || !needsUser(entry)) &&
+      !all.some((other) => isAheadOf(other, entry))
+    while (result.stopped === null) {
+      // Read again each time: rows may be saved or replaced meanwhile.
+      const due = (await store.list(userUuid)).filter(isDue)
+      const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
+      if (!entry) break
+      tried.add(keyOf(entry))
+      // A full device sends all the same.
+      if (!entry.tried) await store.markTried(entry).catch(() => null)
+      const outcome = await ports.send(entry)
+      switch (outcome.kind) {
+        case 'sent':
+          await store.markSent(entry, outcome.kept)
+          result.sent += 1
+          if (outcome.kept === 'revision') result.setAside.push(entry)
+          break
+        case 'refused':
+          await store.refused(entry, outcome.refusal)
+          break
+        case 'failed':
+          await store.failed(entry, false)
+          heldBack.add(entry.animalId)
+          break
+        case 'intercepted':
+        case 'cutOff':
+          if (!(await ports.isReachable())) {
+            result.stopped = 'unreachable'
+            break
+          }
+          // Otherwise it would hold back the cat's later changes for ever. No response is no counted failure (product/offline 2.2).
+          if (!entry.cutOff) heldBack.add(entry.animalId)
+          await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
+          break
+        case 'later':
+          retryAfter.take(ports.now() + Math.min(outcome.seconds * 1000, longestRestMs))
+          result.stopped = 'later'
+          break
+        case 'unreachable':
+        case 'signedOut':
+          result.stopped = outcome.kind
+      }
+    }
+    result.left = (await store.list(userUuid)).filter((entry) => !needsUser(entry)).length
+    return result
+  })
+}
+
+/** A result is sent before its correction (product/offline 1.10). */
+const isAheadOf = (other: PendingChange, entry: PendingChange): boolean =>
+  entry.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === entry.uuid
+
+function isResting(rest: RetryAfter, now: number): boolean {
+  const until = rest.until()
+  return now < until && until <= now + longestRestMs
+}

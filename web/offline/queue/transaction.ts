@@ -1,0 +1,59 @@
+import type { IDBPTransaction } from 'idb'
+import { withReconnect } from '../../base/device/reconnect'
+import { StorageError } from '../../base/device/storageError'
+import { withTimeout } from '../../base/device/timeouts'
+import { announceChange } from './changes'
+import { tables, type Connection, type OfflineSchema, type Table } from './database'
+import type { PendingChange } from './rows'
+
+type Reading = IDBPTransaction<OfflineSchema, Table[]>
+export type Writing = IDBPTransaction<OfflineSchema, Table[], 'readwrite'>
+
+/** Writing to a full disk is slow. */
+const readTimeoutMs = 2_000
+const writeTimeoutMs = 10_000
+
+export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T>): Promise<T> {
+  return withTimeout(
+    readTimeoutMs,
+    withReconnect(connection, async (db) => await work(db.transaction(tables, 'readonly'))),
+  )
+}
+
+/** Resolves once all writes are on the disk, or none; then notifies every tab. */
+export async function write<T>(
+  connection: Connection,
+  work: (tx: Writing) => Promise<T>,
+  deleted: readonly PendingChange[] = [],
+): Promise<T> {
+  let giveUp = () => {}
+  let givenUp = false
+  const writing = withReconnect(connection, async (db) => {
+    if (givenUp) throw new StorageError('silent')
+    // Chromium's default completes before the data is on the disk.
+    const tx = db.transaction(tables, 'readwrite', { durability: 'strict' })
+    giveUp = () => abort(tx)
+    const working = work(tx).catch((error: unknown) => {
+      abort(tx)
+      throw error
+    })
+    const [done] = await Promise.all([working, tx.done])
+    return done
+  })
+  const result = await withTimeout(writeTimeoutMs, writing).catch((error: unknown) => {
+    // The caller reports that nothing was stored.
+    givenUp = true
+    giveUp()
+    throw error
+  })
+  announceChange(deleted)
+  return result
+}
+
+function abort(tx: Writing): void {
+  try {
+    tx.abort()
+  } catch {
+    // Already ended.
+  }
+}

@@ -1,0 +1,87 @@
+import type { Variables } from 'relay-runtime'
+import { DOSES_READ, MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
+import type { Plan } from '#shared/care/plan'
+import type { TreatmentKind } from '#shared/care/treatment'
+import type { NamedCourse } from '#shared/health/careWatches'
+import { addDays } from '#shared/time'
+import { newestDoses } from './storedLists'
+
+/** A record of Relay's store, or of the mirror. */
+export interface ReadableRecord {
+  getValue(name: string): unknown
+  getLinkedRecord(name: string, args?: Variables): ReadableRecord | null | undefined
+  getLinkedRecords(name: string): readonly (ReadableRecord | null)[] | null | undefined
+}
+
+type StoredCourse = NamedCourse & { kind: TreatmentKind }
+
+/** Returns treatments with their doses; `null` if they were never read. */
+export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
+  const treatments = animal.getLinkedRecords('treatments')
+  const edges = animal
+    .getLinkedRecord(newestDoses.name, newestDoses.args)
+    ?.getLinkedRecords('edges')
+  if (!treatments || !edges) return null
+  const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
+  const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
+  return [...new Set(steps.map(({ course }) => course))].map((course) => {
+    const own = steps.filter((step) => step.course === course)
+    const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) =>
+      own.some(({ uuid }) => uuid === treatmentUuid)
+    return {
+      name: own.at(-1)!.name,
+      kind: own[0]!.kind,
+      addedOn: own[0]!.addedOn,
+      steps: own,
+      doses: doses.filter(isOwn),
+    }
+  })
+}
+
+/** Returns whether the doses cover every day that a watch looks at. */
+export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
+  const doses = courses.flatMap((course) => course.doses)
+  return (
+    doses.length < DOSES_READ || doses.some(({ day }) => day < addDays(today, -MOST_WATCHED_DAYS))
+  )
+}
+
+function stepIn(treatment: ReadableRecord) {
+  const text = (name: string) => treatment.getValue(name) as string
+  const [uuid, course, name, addedOn, firstDay] = [
+    'uuid',
+    'course',
+    'name',
+    'addedOn',
+    'firstDay',
+  ].map(text) as [string, string, string, string, string]
+  const plan = treatment.getLinkedRecord('plan')
+  const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [
+    field,
+    plan?.getValue(field) ?? null,
+  ])
+  const kind = treatment.getValue('kind') as TreatmentKind
+  return {
+    uuid,
+    course,
+    name,
+    kind,
+    addedOn,
+    firstDay,
+    lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,
+    plan: Object.fromEntries(fields) as Plan,
+  }
+}
+
+function doseIn(dose: ReadableRecord) {
+  const [treatmentUuid, day, time, outcome, at] = [
+    'treatmentUuid',
+    'day',
+    'time',
+    'outcome',
+    'at',
+  ].map((name) => dose.getValue(name))
+  return { treatmentUuid, day, time: time ?? null, outcome, at } as Noted & {
+    treatmentUuid: string
+  }
+}

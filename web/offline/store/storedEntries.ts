@@ -1,0 +1,94 @@
+import type { RecordProxy } from 'relay-runtime'
+import { answerNames, groupOf } from '#shared/health/answerTable'
+import type { Entry, EntryFields } from '#shared/health/entry'
+import { usualOn, type VetLimit, type VetPart } from '#shared/health/vetLimits'
+import { parseWeight } from '#shared/weight'
+import { pendingFields } from '../queue/pendingEntry'
+import { isSent, type PendingEntry, type PendingWeighing } from '../queue/rows'
+
+export interface ShownEntry extends Entry {
+  uuid: string
+  weight: string | null
+}
+
+export function storedEntry(record: RecordProxy): ShownEntry {
+  const valueOf = (name: string) => {
+    const group = groupOf(name)
+    return group ? record.getLinkedRecord(group)?.getValue(name) === true : record.getValue(name)
+  }
+  const fields = answerNames.map((name) => [name, valueOf(name)])
+  const [uuid, date, day, weight] = ['uuid', 'date', 'day', 'weight'].map(
+    (name) => record.getValue(name) as string,
+  )
+  // Former builds did not store them.
+  const usual = {
+    usualUrinations: (record.getValue('usualUrinations') as number | null | undefined) ?? null,
+    usualSince: (record.getValue('usualSince') as string | null | undefined) ?? null,
+  }
+  return {
+    ...(Object.fromEntries(fields) as EntryFields),
+    uuid: uuid!,
+    date: date!,
+    day: day!,
+    ...usual,
+    ...weighed(weight ?? null),
+  }
+}
+
+/** Returns the cat's weight at an instant (ISO). */
+export type WeightAt = (date: string) => string | null
+
+/** Uses pending weighings, else the stored weight. */
+export function weightAt(animal: RecordProxy, weighings: readonly PendingWeighing[]): WeightAt {
+  const stored = (animal.getValue('weight') as string | null | undefined) ?? null
+  return (at) =>
+    weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? stored
+}
+
+/** Returns the vet's limits that the owner accepted; `null` if a former build stored the record without them. */
+export function limitsIn(animal: RecordProxy): VetLimit[] | null {
+  const limits = animal.getLinkedRecords('vetLimits')
+  return (
+    limits?.map((limit) => ({
+      part: limit.getValue('part') as VetPart,
+      value: limit.getValue('value') as string,
+      days: limit.getValue('days') as number | null,
+      since: limit.getValue('since') as string,
+    })) ?? null
+  )
+}
+
+/** Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day (product/offline 1.3). */
+export function withPending(
+  stored: readonly ShownEntry[],
+  waiting: readonly PendingEntry[],
+  weight: WeightAt,
+  limits: readonly VetLimit[],
+): ShownEntry[] {
+  const entries = [...stored]
+  for (const entry of waiting) {
+    const fields = pendingFields(entry)
+    const place = entries.findIndex(({ uuid, day }) =>
+      entry.kind === 'edit' ? uuid === entry.measurementId : day === entry.day,
+    )
+    // The server's entry has the same id, and may have changed since.
+    if (entry.kind === 'draft' && isSent(entry) && entries[place]?.uuid === entry.uuid) continue
+    if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
+    else if (entry.kind === 'draft') {
+      const date = entry.date ?? entry.createdAt
+      entries.push({
+        ...fields,
+        uuid: entry.uuid,
+        date,
+        day: entry.day,
+        ...usualOn(entry.day, limits),
+        ...weighed(weight(date)),
+      })
+    }
+  }
+  return entries.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+function weighed(weight: string | null) {
+  return { weight, weightGrams: weight === null ? null : parseWeight(weight) }
+}

@@ -1,0 +1,68 @@
+import { getRelayHandleKey, getStorageKey, type Variables } from 'relay-runtime'
+import { DOSES_READ } from '#shared/care/course'
+import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+
+/** A field of a record with the arguments under which a screen's fragment selects it. */
+export interface StoredField {
+  readonly type: string
+  readonly name: string
+  readonly args: Variables
+}
+
+const ofAnimal = <Args extends Variables>(name: string, args: Args) => ({
+  type: 'Animal',
+  name,
+  args,
+})
+
+export const cats = { type: 'Viewer', name: 'animals', args: { first: 100 } }
+export const journal = ofAnimal('measurements', { first: WATCHED_ENTRIES })
+export const latestEntry = ofAnimal('measurements', { first: 1 })
+export const feedbackEntries = ofAnimal('measurements', { first: 7 })
+export const historyPage = ofAnimal('measurements', { first: 31 })
+export const newestDoses = ofAnimal('doses', { first: DOSES_READ })
+export const allLabResults = ofAnimal('labResults', {})
+export const newestLabResults = ofAnimal('labResults', { first: 3 })
+export const seasonStrips = ofAnimal('strips', { last: 90 })
+export const shownAlerts = ofAnimal('alerts', {})
+export const allAlerts = ofAnimal('alerts', { includeHidden: true })
+export const shownWatches = ofAnimal('watches', {})
+export const allWatches = ofAnimal('watches', { includeHidden: true })
+
+/** Key of the history's `@connection`, and of the list that Relay makes of its pages. */
+export const historyConnection = 'HistoryList_measurements'
+export const historyConnectionKey = getRelayHandleKey('connection', historyConnection)
+
+export const storageKeyOf = ({ name, args }: StoredField): string =>
+  getStorageKey(
+    {
+      kind: 'LinkedField',
+      name,
+      args: Object.entries(args).map(([argument, value]: [string, unknown]) => ({
+        kind: 'Literal',
+        name: argument,
+        value,
+      })),
+      concreteType: null,
+      plural: false,
+      selections: [],
+    },
+    {},
+  )
+
+/** Lists that pending changes are written into; `storedLists.test.ts` compares them with the artifacts. */
+export const writtenFields: readonly StoredField[] = [
+  journal,
+  latestEntry,
+  newestDoses,
+  allLabResults,
+  newestLabResults,
+  seasonStrips,
+  shownAlerts,
+  allAlerts,
+  shownWatches,
+  allWatches,
+]
+
+/** Lists that hold a cat's newest entries. A list of the history's later pages has a cursor instead. */
+export const entryLists = [journal, latestEntry, feedbackEntries, historyPage]

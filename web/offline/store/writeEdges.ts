@@ -1,0 +1,16 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+
+export function writeEdges(
+  store: RecordSourceProxy,
+  list: RecordProxy,
+  nodes: readonly RecordProxy[],
+  type: string,
+): void {
+  const edges = nodes.map((node) => {
+    const id = `client:here:edge:${node.getDataID()}`
+    return (store.get(id) ?? store.create(id, type))
+      .setLinkedRecord(node, 'node')
+      .setValue('', 'cursor')
+  })
+  list.setLinkedRecords(edges, 'edges')
+}
