@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerNames } from '#shared/health/answerTable'
 import type { EntryFields } from '#shared/health/entry'
-import { answersIn, nested } from '#shared/health/sentAnswers'
+import { answersIn, groupFlags } from '#shared/health/sentAnswers'
 import { anyFields } from '#shared/testing/entries'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
@@ -42,7 +42,7 @@ async function throughTheQueue(
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
   await enqueueDraft(
-    { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) },
+    { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...groupFlags(fields) },
     { now, replaces: null },
   )
   const [draft] = (await pendingOf(userUuid)).filter(isEntry)

@@ -45,13 +45,13 @@ function newPassword(message: string) {
 
 const knownPassword = password('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))
 
-interface Confirmed {
+interface WithConfirmation {
   password: string
   confirmPassword: string
 }
 
 /** This check also runs if a field is invalid. */
-const confirmed = z.refine<Confirmed>(
+const confirmed = z.refine<WithConfirmation>(
   ({ password, confirmPassword }) => password === confirmPassword,
   { message: 'Les mots de passe ne correspondent pas', path: ['confirmPassword'], when: isObject },
 )

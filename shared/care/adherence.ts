@@ -1,5 +1,5 @@
 import { addDays } from '../time'
-import { type Course, countedSlots, isGiven, type Noted } from './course'
+import { type Course, countedSlots, isGiven, type NotedDose } from './course'
 import type { SkipReason } from './dose'
 
 /** Counts of planned times of days that have ended (product/care 3.1). */
@@ -11,15 +11,15 @@ export interface Adherence {
   silent: number
 }
 
-export type Answered = Noted & { reason: SkipReason | null }
+export type AnsweredDose = NotedDose & { reason: SkipReason | null }
 
 /** Counts only days before today: today has not ended. */
 export function adherence(
-  { addedOn, steps, doses }: Course<Answered>,
+  { addedOn, steps, doses }: Course<AnsweredDose>,
   today: string,
   days: number,
 ): Adherence {
-  const byDay = new Map<string, Answered[]>()
+  const byDay = new Map<string, AnsweredDose[]>()
   for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
   const counts: Adherence = { planned: 0, given: 0, skipped: {}, silent: 0 }
   const earliest = addDays(today, -days)

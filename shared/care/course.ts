@@ -14,7 +14,7 @@ export interface Step {
   lastDay: string | null
 }
 
-export interface Noted {
+export interface NotedDose {
   day: string
   /** a planned time of the plan; `null` if given as needed */
   time: string | null
@@ -27,7 +27,7 @@ export interface Noted {
  * A treatment with all its changes. Steps are in the order of their days; at most one runs on a
  * day.
  */
-export interface Course<Of extends Noted = Noted> {
+export interface Course<Of extends NotedDose = NotedDose> {
   /** the day on which the treatment was added: earlier planned times are not counted as missed */
   addedOn: string
   steps: readonly Step[]
@@ -35,7 +35,7 @@ export interface Course<Of extends Noted = Noted> {
 }
 
 /** A planned time of a day and what was noted for it. */
-export interface Slot<Of extends Noted = Noted> {
+export interface Slot<Of extends NotedDose = NotedDose> {
   day: string
   time: string
   doses: Of[]
@@ -51,7 +51,7 @@ export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of |
  * Returns the planned times of a day, in order. A dose that was noted before a change of that day
  * counts if its time is still planned.
  */
-export function slotsOf<Of extends Noted>(
+export function slotsOf<Of extends NotedDose>(
   { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
   day: string,
 ): Slot<Of>[] {
@@ -68,14 +68,14 @@ export function slotsOf<Of extends Noted>(
  * Returns the doses of a day without a planned time: as needed, after the end, or of a plan that
  * was changed.
  */
-export function besidePlan<Of extends Noted>(course: Course<Of>, day: string): Of[] {
+export function unplannedDoses<Of extends NotedDose>(course: Course<Of>, day: string): Of[] {
   const times = slotsOf(course, day).map(({ time }) => time)
   return course.doses.filter(
     (dose) => dose.day === day && (dose.time === null || !times.includes(dose.time)),
   )
 }
 
-export const isGiven = ({ outcome }: Pick<Noted, 'outcome'>): boolean => outcome === 'given'
+export const isGiven = ({ outcome }: Pick<NotedDose, 'outcome'>): boolean => outcome === 'given'
 
 /** The state of a planned time. A slot with a skipped and a given dose is 'given'. */
 export type SlotState = 'given' | 'skipped' | 'missed' | 'due' | 'later'
@@ -118,9 +118,9 @@ export const fluidDays = (
  * Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). It has
  * the same planned time, or is closer than the shortest interval.
  */
-export function standingGiven<Of extends Noted>(
+export function conflictingDose<Of extends NotedDose>(
   { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
-  { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>,
+  { day, time, at }: Pick<NotedDose, 'day' | 'time' | 'at'>,
 ): Of | undefined {
   const given = doses.filter(isGiven)
   if (time !== null) return given.find((dose) => dose.day === day && dose.time === time)
@@ -138,7 +138,7 @@ export const hoursBetween = (one: string, other: string): number =>
  * Returns the planned times of a day that has ended, except those up to the day on which the
  * treatment was added.
  */
-export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] =>
+export const countedSlots = <Of extends NotedDose>(course: Course<Of>, day: string): Slot<Of>[] =>
   day > course.addedOn ? slotsOf(course, day) : []
 
 const WEEK = 7
@@ -147,7 +147,7 @@ const WEEK = 7
  * Returns the last planned times of days that have ended, newest first, by today's plan. The list
  * is empty if the treatment has ended.
  */
-export function endedSlots<Of extends Noted>(
+export function endedSlots<Of extends NotedDose>(
   course: Course<Of>,
   today: string,
   count: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, blankAs } from '../validation'
 import { timeOfDay } from './planSchema'
-import { aDay, noteOf } from './treatment'
+import { requiredDay, noteOf } from './treatment'
 
 // The values of a dose (product/care 2.1).
 
@@ -22,7 +22,7 @@ const ML_MESSAGE = `Le volume va de 1 à ${FLUIDS_MAX_ML} mL`
 /** Validates a dose from the form, GraphQL, REST, the offline queue and an imported copy. */
 export const doseInput = z.object(
   {
-    day: aDay('Jour invalide'),
+    day: requiredDay('Jour invalide'),
     time: blankAs(null, timeOfDay),
     outcome: z.enum(outcomes, 'Répondez par given ou skipped'),
     amountMl: z.optional(

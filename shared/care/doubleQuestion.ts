@@ -1,6 +1,6 @@
 import { clockTime } from '../time'
 
-interface Standing {
+interface EarlierDose {
   /** ISO instant */
   at: string
   /** the user's first name; `null` if the account was deleted */
@@ -12,7 +12,7 @@ interface Standing {
  * belongs to a plan as needed.
  */
 export function doubleQuestion(
-  { at, by }: Standing,
+  { at, by }: EarlierDose,
   timeZone: string,
   shortestHours: number | null,
 ): string {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time'
-import { type Adherence, adherence, adherenceWords, type Answered } from './adherence'
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
 import { type Course, isGiven, type Step, stepOn } from './course'
 import { amountLabel, planLabel, withMealLabel } from './labels'
 import type { DoseUnit, TreatmentKind } from './treatment'
@@ -19,7 +19,7 @@ export interface ReportedStep extends Step {
   stopReason: string | null
 }
 
-export type ReportedDose = Answered & { amountMl: number | null }
+export type ReportedDose = AnsweredDose & { amountMl: number | null }
 
 export interface ReportedCourse extends Course<ReportedDose> {
   /** at least one */

@@ -36,12 +36,12 @@ const amount = z.pipe(
   ),
 )
 
-export const aDay = (message: string) => z.string(message).check(z.refine(isDay, message))
+export const requiredDay = (message: string) => z.string(message).check(z.refine(isDay, message))
 export const noteOf = (max = NOTE_MAX) =>
   blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
 
-const firstDay = aDay('Date de début invalide')
-const lastDay = aDay('Date de fin invalide')
+const firstDay = requiredDay('Date de début invalide')
+const lastDay = requiredDay('Date de fin invalide')
 
 const shape = {
   kind: z.enum(treatmentKinds, 'Type de soin inconnu'),
@@ -71,7 +71,7 @@ export const treatmentInput = z
     }),
   )
 
-const changed = { ...shape, from: blankAs(null, aDay('Date du changement invalide')) }
+const changed = { ...shape, from: blankAs(null, requiredDay('Date du changement invalide')) }
 
 /** Validates a changed treatment. `from` is the day on which the change begins. */
 export const treatmentChange = z

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import type { StatusColor } from './entry'
 
-const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
+const rulesOf = (said: EntryOverrides, before?: EntryOverrides, includeHidden?: boolean) =>
   alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(
     ({ rule }) => rule,
   )
@@ -52,7 +52,7 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test('a red hides the ambers; the vet’s page shows them after it, marked', () => {
-    const today: Said = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
+    const today: EntryOverrides = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
     expect(rulesOf(today)).toEqual(['urination-no-pee'])
     const all = alerts([entry(today)], { includeHidden: true })
     expect(all.map(({ rule, hidden }) => [rule, hidden])).toEqual([
@@ -68,7 +68,9 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts(history).every(({ hidden }) => !hidden)).toBe(true)
   })
 
-  test.each<[rule: string, said: Said, type: string, severity: StatusColor, category: string]>([
+  test.each<
+    [rule: string, said: EntryOverrides, type: string, severity: StatusColor, category: string]
+  >([
     ['appetite-refusal', { appetite: 1 }, 'critical', 'red', 'appetite'],
     ['vomiting-two-today', { vomiting: 2 }, 'warning', 'amber', 'vomiting'],
   ])('%s says its type, severity and category', (rule, said, type, severity, category) => {
@@ -88,7 +90,9 @@ describe('the alert list (product/rules 5)', () => {
     ])
   })
 
-  test.each<[what: string, said: Said, before: Said | undefined, sentence: string]>([
+  test.each<
+    [what: string, said: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
+  >([
     [
       'a first day has no dates',
       { appetite: 3 },

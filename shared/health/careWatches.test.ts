@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Noted } from '../care/course'
+import type { NotedDose } from '../care/course'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { ago, now, today, watched } from '../testing/watched'
 import { addDays } from '../time'
@@ -96,7 +96,7 @@ describe('watches of care (product/care 4)', () => {
 
   test('the second dose is named, whichever was noted first', () => {
     const inNeed = [given(0, null, { at: `${today}T08:40:00.000Z` }), given(0, null)]
-    const reasonsOf = (doses: Noted[], steps = [step()]) =>
+    const reasonsOf = (doses: NotedDose[], steps = [step()]) =>
       watched({ courses: [course({ doses, steps })], entries: [ago(0)] }).flatMap(
         ({ reasons }) => reasons,
       )

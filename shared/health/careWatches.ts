@@ -1,4 +1,11 @@
-import { type Course, endedSlots, hoursBetween, isGiven, type Noted, stepOn } from '../care/course'
+import {
+  type Course,
+  endedSlots,
+  hoursBetween,
+  isGiven,
+  type NotedDose,
+  stepOn,
+} from '../care/course'
 import type { Entry } from './entry'
 import type { RaisedWatch } from './raisedWatch'
 import { answersOf, type Reason } from './reasons'
@@ -8,7 +15,7 @@ export interface NamedCourse extends Course {
   name: string
 }
 
-interface Given {
+interface CareWatchInput {
   courses: readonly NamedCourse[]
   latest: Entry | undefined
   now: Date
@@ -16,7 +23,7 @@ interface Given {
 }
 
 /** Returns the watches of treatments (product/care 4). */
-export function careWatches({ courses, latest, now, today }: Given): RaisedWatch[] {
+export function careWatches({ courses, latest, now, today }: CareWatchInput): RaisedWatch[] {
   const age = (instant: string) => hoursBetween(instant, now.toISOString())
   const vomited =
     latest && (latest.vomiting ?? 0) >= VOMITING_LIGHT && age(latest.date) <= STALE_AFTER_HOURS
@@ -66,11 +73,11 @@ function raised(
  * Returns recent doses that were given a second time: for one planned time, or closer than the
  * shortest interval to the dose before.
  */
-function doubled({ steps, doses }: Course, isRecent: (dose: Noted) => boolean): Noted[] {
+function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
   const given = doses
     .filter(isGiven)
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-  const isAgain = (dose: Noted, before: readonly Noted[]) => {
+  const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)
       return before.some(({ day, time }) => day === dose.day && time === dose.time)
     const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
@@ -89,7 +96,7 @@ function missed(course: NamedCourse, today: string): Reason[] {
   }))
 }
 
-const reason = ({ name }: NamedCourse, { day, time, at }: Noted): Reason => ({
+const reason = ({ name }: NamedCourse, { day, time, at }: NotedDose): Reason => ({
   day,
   date: at,
   label: `${name}, ${time ?? 'si besoin'}\u00a0: donné`,

@@ -1,11 +1,11 @@
 import type { Gender } from '../animal'
 import { addDays, dayNumber, dayOf } from '../time'
 import type { DayStatus } from './dailyStatus'
-import { categories, type Category, type Judged, type StatusColor } from './entry'
+import { categories, type Category, type JudgedEntry, type StatusColor } from './entry'
 import { tileAnswer } from './tileAnswer'
 
 /** The fields of an entry that the rules read, and its note. */
-export interface NotedEntry extends Judged {
+export interface NotedEntry extends JudgedEntry {
   note: string | null
 }
 

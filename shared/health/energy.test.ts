@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, yesterday } from '../testing/entries'
 import { dailyStatus } from './dailyStatus'
 import { energyAlerts, energyColor, type OtherColors } from './energy'
 import type { StatusColor } from './entry'
@@ -119,7 +119,7 @@ describe('energy (product/rules 3.6)', () => {
     expect(energyColor(latest, previous, others)).toBe(tile)
   })
 
-  test.each<[what: string, today: Said]>([
+  test.each<[what: string, today: EntryOverrides]>([
     ['0 % mangé', { appetite: 1 }],
     ['eau non gardée', { waterIntolerance: true }],
     ['3 vomissements', { vomiting: 3 }],
@@ -130,7 +130,7 @@ describe('energy (product/rules 3.6)', () => {
   })
 
   test('a red hydration alert does not make it red: hydration is not among the three', () => {
-    const less: Said = { quickHydrationValue: 'less' }
+    const less: EntryOverrides = { quickHydrationValue: 'less' }
     expect(dailyStatus([entry({ lethargy: 1, ...less }), yesterday(less)]).energy).toBe('green')
   })
 })

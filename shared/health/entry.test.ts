@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent } from '../testing/entries'
+import { entry, type EntryOverrides, silent } from '../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
 describe('the answered questions of an entry (product/rules 1.2)', () => {
-  test.each<[what: string, said: Said, category: Category]>([
+  test.each<[what: string, said: EntryOverrides, category: Category]>([
     ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
     ['a quantity of water', { waterMl: 0 }, 'hydration'],
     ['an appetite', { appetite: 1 }, 'appetite'],

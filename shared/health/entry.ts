@@ -59,7 +59,7 @@ export type JudgedName = {
  * The fields that the rules read, without the note. Days and dates may be numbers, which is faster
  * for many entries.
  */
-export interface Judged extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
+export interface JudgedEntry extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
   /** YYYY-MM-DD, or days since 1970 */
   day: string | number
   /** ISO instant, or ms since 1970 */

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../testing/entries'
+import type { EntryOverrides } from '../testing/entries'
 import { ago, days, now, watched } from '../testing/watched'
 import { lines, plainText, TODAY, WATCH } from './alertMessages'
 import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
 
 /** The answers of today and the days before; null for a day without an entry. */
-type Row = [what: string, said: (Said | null)[], expected: string[]]
+type Row = [what: string, said: (EntryOverrides | null)[], expected: string[]]
 
-const well: Said = {}
+const well: EntryOverrides = {}
 /** The seven days of the baseline, and the one with which the oldest of them is compared. */
-const week = (said: Said) => Array.from({ length: 8 }, () => said)
-const less: Said = { quickHydrationValue: 'less' }
-const more: Said = { quickHydrationValue: 'more' }
-const quarter: Said = { appetite: 2 }
-const vomits: Said = { vomiting: 1 }
+const week = (said: EntryOverrides) => Array.from({ length: 8 }, () => said)
+const less: EntryOverrides = { quickHydrationValue: 'less' }
+const more: EntryOverrides = { quickHydrationValue: 'more' }
+const quarter: EntryOverrides = { appetite: 2 }
+const vomits: EntryOverrides = { vomiting: 1 }
 
 const rows: Row[] = [
   ['tout va bien', [well, ...week(well)], []],
@@ -148,8 +148,11 @@ describe('several signs, and signs that last (product/watches 2)', () => {
   })
 
   const at = (hours: number) => new Date(Date.parse(ago(0).date) + hours * 3_600_000)
-  const rulesAt = (hours: number, said: Said = { lethargy: 1 }, before: Said = well) =>
-    watched({ entries: days(said, before), now: at(hours) }).map(({ rule }) => rule)
+  const rulesAt = (
+    hours: number,
+    said: EntryOverrides = { lethargy: 1 },
+    before: EntryOverrides = well,
+  ) => watched({ entries: days(said, before), now: at(hours) }).map(({ rule }) => rule)
 
   test('a watch is raised until the tiles are marked as old, then no-entry', () => {
     expect(rulesAt(23.99)).toEqual(['energy-very-low'])
@@ -167,7 +170,7 @@ describe('several signs, and signs that last (product/watches 2)', () => {
   })
 
   test('no-entry names the alarming answers, whichever they were', () => {
-    const said = (...rows: Said[]) =>
+    const said = (...rows: EntryOverrides[]) =>
       watched({ entries: days(...rows), now: at(30) })
         .find(({ rule }) => rule === 'no-entry')
         ?.reasons.map(({ label }) => label)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent } from '../testing/entries'
+import { entry, type EntryOverrides, silent } from '../testing/entries'
 import { type JournalEntry, journalRow } from './journal'
 
-const row = (said: Said = {}, today = '2025-03-16') =>
+const row = (said: EntryOverrides = {}, today = '2025-03-16') =>
   journalRow({ ...entry(said), id: 'a' }, today)
 
 describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
-    const said: Said = {
+    const said: EntryOverrides = {
       quickHydrationValue: 'more',
       appetite: 3,
       vomiting: 1,
@@ -128,7 +128,7 @@ describe('a journal row (product/pages 5.3)', () => {
   })
 
   test('every flag is a chip', () => {
-    const all: Said = {
+    const all: EntryOverrides = {
       hairball: true,
       waterIntolerance: true,
       regurgitation: true,

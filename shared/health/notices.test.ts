@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
 import type { NoticeRule } from './rule'
 
-const rulesOf = (said: Said, before: Said) =>
+const rulesOf = (said: EntryOverrides, before: EntryOverrides) =>
   notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
-  test.each<[what: string, said: Said, before: Said, rule: NoticeRule | null]>([
+  test.each<[what: string, said: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]>([
     [
       'moins après comme d’habitude',
       { quickHydrationValue: 'less' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, yesterday } from '../testing/entries'
 import { alerts } from './alerts'
 import { notices } from './notices'
 import { raisedRules } from './raised'
@@ -7,7 +7,7 @@ import { reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rule'
 
 /** Returns the labels of the latest entry, and after a bar those of the previous one. */
-const labels = (rule: AlertRule, said: Said, before?: Said) => {
+const labels = (rule: AlertRule, said: EntryOverrides, before?: EntryOverrides) => {
   const latest = entry(said)
   const previous = before ? yesterday(before) : null
   expect(raisedRules(latest, previous)).toContain(rule)
@@ -16,12 +16,14 @@ const labels = (rule: AlertRule, said: Said, before?: Said) => {
     .join(', ')
 }
 
-const less: Said = { quickHydrationValue: 'less' }
-const more: Said = { quickHydrationValue: 'more' }
-const perfused: Said = { subcutaneousPerfusion: 'yes' }
+const less: EntryOverrides = { quickHydrationValue: 'less' }
+const more: EntryOverrides = { quickHydrationValue: 'more' }
+const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
 describe('why an alert was raised (product/rules 6.3: entries, values, rule)', () => {
-  test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
+  test.each<
+    [rule: AlertRule, said: EntryOverrides, before: EntryOverrides | undefined, labels: string]
+  >([
     [
       'hydration-confirmed-decrease',
       less,
@@ -153,7 +155,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   })
 
   test('a very low energy has the other reds among its reasons, each once and hydration never', () => {
-    const today: Said = {
+    const today: EntryOverrides = {
       ...less,
       lethargy: 1,
       appetite: 1,
@@ -193,7 +195,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   })
 
   test('a page without weighings shows the water without the weight', () => {
-    const label = (said: Said) =>
+    const label = (said: EntryOverrides) =>
       reasonsFor('hydration-first-day-precise', entry(said), null).map(
         (reason) => withoutWeight(reason).label,
       )

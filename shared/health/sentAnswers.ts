@@ -22,7 +22,7 @@ export const sentNames = [
 ] as (keyof SentAnswers)[]
 
 /** Groups the flags. A group takes the position of its first flag. */
-export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
+export function groupFlags<Fields extends object>(fields: Fields): Nested<Fields> {
   const sent: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const group = groupOf(name)
@@ -32,10 +32,10 @@ export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
   return sent as Nested<Fields>
 }
 
-/** Inverts `nested`, also for a subset of the answers. */
-export function flat<Fields>(sent: Nested<Fields>): Fields
-export function flat(sent: SomeAnswers): Partial<EntryFields>
-export function flat(sent: object): object {
+/** Inverts `groupFlags`, also for a subset of the answers. */
+export function flattenFlags<Fields>(sent: Nested<Fields>): Fields
+export function flattenFlags(sent: SomeAnswers): Partial<EntryFields>
+export function flattenFlags(sent: object): object {
   const fields = Object.entries(sent).flatMap(([name, value]): [string, unknown][] =>
     isGroup(name)
       ? flagsOf[name].map((flag) => [flag, value === null ? false : value?.[flag]])
@@ -46,6 +46,6 @@ export function flat(sent: object): object {
 
 /** Reads the answers of a GraphQL input. An absent one counts as not answered. */
 export function answersIn(sent: object): EntryFields {
-  const known = Object.entries(flat(sent)).filter(([name]) => name in emptyFields)
+  const known = Object.entries(flattenFlags(sent)).filter(([name]) => name in emptyFields)
   return { ...emptyFields, ...Object.fromEntries(known) }
 }

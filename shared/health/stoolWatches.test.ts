@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../testing/entries'
+import type { EntryOverrides } from '../testing/entries'
 import { ago, days, today, watched } from '../testing/watched'
 import { plainText } from './alertMessages'
 import type { Stool } from './entry'
@@ -45,7 +45,7 @@ const rows: Row[] = [
 describe('stool (product/watches 6)', () => {
   test.each(rows)('%s', (_, stools, expected) => {
     const entries = days(
-      ...stools.map((stool): Said | null => (stool === 'no entry' ? null : { stool })),
+      ...stools.map((stool): EntryOverrides | null => (stool === 'no entry' ? null : { stool })),
     )
     expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })

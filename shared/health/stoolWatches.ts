@@ -1,5 +1,5 @@
 import { dayNumber, daysBetween } from '../time'
-import type { Entry, Judged, Stool } from './entry'
+import type { Entry, JudgedEntry, Stool } from './entry'
 import { stoolLabels } from './labels'
 import type { RaisedWatch } from './raisedWatch'
 import {
@@ -13,7 +13,7 @@ import {
 } from './thresholds'
 
 /** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
-const isAnswered = ({ stool }: Pick<Judged, 'stool'>): boolean =>
+const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>
   stool !== null && stool !== 'unseen'
 
 /**
@@ -65,7 +65,7 @@ function raised(
  * question was never answered (product/watches 6.3).
  */
 export function daysWithoutStool(
-  newestFirst: readonly Pick<Judged, 'day' | 'stool'>[],
+  newestFirst: readonly Pick<JudgedEntry, 'day' | 'stool'>[],
   today: string,
 ): { none: number; answered: number } | null {
   const since = dayNumber(today) - STOOL_COUNTED_DAYS

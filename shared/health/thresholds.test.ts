@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { course, given } from '../testing/courses'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
 import { ago, days, now as anHourLater, today, weighed } from '../testing/watched'
 import { hydrationLevels } from './answerTable'
 import type { Category, HydrationLevel } from './entry'
 import type { AlertRule, WatchLevel, WatchRule } from './rule'
-import type { Watched } from './watches'
+import type { WatchInput } from './watches'
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const down = (first: number, last: number) => from(last, first).toReversed()
-const nothing: Said = {
+const nothing: EntryOverrides = {
   quickHydrationValue: null,
   waterMl: null,
   appetite: null,
@@ -22,7 +22,7 @@ const nothing: Said = {
 }
 
 /** The answers of one question, the best first. */
-const scales: [category: Category, what: string, answers: Said[]][] = [
+const scales: [category: Category, what: string, answers: EntryOverrides[]][] = [
   ['appetite', 'less and less', down(5, 1).map((appetite) => ({ appetite }))],
   ['energy', 'lower and lower', down(5, 1).map((lethargy) => ({ lethargy }))],
   [
@@ -64,8 +64,8 @@ const overTwo: ReadonlySet<Category> = new Set<Category>(['appetite', 'vomiting'
 function judged(
   { alerts, notices }: Health,
   category: Category,
-  today: Said,
-  before: Said | null,
+  today: EntryOverrides,
+  before: EntryOverrides | null,
 ): number {
   const history = [silent(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
   const raised = alerts(history, { includeHidden: true }).filter(
@@ -77,8 +77,12 @@ function judged(
 
 const descends = (ranks: number[]) => ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))
 
-const raises = ({ raisedRules }: Health, rule: AlertRule, today: Said, before?: Said) =>
-  raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
+const raises = (
+  { raisedRules }: Health,
+  rule: AlertRule,
+  today: EntryOverrides,
+  before?: EntryOverrides,
+) => raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
 
 const takes = ({ measurementInput }: Health, input: object) =>
   measurementInput.safeParse(input).success
@@ -87,7 +91,7 @@ const takes = ({ measurementInput }: Health, input: object) =>
 const watched = (
   { watches }: Health,
   rule: WatchRule,
-  given: Partial<Watched>,
+  given: Partial<WatchInput>,
 ): WatchLevel | null =>
   watches({
     entries: [],
@@ -101,7 +105,7 @@ const watched = (
   }).find((watch) => watch.rule === rule)?.level ?? null
 
 /** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
-const signs = (count: number): Said =>
+const signs = (count: number): EntryOverrides =>
   [
     { urination: 9, urinationBallSize: 'small' as const },
     { appetite: 2 },
@@ -110,9 +114,10 @@ const signs = (count: number): Said =>
     { vomiting: 2 },
   ]
     .slice(0, count)
-    .reduce<Said>((all, one) => ({ ...all, ...one }), {})
-const quiet = (count: number): Said[] => Array.from({ length: count }, () => ({}))
-const ofDays = (count: number, said: Said) => days(...Array.from({ length: count }, () => said))
+    .reduce<EntryOverrides>((all, one) => ({ ...all, ...one }), {})
+const quiet = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
+const ofDays = (count: number, said: EntryOverrides) =>
+  days(...Array.from({ length: count }, () => said))
 const loss = (
   health: Health,
   now: [daysAgo: number, grams: number],

@@ -1,14 +1,14 @@
 import { observedUrination } from './derived'
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
 /** Returns the tile's colour, from today's entry alone (product/rules 3.4). */
-export function urinationColor(latest: Judged): StatusColor {
+export function urinationColor(latest: JudgedEntry): StatusColor {
   return colorOf(urinationAlerts(latest))
 }
 
-export function urinationAlerts(latest: Judged): AlertRule[] {
+export function urinationAlerts(latest: JudgedEntry): AlertRule[] {
   const { straining, bloodVisible, noUrination } = latest
   const rules: AlertRule[] = []
   if (noUrination) rules.push('urination-no-pee')
@@ -20,14 +20,14 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
 /**
  * Straining alone is red: a male that strains may be blocked by the evening (product/rules 3.4).
  */
-function strainingAlerts(latest: Judged): AlertRule[] {
+function strainingAlerts(latest: JudgedEntry): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-straining-small-clump')
   return rules.length > 0 ? rules : ['urination-straining-isolated']
 }
 
-function bloodAlerts(latest: Judged): AlertRule[] {
+function bloodAlerts(latest: JudgedEntry): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-blood-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-blood-small-clump')
@@ -46,7 +46,7 @@ function frequencyAlerts({
   straining,
   subcutaneousPerfusion,
   usualUrinations,
-}: Judged): AlertRule[] {
+}: JudgedEntry): AlertRule[] {
   if (urination === null) return []
   const manySmall = Math.max(URINATION_MANY_SMALL, usualUrinations ?? 0)
   if (size === 'small' || size === null)
@@ -60,7 +60,7 @@ function frequencyAlerts({
  * Compares the observed count: perfusion's share must not turn a straining cat from red to green
  * (product/rules 3.5).
  */
-function isVeryLow(latest: Judged): boolean {
+function isVeryLow(latest: JudgedEntry): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW
 }

@@ -7,7 +7,7 @@ import { alerts } from './alerts'
 import { dailyStatus } from './dailyStatus'
 import { categories, type Entry } from './entry'
 import { watchLevels } from './rule'
-import { agreedOn, limitOf, numberWords, usualOn, type VetLimit } from './vetLimits'
+import { agreedOn, limitOf, numberWords, usualUrinationsOn, type VetLimit } from './vetLimits'
 
 const since = '2025-03-12'
 const limit = (part: VetLimit['part'], value: string, inDays: number | null = null): VetLimit => ({
@@ -184,7 +184,7 @@ const anyLimits: fc.Arbitrary<VetLimit[]> = fc
 const judgedWith = (entries: Entry[], limits: VetLimit[]) =>
   entries.map((one) => ({
     ...one,
-    ...usualOn(
+    ...usualUrinationsOn(
       one.day,
       limits.map((of) => ({ ...of, since: '2025-01-01' })),
     ),
@@ -261,8 +261,11 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
 
   test('it applies from the day on which it was accepted', () => {
     const limits = [limit('urinations', '6')]
-    expect(usualOn('2025-03-11', limits)).toEqual({ usualUrinations: null, usualSince: null })
-    expect(usualOn(since, limits)).toEqual({ usualUrinations: 6, usualSince: since })
+    expect(usualUrinationsOn('2025-03-11', limits)).toEqual({
+      usualUrinations: null,
+      usualSince: null,
+    })
+    expect(usualUrinationsOn(since, limits)).toEqual({ usualUrinations: 6, usualSince: since })
   })
 })
 

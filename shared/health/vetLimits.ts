@@ -29,7 +29,7 @@ export const limitOf = (limits: readonly VetLimit[], part: VetPart): VetLimit | 
  * Returns the limits for an entry of this day: a number that was accepted later does not change
  * earlier entries (product/sharing 7.5).
  */
-export function usualOn(day: string, limits: readonly VetLimit[]) {
+export function usualUrinationsOn(day: string, limits: readonly VetLimit[]) {
   const usual = limitOf(limits, 'urinations')
   return usual && usual.since <= day
     ? { usualUrinations: Number(usual.value), usualSince: usual.since }

@@ -1,4 +1,4 @@
-import { type Adherence, adherence, adherenceWords, type Answered } from '../care/adherence'
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from '../care/adherence'
 import type { Course } from '../care/course'
 import type { SkipReason } from '../care/dose'
 import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
@@ -86,7 +86,7 @@ export function newSignWords(signs: readonly NewSign[]): string[] {
  * Returns `null` if none was planned since the visit.
  */
 export function doseWords(
-  courses: readonly Course<Answered>[],
+  courses: readonly Course<AnsweredDose>[],
   { since, today }: { since: string; today: string },
 ): string | null {
   const length = daysBetween(since, today)

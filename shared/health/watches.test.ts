@@ -5,7 +5,7 @@ import { ago, anyDays, anyWeighings, days, now, watched, weighed } from '../test
 import { alerts } from './alerts'
 import { emptyFields, type Entry } from './entry'
 import { type WatchLevel, watchLevels } from './rule'
-import { arranged, type PutAside, shownWatches, type Watch } from './watches'
+import { arrangeWatches, type PutAside, shownWatches, type Watch } from './watches'
 
 /** Each case has ten entries: half the usual number of cases takes as long. */
 const numRuns = Math.ceil(forTwoEntries / 3)
@@ -156,7 +156,7 @@ describe('invariants (product/watches 1.6)', () => {
             alerts(entries).some(({ severity }) => severity === 'red')
           expect(shownWatches(all).every(({ level }) => !red || level === 'red')).toBe(true)
           expect(
-            arranged(
+            arrangeWatches(
               all.toReversed(),
               alerts(entries).some(({ severity }) => severity === 'red'),
             ),

@@ -10,7 +10,7 @@ import { usablePrevious } from './sequence'
 import type { VetLimit } from './vetLimits'
 import { vetWatches } from './vetWatches'
 import { watchLines } from './watchMessages'
-import { type Weighed, weightWatches } from './weightWatches'
+import { type TimedWeighing, weightWatches } from './weightWatches'
 
 export interface Watch {
   rule: WatchRule
@@ -35,11 +35,11 @@ export const PUT_ASIDE_DAYS = 7
  */
 export type PutAside = Partial<Record<string, { level: WatchLevel; until: string }>>
 
-export interface Watched {
+export interface WatchInput {
   /** newest first, up to WATCHED_ENTRIES */
   entries: readonly Entry[]
   /** newest first */
-  weighings: readonly Weighed[]
+  weighings: readonly TimedWeighing[]
   /** treatments, with the doses of the days that the rules read */
   courses: readonly NamedCourse[]
   /** the vet's numbers that the owner accepted */
@@ -59,14 +59,14 @@ export function watches({
   putAside,
   now,
   today,
-}: Watched): Watch[] {
+}: WatchInput): Watch[] {
   const raised = [
     ...entryWatches(entries, now),
     ...weightWatches(weighings, today, limits),
     ...careWatches({ courses, latest: entries[0], now, today }),
     ...vetWatches(limits, today),
   ]
-  return arranged(watchesOf(raised, putAside, now), hasRedAlert(entries))
+  return arrangeWatches(watchesOf(raised, putAside, now), hasRedAlert(entries))
 }
 
 /** Adds the French text and the put-aside state to raised watches. */
@@ -83,12 +83,15 @@ export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, no
   })
 }
 
-type Arranged = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
+type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
 
 /**
  * Sorts the watches and hides those under a red one. A red watch that was put aside hides nothing.
  */
-export function arranged<Of extends Arranged>(all: readonly Of[], underRed: boolean): Of[] {
+export function arrangeWatches<Of extends ArrangedWatch>(
+  all: readonly Of[],
+  underRed: boolean,
+): Of[] {
   const hides =
     underRed || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
   const place = ({ level, rule }: Of) =>

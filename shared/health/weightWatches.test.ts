@@ -5,7 +5,7 @@ import { anyWeighings, watched, weighed } from '../testing/watched'
 import { addDays } from '../time'
 import { lines, plainText, TODAY, WATCH } from './alertMessages'
 import { watchLevels } from './rule'
-import type { Weighed } from './weightWatches'
+import type { TimedWeighing } from './weightWatches'
 
 /** Each weighing is days ago and grams, the newest first. */
 type Row = [what: string, weighings: [daysAgo: number, grams: number][], raised: string[]]
@@ -282,7 +282,7 @@ const rows: Row[] = [
   ],
 ]
 
-const watchesOf = (weighings: readonly Weighed[]) => watched({ weighings })
+const watchesOf = (weighings: readonly TimedWeighing[]) => watched({ weighings })
 
 describe('weight (product/watches 3)', () => {
   test.each(rows)('%s', (_, weighings, expected) => {
@@ -340,7 +340,7 @@ describe('weight (product/watches 3)', () => {
   })
 
   test('a lower newest weight never lowers the level of a loss', () => {
-    const levelOf = (weighings: Weighed[]) =>
+    const levelOf = (weighings: TimedWeighing[]) =>
       Math.max(
         0,
         ...watchesOf(weighings)

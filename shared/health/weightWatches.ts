@@ -18,7 +18,7 @@ import {
 import { agreedOn, limitOf, type VetLimit } from './vetLimits'
 
 /** A weighing and its time. */
-export interface Weighed extends Weighing {
+export interface TimedWeighing extends Weighing {
   /** ISO instant */
   date: string
 }
@@ -28,7 +28,7 @@ export interface Weighed extends Weighing {
  * exact, in grams. A difference below the scale's error raises nothing.
  */
 export function weightWatches(
-  newestFirst: readonly Weighed[],
+  newestFirst: readonly TimedWeighing[],
   today: string,
   limits: readonly VetLimit[],
 ): RaisedWatch[] {
@@ -56,7 +56,7 @@ export function weightWatches(
 
 /** Raised whatever the age of the weighing: it is the newest value that is known. */
 function underThreshold(
-  newest: Weighed,
+  newest: TimedWeighing,
   limit: VetLimit | undefined,
   today: string,
 ): RaisedWatch[] {
@@ -74,8 +74,8 @@ function underThreshold(
 }
 
 function changeOf(
-  newest: Weighed,
-  earlier: readonly Weighed[],
+  newest: TimedWeighing,
+  earlier: readonly TimedWeighing[],
   loss: VetLimit | undefined,
 ): RaisedWatch[] {
   const within = (days: number) => earlier.filter(({ day }) => daysBetween(day, newest.day) <= days)
@@ -104,9 +104,9 @@ interface Window {
  * Returns only the gravest loss. Within the vet's number of days only the vet's percentage applies.
  */
 function lossOf(
-  newest: Weighed,
-  before: Weighed | undefined,
-  earlier: readonly Weighed[],
+  newest: TimedWeighing,
+  before: TimedWeighing | undefined,
+  earlier: readonly TimedWeighing[],
   loss: VetLimit | undefined,
 ): RaisedWatch[] {
   const after = loss?.days ?? 0
@@ -143,20 +143,20 @@ function lossOf(
   return slow ? [raised('weight-loss', 'amber', newest, slow.heaviest)] : []
 }
 
-const isLoss = (now: Weighed, then: Weighed, percent: number): boolean =>
+const isLoss = (now: TimedWeighing, then: TimedWeighing, percent: number): boolean =>
   then.grams - now.grams >= WEIGHT_NOISE_GRAMS &&
   (then.grams - now.grams) * 100 >= percent * then.grams
 
-const isGain = (now: Weighed, then: Weighed): boolean =>
+const isGain = (now: TimedWeighing, then: TimedWeighing): boolean =>
   now.grams - then.grams >= WEIGHT_NOISE_GRAMS &&
   (now.grams - then.grams) * 100 >= WEIGHT_GAIN_PERCENT * then.grams
 
 /** Returns the extreme weighing, the newest of equal ones. */
 const extreme = (
-  weighings: readonly Weighed[],
-  isMore: (one: Weighed, other: Weighed) => boolean,
-): Weighed | undefined =>
-  weighings.reduce<Weighed | undefined>(
+  weighings: readonly TimedWeighing[],
+  isMore: (one: TimedWeighing, other: TimedWeighing) => boolean,
+): TimedWeighing | undefined =>
+  weighings.reduce<TimedWeighing | undefined>(
     (best, one) => (best && !isMore(one, best) ? best : one),
     undefined,
   )
@@ -164,13 +164,13 @@ const extreme = (
 function raised(
   rule: RaisedWatch['rule'],
   level: RaisedWatch['level'],
-  newest: Weighed,
-  then: Weighed,
+  newest: TimedWeighing,
+  then: TimedWeighing,
   {
     between = [],
     again = false,
     limit,
-  }: { between?: Weighed[]; again?: boolean; limit?: VetLimit | undefined } = {},
+  }: { between?: TimedWeighing[]; again?: boolean; limit?: VetLimit | undefined } = {},
 ): RaisedWatch {
   const reasons = [newest, ...between, then].map(reason)
   return {
@@ -187,23 +187,23 @@ function raised(
  * Returns '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'. Days of another year have their
  * year. The percentage is rounded towards 0.
  */
-function changeText(then: Weighed, now: Weighed): string {
+function changeText(then: TimedWeighing, now: TimedWeighing): string {
   const percent = Math.floor((Math.abs(now.grams - then.grams) * 100) / then.grams)
   const days = daysBetween(then.day, now.day)
   const sign = now.grams < then.grams ? '−' : '+'
   return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => said(one, now.day)).join(', ')})`
 }
 
-const said = ({ grams, day }: Weighed, beside: string): string =>
+const said = ({ grams, day }: TimedWeighing, beside: string): string =>
   `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
 
-const reason = ({ day, date, grams }: Weighed) => ({
+const reason = ({ day, date, grams }: TimedWeighing) => ({
   day,
   date,
   label: `Poids\u00a0: ${weightLabel(grams)}`,
 })
 
-const agreed = ({ since }: VetLimit, { day, date }: Weighed, what: string) => ({
+const agreed = ({ since }: VetLimit, { day, date }: TimedWeighing, what: string) => ({
   day,
   date,
   label: `${agreedOn(since)}\u00a0: ${what}`,

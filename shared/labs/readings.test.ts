@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LabValue, QuantityName } from './quantities'
-import { isUnlikely, placeOf, readingsOf, readingWords, trendOf, usualLabel } from './readings'
+import {
+  isUnlikely,
+  positionInRange,
+  readingsOf,
+  readingWords,
+  trendOf,
+  usualLabel,
+} from './readings'
 
 const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
@@ -76,15 +83,15 @@ test('the usual range, in the unit of the curve (product/labs 4.3)', () => {
       ['usg', ''],
     ].map((one) => said(one as [QuantityName, string])),
   ).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
-  expect(['70', '71', '212', '213'].map((value) => placeOf(creatinine(value)))).toEqual([
+  expect(['70', '71', '212', '213'].map((value) => positionInRange(creatinine(value)))).toEqual([
     'below',
     'within',
     'within',
     'above',
   ])
   // The exact value is 212.16 µmol/L, but laboratories print 24 mg/L.
-  expect(placeOf(creatinine('24', 'mg/L'))).toBe('within')
-  expect(placeOf(of('usg', '1.02', ''))).toBe('below')
+  expect(positionInRange(creatinine('24', 'mg/L'))).toBe('within')
+  expect(positionInRange(of('usg', '1.02', ''))).toBe('below')
 })
 
 describe('a wrong unit requires a confirmation (product/labs 4.6)', () => {

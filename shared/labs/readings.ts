@@ -83,7 +83,7 @@ function usualIn(quantity: QuantityName, unit: string): (number | null)[] {
 }
 
 /** Compares a value with the usual range. */
-export function placeOf({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
+export function positionInRange({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
   const [from = null, to = null] = usualIn(quantity, unit)
   if (from !== null && Number(value) < from) return 'below'
   return to !== null && Number(value) > to ? 'above' : 'within'
@@ -99,7 +99,7 @@ export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decima
 export const valuesWords = (values: readonly LabValue[]): string =>
   values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
 
-type Known = 'yes' | 'no' | 'unknown'
+type KnownOrNot = 'yes' | 'no' | 'unknown'
 const knownWords = {
   fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
   hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
@@ -112,8 +112,8 @@ export const circumstances = ({
   hydrated,
 }: {
   laboratory: string | null | undefined
-  fasting: Known
-  hydrated: Known
+  fasting: KnownOrNot
+  hydrated: KnownOrNot
 }): string[] =>
   [laboratory, knownWords.fasting[fasting], knownWords.hydrated[hydrated]].flatMap(
     (words) => words || [],

@@ -5,13 +5,19 @@ import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { anyWeighings, today, weighed } from '../testing/watched'
 import { addDays, clockTime, dayIn, instantAt } from '../time'
 import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './choice'
-import { dueReminders, type Followed, LATE_MS, nextLook, plannedReminders } from './due'
+import {
+  dueReminders,
+  type ReminderData,
+  LATE_MS,
+  nextReminderCheck,
+  plannedReminders,
+} from './due'
 
 const timeZone = 'Europe/Paris'
 /** The owner's time zone. */
 const zones = { timeZone, catTimeZone: timeZone }
 const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
-const followed: Followed = {
+const followed: ReminderData = {
   chosenOn: today,
   entryDays: [],
   courses: [],
@@ -27,7 +33,7 @@ const check = (value: string): VetLimit => ({
 })
 
 const at = (time: string, day = today) => instantAt(day, time, timeZone)
-const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
+const said = (given: Partial<ReminderData>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
   dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
     ({ thing }) => thing,
   )
@@ -179,7 +185,7 @@ describe('the next check (product/reminders 2.8)', () => {
 
 describe('a helper in another zone: the helper’s clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
-  const reminded = (given: Partial<Followed>, now: Date) =>
+  const reminded = (given: Partial<ReminderData>, now: Date) =>
     dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
   // 19:00 of the 17th in the helper's zone is 07:00 of the 17th in Paris.
   const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
@@ -250,7 +256,7 @@ const anyMoment = fc.record({
   timeZone: anyZone,
   catTimeZone: anyZone,
 })
-const anyFollowed = (now: Date): fc.Arbitrary<Followed> => {
+const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
   const day = dayIn(now, 'UTC')
   const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
   const anyDose = fc.record({
@@ -294,7 +300,7 @@ describe('for any choice and notes', () => {
         anything,
         fc.integer({ min: 1, max: 24 * 60 }),
         ([its, known, moment], minutes) => {
-          const next = nextLook(its, known, moment)
+          const next = nextReminderCheck(its, known, moment)
           const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
           fc.pre(now < next)
           const before = dueReminders(its, known, moment).map(({ thing }) => thing)
@@ -312,7 +318,7 @@ describe('for any choice and notes', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
     const moment = { now: at('06:35'), ...zones }
     expect(
-      nextLook({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
+      nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
     ).toEqual(at('07:00'))
     expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })

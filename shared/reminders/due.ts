@@ -1,6 +1,6 @@
 import { type Course, slotsOf } from '../care/course'
 import { limitOf, type VetLimit } from '../health/vetLimits'
-import { type Weighed, weightWatches } from '../health/weightWatches'
+import { type TimedWeighing, weightWatches } from '../health/weightWatches'
 import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../time'
 import { isQuiet, type ReminderChoice } from './choice'
 
@@ -27,12 +27,12 @@ export interface Reminder {
 }
 
 /** The cat's data of the last days that the reminders read. */
-export interface Followed {
+export interface ReminderData {
   /** the calendar day of the cat, as all days in this type, on which the user last chose */
   chosenOn: string
   entryDays: readonly string[]
   courses: readonly Pick<Course, 'steps' | 'doses'>[]
-  weighings: readonly Weighed[]
+  weighings: readonly TimedWeighing[]
   /** the vet's numbers that the owner accepted */
   limits: readonly VetLimit[]
 }
@@ -46,7 +46,7 @@ export interface Zones {
   catTimeZone: string
 }
 
-interface Moment extends Zones {
+interface ReminderClock extends Zones {
   now: Date
 }
 
@@ -54,9 +54,9 @@ const MINUTE_MS = 60_000
 /** A reminder that is later than this is dropped. */
 export const LATE_MS = 60 * MINUTE_MS
 /** Days without a note, after which a single pause message replaces the reminders. */
-export const PATIENCE_DAYS = 3
-/** The days before today whose data `Followed` contains. */
-export const FOLLOWED_DAYS = PATIENCE_DAYS + 3
+export const PAUSE_AFTER_DAYS = 3
+/** The days before today whose data `ReminderData` contains. */
+export const REMINDER_DATA_DAYS = PAUSE_AFTER_DAYS + 3
 /** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
 const WEIGHING_DAYS = 7
@@ -69,13 +69,13 @@ const checksAhead = [
 /** Returns the reminders that are due now. */
 export function dueReminders(
   choice: ReminderChoice,
-  followed: Followed,
-  moment: Moment,
+  followed: ReminderData,
+  moment: ReminderClock,
 ): Reminder[] {
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
   // The day before is included: a reminder of 23:30 is due until 00:30.
-  return around(choice, followed, moment, [-1, 0]).filter(
+  return remindersOfDays(choice, followed, moment, [-1, 0]).filter(
     ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
   )
 }
@@ -83,14 +83,18 @@ export function dueReminders(
 /**
  * Returns the next time at which `dueReminders` may return something else, with the present data.
  */
-export function nextLook(choice: ReminderChoice, followed: Followed, moment: Moment): Date {
+export function nextReminderCheck(
+  choice: ReminderChoice,
+  followed: ReminderData,
+  moment: ReminderClock,
+): Date {
   const { now, timeZone } = moment
   const days = [-1, 0, 1]
   const ahead = [
     ...days.map((day) =>
       instantAt(addDays(dayIn(now, timeZone), day), choice.quietUntil, timeZone),
     ),
-    ...around(choice, followed, moment, days).map(({ at }) => at),
+    ...remindersOfDays(choice, followed, moment, days).map(({ at }) => at),
   ]
   return new Date(Math.min(...ahead.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
@@ -101,13 +105,13 @@ export function nextLook(choice: ReminderChoice, followed: Followed, moment: Mom
  */
 export function plannedReminders(
   choice: ReminderChoice,
-  followed: Followed,
-  { days, ...moment }: Moment & { days: number },
+  followed: ReminderData,
+  { days, ...moment }: ReminderClock & { days: number },
 ): Reminder[] {
   const ahead = Array.from({ length: days }, (_, day) => day)
   return onePerThing(
     ahead.flatMap((day) =>
-      around(
+      remindersOfDays(
         { ...choice, dosesAgain: null },
         { ...followed, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },
         moment,
@@ -121,13 +125,13 @@ export function plannedReminders(
  * Returns reminders of days relative to today, whatever the hour. Times on the user's clock use the
  * user's days, planned doses the cat's. Several reminders that become a pause are one.
  */
-function around(
+function remindersOfDays(
   choice: ReminderChoice,
-  followed: Followed,
-  { now, ...zones }: Moment,
+  followed: ReminderData,
+  { now, ...zones }: ReminderClock,
   days: readonly number[],
 ): Reminder[] {
-  const on = (today: string, of: Of) =>
+  const on = (today: string, of: DailyReminders) =>
     days.flatMap((day) => of(choice, followed, { ...zones, day: addDays(today, day) }))
   const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return onePerThing([
@@ -141,9 +145,13 @@ function around(
 const onePerThing = (all: readonly Reminder[]): Reminder[] =>
   all.filter(({ thing }, index) => all.findIndex((other) => other.thing === thing) === index)
 
-type Of = (choice: ReminderChoice, followed: Followed, on: Zones & { day: string }) => Reminder[]
+type DailyReminders = (
+  choice: ReminderChoice,
+  followed: ReminderData,
+  on: Zones & { day: string },
+) => Reminder[]
 
-const questionsOf: Of = (
+const questionsOf: DailyReminders = (
   { questionsAt },
   { entryDays, chosenOn },
   { day, timeZone, catTimeZone },
@@ -153,7 +161,7 @@ const questionsOf: Of = (
   const catDay = dayIn(at, catTimeZone)
   return entryDays.includes(catDay)
     ? []
-    : orPause(
+    : reminderOrPause(
         { kind: 'questions', thing: `questions ${catDay}`, at },
         [chosenOn, ...entryDays],
         catDay,
@@ -161,7 +169,7 @@ const questionsOf: Of = (
 }
 
 /** Returns one reminder per planned time, whatever the number of treatments. */
-const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
+const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
   if (!doses) return []
   const open = followed.courses
     .flatMap((course) => slotsOf(course, day))
@@ -179,11 +187,15 @@ const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...again].flatMap((one) => orPause(one, signsOfLife(followed), day))
+    return [first, ...again].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
   })
 }
 
-const weighingOf: Of = ({ weighing }, followed, { day: userDay, timeZone, catTimeZone }) => {
+const weighingOf: DailyReminders = (
+  { weighing },
+  followed,
+  { day: userDay, timeZone, catTimeZone },
+) => {
   const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
@@ -196,14 +208,16 @@ const weighingOf: Of = ({ weighing }, followed, { day: userDay, timeZone, catTim
     .toSorted()
     .at(-1)
   const reminder: Reminder = { kind: 'weighing', thing: `weighing ${newest}`, at }
-  return orPause(reminder, signsOfLife(followed), day).filter(({ kind }) => kind === 'weighing')
+  return reminderOrPause(reminder, notedDays(followed), day).filter(
+    ({ kind }) => kind === 'weighing',
+  )
 }
 
 /**
  * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
  * who stopped noting would miss the check.
  */
-const checkOf: Of = ({ nextCheck }, { limits }, { day, timeZone }) => {
+const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
   return checksAhead.flatMap(([kind, ahead]) =>
@@ -213,7 +227,7 @@ const checkOf: Of = ({ nextCheck }, { limits }, { day, timeZone }) => {
   )
 }
 
-const signsOfLife = ({ chosenOn, entryDays, courses, weighings }: Followed): string[] => [
+const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [
   chosenOn,
   ...entryDays,
   ...courses.flatMap(({ doses }) => doses.map(({ day }) => day)),
@@ -224,15 +238,15 @@ const signsOfLife = ({ chosenOn, entryDays, courses, weighings }: Followed): str
  * Replaces a reminder by one pause message after three days without a note, and drops it after
  * that. Messages neither count streaks nor blame.
  */
-function orPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
+function reminderOrPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
   const last =
     signs
       .filter((one) => one <= day)
       .toSorted()
       .at(-1) ?? day
   const silentDays = daysBetween(last, day) - 1
-  if (silentDays < PATIENCE_DAYS) return [reminder]
-  return silentDays === PATIENCE_DAYS
+  if (silentDays < PAUSE_AFTER_DAYS) return [reminder]
+  return silentDays === PAUSE_AFTER_DAYS
     ? [{ kind: 'pause', thing: `pause ${last}`, at: reminder.at }]
     : []
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Noted, type Step } from '../care/course'
+import { type NotedDose, type Step } from '../care/course'
 import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/careWatches'
 import { addDays } from '../time'
@@ -33,8 +33,8 @@ export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
 export const given = (
   daysAgo: number,
   time: string | null = '08:00',
-  said: Partial<Noted> = {},
-): Noted => {
+  said: Partial<NotedDose> = {},
+): NotedDose => {
   const day = addDays(today, -daysAgo)
   return { day, time, outcome: 'given', at: `${day}T${time ?? '08:00'}:00.000Z`, ...said }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
 import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
-export type Said = Partial<Entry>
+export type EntryOverrides = Partial<Entry>
 
 const healthy = {
   quickHydrationValue: 'normal',
@@ -15,12 +15,12 @@ const healthy = {
 } as const
 
 /** Returns the entry of a cat of 4.2 kg on 16 March 2025, healthy except for the overrides. */
-export function entry(said: Said = {}): Entry {
+export function entry(said: EntryOverrides = {}): Entry {
   return silent({ ...healthy, ...said })
 }
 
 /** Returns an entry without answers except for the overrides. */
-export function silent(said: Said = {}): Entry {
+export function silent(said: EntryOverrides = {}): Entry {
   return {
     ...emptyFields,
     date: '2025-03-16T08:00:00Z',
@@ -32,7 +32,7 @@ export function silent(said: Said = {}): Entry {
   }
 }
 
-export function yesterday(said: Said = {}): Entry {
+export function yesterday(said: EntryOverrides = {}): Entry {
   return entry({ date: '2025-03-15T08:00:00Z', day: '2025-03-15', ...said })
 }
 

@@ -1,9 +1,9 @@
 import {
-  besidePlan,
+  unplannedDoses,
   type Course,
   DOSE_DAYS_BACK,
   DOSES_READ,
-  type Noted,
+  type NotedDose,
   type Slot,
   slotsOf,
   type SlotState,
@@ -23,7 +23,7 @@ export interface Clock {
 
 type Treatment = Care_animal$data['treatments'][number]
 export type Treated = Omit<Treatment, 'plan'> & Step
-export type Given = Noted & {
+export type Given = NotedDose & {
   uuid: string
   by: string | null
   amountMl: number | null
@@ -104,7 +104,7 @@ export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): P
 /** Noted today beside the plan: as needed, or of a plan that was changed. */
 export const besideToday = (courses: readonly TreatedCourse[], today: string) =>
   courses.flatMap((course) =>
-    besidePlan(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
+    unplannedDoses(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
 /** mL given in the last 7 days, and on how many days. */
