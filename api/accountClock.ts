@@ -2,7 +2,7 @@ import type { Prisma, User } from '#prisma'
 import { dayIn } from '#shared/time'
 import type { Env } from './settings/env'
 
-/** The account's clock (product/entries 2.1), for entries, weights and day bounds. */
+/** Describes the account's clock (product/entries 2.1), for entries, weights and day bounds. */
 export interface AccountClock {
   now: Date
   timeZone: string
@@ -17,12 +17,14 @@ export const clockColumns = {
 } satisfies Prisma.UserSelect
 type ClockOwner = Prisma.UserGetPayload<{ select: typeof clockColumns }>
 
-/** The admin is the user whose proven address is ADMIN_EMAIL (product/accounts 5.2). */
+/**
+ * Returns whether the user is the admin: the proven address is ADMIN_EMAIL (product/accounts 5.2).
+ */
 export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
   return user.emailVerifiedAt !== null && hasAdminAddress(user, env)
 }
 
-/** The address is ADMIN_EMAIL, but not proven. */
+/** Returns whether the address is ADMIN_EMAIL without being proven. */
 export function isUnprovenAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
   return user.emailVerifiedAt === null && hasAdminAddress(user, env)
 }
@@ -31,7 +33,10 @@ function hasAdminAddress({ email }: Pick<User, 'email'>, { adminEmail }: Env): b
   return adminEmail !== null && email === adminEmail
 }
 
-/** The only place where the admin's override is applied, to that account alone. */
+/**
+ * Returns the clock of an account. This is the only place that applies the admin's override, and
+ * only to the admin's account.
+ */
 export function accountClock(
   user: ClockOwner,
   { env, now }: { env: Env; now: Date },
@@ -48,7 +53,7 @@ export function accountClock(
   }
 }
 
-/** By zone, the last minute and its day: finding a day costs more than the rest. */
+/** Caches the last minute and its day by time zone: computing a day costs more than the rest. */
 const lastDays = new Map<string, { minute: number; day: string }>()
 
 /** All offsets are whole minutes, so no day ends within one. */

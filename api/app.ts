@@ -21,7 +21,10 @@ export interface App {
   close(): Promise<void>
 }
 
-/** All that listens on the port: the graph, `/api` with `also`'s calls in development, and the web app. */
+/**
+ * Serves everything on the port: the graph, `/api` (with the calls of `also` in development) and
+ * the web app.
+ */
 export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
   const server = createServer({
     headersTimeout: bounds.headersMs,
@@ -45,8 +48,8 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   const allow = allowOrigins(env.corsOrigins)
   refuseConnections(server, headers)
   server.on('request', (request, response) => {
-    // Pipelined, as no browser and no proxy sends it: node:http would not tell when the connection closes, so that counts
-    // of open requests would never go down.
+    // Rejects pipelined requests, which no browser and no proxy sends. With them, node:http would
+    // not report when the connection closes, and counts of open requests would never decrease.
     if (!response.socket) return void request.socket.destroy()
     for (const [name, value] of headers) response.setHeader(name, value)
     const isAdmitted = admits(request, response)

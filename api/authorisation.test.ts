@@ -14,12 +14,13 @@ import { filledIn, idsOf } from './testing/rights/pathOf'
 import { graph, rest } from './testing/rights/rights'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Every route and every root field of the graph, called by everybody about somebody else's things: testing/authorisation.ts has the table.
+// Every kind of caller calls every route and every root field of the graph about another user's
+// data. The table is in testing/authorisation.ts.
 
 const admin = 'admin@example.org'
 
 let app: TestApp
-/** Every answer is one that the OpenAPI document has for the call. */
+/** Every answer must be one that the OpenAPI document has for the call. */
 let call: RestClient
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_EMAIL: admin })
@@ -27,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every route of the router has its row, and every row its route', () => {
+test('every route of the router has a row, and every row a route', () => {
   expect(Object.keys(rest).toSorted()).toEqual(
     routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
   )
 })
 
-test('every root field of the graph has its row, and every row its field', () => {
+test('every root field of the graph has a row, and every row a field', () => {
   const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
     Object.keys(type.getFields()),
   )
@@ -73,12 +74,12 @@ test.each(Object.keys(graph))('%s', async (name) => {
   })
 })
 
-/** In the order of joinCircles. */
+/** The helpers are in the order of joinCircles. */
 const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
 
 type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
 
-/** Refused callers first, since they change nothing; each of the others has an owner of its own. */
+/** Refused callers run first, since they change nothing. Each of the others has its own owner. */
 async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
   const may = (who: string) =>
     expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
@@ -100,8 +101,9 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
     const { outcome, text } = await ask(owners[index]!, await headersFor(who, owners[index]!))
     expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
     const { cat, measurement, user, shareLink } = owners[index]!
-    const isHers = ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
-    const isStranger = !isHers && expected['anonymous'] !== expected['owner']
+    const isMember =
+      ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
+    const isStranger = !isMember && expected['anonymous'] !== expected['owner']
     if (isStranger)
       for (const theirs of [cat, measurement, user.email, shareLink.token])
         expect(text).not.toContain(theirs)
@@ -132,7 +134,7 @@ async function headersOf(
 }
 
 let expired: Promise<string> | undefined
-/** Of a living session: only its access token is too old. */
+/** The session is active: only its access token has expired. */
 const expiredToken = () => (expired ??= tokenOfThePast())
 
 async function tokenOfThePast(): Promise<string> {
@@ -144,7 +146,7 @@ async function tokenOfThePast(): Promise<string> {
 }
 
 let theAdmin: Household | undefined
-/** Kept until a call deletes the user or ends the session. */
+/** Reused until a call deletes the user or ends the session. */
 async function adminToken(): Promise<string> {
   const { prisma } = app.services
   const isIn =

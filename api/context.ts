@@ -4,9 +4,9 @@ import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import { readAccessToken, type Session } from './auth/accessToken'
 import type { Google } from './auth/google/roundTrip'
 import type { Keyring, Secrets } from './auth/keyring'
-import { isPersonalToken, noteUse, type Tool } from './auth/personalTokens'
+import { isPersonalToken, recordUse, type Tool } from './auth/personalTokens'
 import { hashOfToken } from './auth/randomToken'
-import { pairArrived } from './auth/tokens'
+import { markPairUsed } from './auth/tokens'
 import type { Rows } from './db/database'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
@@ -27,13 +27,13 @@ export interface Services {
   clock: () => Date
   limits: Limits
   google: Google | null
-  /** Aborted when the process is asked to end; it then answers that it is not ready. */
+  /** Aborted when the process receives the signal to end. It then answers that it is not ready. */
   ending: AbortSignal
   log: Logger
-  /** Null: nobody may read them. */
+  /** `null` if metrics are disabled. */
   metrics: Metrics | null
   pushKeys: PushKeys
-  /** Null: photos are in the database. */
+  /** `null` if photos are stored in the database. */
   bucket: Bucket | null
   /** The key with which the log hashes networks and accounts. */
   logKey: string
@@ -47,18 +47,18 @@ export interface Caller {
   userAgent?: string | undefined
   requestId: string
   /** Removes the browser's photo cookie (http/photoCookie.ts). */
-  signedOut?: () => void
+  clearPhotoCookie?: () => void
   cookies?: string | undefined
   setCookie?: (cookie: string) => void
 }
 
 export interface Viewer {
   user: Household['user']
-  /** The cats that the document was found to ask for, when the request came. */
+  /** The cats that the document reads, loaded together with the session. */
   records: RecordRow[]
-  /** What a save of this entry needs. */
-  found: PlannedRead | null
-  /** Null: a tool asks, with a token of its own. */
+  /** The data that a save of this entry needs, if it was read with the session. */
+  plannedRead: PlannedRead | null
+  /** `null` if the caller is a tool with its own token. */
   familyId: string | null
   tool: Tool | null
   opening: Household['opening']
@@ -72,17 +72,23 @@ export interface Context extends Services {
   network: string
   userAgent: string | undefined
   requestId: string
-  signedOut: () => void
+  clearPhotoCookie: () => void
   cookies: string | undefined
   setCookie: (cookie: string) => void
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
-  /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). Null: by a row of hers. */
+  /**
+   * Cats whose circle the viewer was proven to be in: the viewer may read who did what
+   * (schema/attribution.ts). `null` if a row of the viewer proved it.
+   */
   inside: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
 }
 
-/** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
+/**
+ * Creates a request's context. @throws UNAUTHENTICATED (401) for a token that is invalid, expired
+ * or of an ended family
+ */
 export async function createContext(
   services: Services,
   {
@@ -91,7 +97,7 @@ export async function createContext(
     userAgent,
     requestId,
     cookies,
-    signedOut = () => undefined,
+    clearPhotoCookie = () => undefined,
     setCookie = () => undefined,
   }: Caller,
   readPlan: ReadPlan = emptyPlan,
@@ -108,7 +114,7 @@ export async function createContext(
     network,
     userAgent,
     requestId,
-    signedOut,
+    clearPhotoCookie,
     cookies,
     setCookie,
     viewer,
@@ -118,7 +124,10 @@ export async function createContext(
   }
 }
 
-/** Whom an access token names, by its signature alone; the database decides whether the session stands. */
+/**
+ * Returns the session that an access token names, by its signature alone. The database decides
+ * whether the session is active.
+ */
 export function sessionOf(
   { keyring }: Pick<Services, 'keyring'>,
   authorization: string | undefined,
@@ -131,7 +140,10 @@ export function sessionOf(
 const bearerOf = (authorization: string | undefined) =>
   authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
 
-/** The hash of a tool's token; null: none came. The database decides whether it stands. */
+/**
+ * Returns the hash of a tool's token. `null` if there is none. The database decides whether it is
+ * valid.
+ */
 export function toolHashOf(authorization: string | undefined): string | null {
   const token = bearerOf(authorization)
   return token !== undefined && isPersonalToken(token) ? hashOfToken(token) : null
@@ -150,21 +162,21 @@ async function findViewer(
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
     )
-  const { user, records, opening, found, unusedPair, tool } = household
+  const { user, records, opening, plannedRead: found, unusedPair, tool } = household
   if (session && unusedPair !== null && unusedPair === session.pair)
-    await pairArrived(services.prisma, session.familyId, unusedPair)
+    await markPairUsed(services.prisma, session.familyId, unusedPair)
   if (tool) {
     await services.limits.take('tool', tool.id)
-    await noteUse(services.prisma, tool, now)
+    await recordUse(services.prisma, tool, now)
   }
   return {
     user,
     records,
-    found,
+    plannedRead: found,
     familyId: session?.familyId ?? null,
     tool,
     opening,
-    // product/accounts 7.3: no tool is the admin.
+    // A tool is never the admin (product/accounts 7.3).
     isAdmin: session !== null && isAdmin(user, services.env),
     clock: accountClock(user, { env: services.env, now }),
   }

@@ -8,7 +8,8 @@ import { jpeg } from './testing/images'
 import { createOwner } from './testing/owner'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// product/privacy 2: an account with everything there is, then without: every table and the folder are searched.
+// product/privacy 2: an account with every kind of data is deleted, and every table and the folder
+// are searched for it.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-deleted-'))
 let app: TestApp
@@ -138,7 +139,7 @@ async function fill(email: string) {
   return { token, shareToken: shareLink.token as string }
 }
 
-test('a deleted account leaves nothing anywhere, and another one all that it had', async () => {
+test('a deleted account leaves no data, and another account keeps all of its own', async () => {
   const stays = await createOwner(app)
   await stays.save(await stays.addCat({ name: 'Étrangère' }), { appetite: 1 })
   await sendDueMails(app.services, openPost(app.services.env))
@@ -146,8 +147,8 @@ test('a deleted account leaves nothing anywhere, and another one all that it had
   const email = 'leaves@example.org'
   const { token, shareToken } = await fill(email)
   const filled = await everything()
-  const hers = [...new Set(filled.match(anId))].filter((id) => !before.includes(id))
-  expect(hers.length).toBeGreaterThan(15)
+  const ownIds = [...new Set(filled.match(anId))].filter((id) => !before.includes(id))
+  expect(ownIds.length).toBeGreaterThan(15)
   expect(
     filled.match(/^outbox.*\nTo: leaves@example\.org|^To: leaves@example\.org/gm)?.length,
   ).toBeGreaterThan(1)
@@ -181,7 +182,7 @@ test('a deleted account leaves nothing anywhere, and another one all that it had
     ).data.deleteViewer,
   ).toEqual({ ok: true })
   const after = await everything()
-  for (const trace of [email, shareToken, 'SECRET', ...hers])
+  for (const trace of [email, shareToken, 'SECRET', ...ownIds])
     expect(after.includes(trace), trace).toBe(false)
   expect(after.split('\n').toSorted()).toEqual(before.split('\n').toSorted())
 })

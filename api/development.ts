@@ -1,5 +1,6 @@
 import { testCalls } from './rest/testCalls'
 import { serve } from './serve'
 
-// `npm run dev`: the product with the internal test pages' calls, which a production build leaves out.
+// `npm run dev` serves the product with the internal test pages' calls, which a production build
+// omits.
 await serve(testCalls)

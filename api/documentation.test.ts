@@ -11,7 +11,8 @@ import { jpeg } from './testing/images'
 import { createTestApp, type TestApp } from './testing/testApp'
 import { linkWithCode, tokenOfInvitation } from './testing/tokens'
 
-// docs/graphql.md: each example is sent to the real server, and none of the graph's root fields goes without one.
+// docs/graphql.md: each example is sent to the real server, and every root field of the graph has
+// one.
 
 const admin = 'docs@example.org'
 const text = readFileSync(join(projectRoot, 'docs/graphql.md'), 'utf8')
@@ -51,6 +52,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
     await joinCircles(app, [person], await createHouseholds(app, 4))
     return person.member
   },
+  'uuid of the import': ({ weightImport }) => weightImport,
   'uuid of a cat cared for': async (person) => {
     const [owner, ...helpers] = await createHouseholds(app, 4)
     await joinCircles(app, [owner!], [person, ...helpers])
@@ -101,7 +103,7 @@ test('every query and every mutation has its example', () => {
   expect(fields.filter((field) => !known.has(field))).toEqual([])
 })
 
-test('the codes that it names are those that there are', () => {
+test('the documented codes are the existing ones', () => {
   const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
   const named = table
     .split('\n')
@@ -113,7 +115,7 @@ test('the codes that it names are those that there are', () => {
   )
 })
 
-test('every test that docs/security.md calls on is there', () => {
+test('every test that docs/security.md names exists', () => {
   const named = [
     ...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(
       /`([\w/]+\.(?:test|spec)\.ts)`/g,

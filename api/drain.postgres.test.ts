@@ -7,7 +7,8 @@ import { freePort } from './testing/freePort'
 import { createHouseholds } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// A rolling restart: two processes on one database, and clients with keep-alive connections to a ready one.
+// Simulates a rolling restart: two processes on one database, and clients with keep-alive
+// connections to a ready one.
 
 interface Process {
   child: ChildProcess
@@ -77,7 +78,7 @@ async function start(databaseUrl: string): Promise<Process> {
   return { child, port }
 }
 
-test('no request fails while one of two processes ends, and it ends with 0', async () => {
+test('no request fails while one of two processes ends, and its exit code is 0', async () => {
   const [{ name } = { name: '' }] = await ground.database.connection((it) =>
     it.rows<{ name: string }>('SELECT current_database() AS name'),
   )

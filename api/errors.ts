@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { elide } from '#shared/elision'
 import { isDatabaseAway } from './db/away'
 
-/** The stable codes of product/interfaces 2.2, with the HTTP status each answers with; 405 is HTTP's own. */
+/** The stable codes of product/interfaces 2.2, with the HTTP status of each. 405 is HTTP's own. */
 export const statusOf = {
   VALIDATION: 400,
   MALFORMED: 400,
@@ -28,7 +28,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
-/** An answer for the client; `message` is French, for a toast. */
+/** Creates an error for the client. `message` is French, for a toast. */
 function problem(
   code: ErrorCode,
   message: string,
@@ -40,7 +40,7 @@ function problem(
 export const invalid = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
 
-/** The account, the cat or the entry holds as many as it may. */
+/** Reports that the account, the cat or the entry has reached its quota. */
 export const overQuota = (message: string): GraphQLError => problem('OVER_QUOTA', message)
 
 export const closedRecord = (name: string): GraphQLError =>
@@ -59,7 +59,7 @@ export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
 export const unsupportedMedia = (message: string): GraphQLError =>
   problem('UNSUPPORTED_MEDIA', message)
 
-/** Retry-After while the database is away (product/interfaces 2.2). */
+/** The value of Retry-After while the database is away (product/interfaces 2.2). */
 export const awaySeconds = 5
 
 const awayHttp = () => ({
@@ -70,24 +70,30 @@ const awayHttp = () => ({
 export const unavailable = (): GraphQLError =>
   problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
 
-/** Answers 503 as a whole, as REST does, where the database is away, so that a client's queue counts no attempt; other errors pass. */
-export const answering = (error: GraphQLError): GraphQLError =>
+/**
+ * Makes the whole answer a 503, as in REST, if the database is away, so that a client's queue
+ * counts no attempt. Returns other errors unchanged.
+ */
+export const asUnavailableAnswer = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, {
         extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true },
       }) as GraphQLError)
     : error
 
-/** In seconds; undefined: no header. */
+/** Returns the value of Retry-After in seconds. Undefined if there is no such header. */
 export const retryAfter = (code: ErrorCode | undefined, seconds?: number): number | undefined =>
   seconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
-/** A second dose, which has to be confirmed (product/care 2.3). */
+/** Reports a second dose, which the client has to confirm (product/care 2.3). */
 export const alreadyGiven = (question: string): GraphQLError => problem('ALREADY_GIVEN', question)
 
-/** HTTP 401 for the whole answer tells the client to refresh its session (product/interfaces 3.3). */
+/**
+ * Reports a missing session. HTTP 401 for the whole answer makes the client refresh its session
+ * (product/interfaces 3.3).
+ */
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>
   problem('UNAUTHENTICATED', message, { http: { status: 401 } })
 
@@ -104,16 +110,20 @@ export const rateLimited = (
     http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
   })
 
-/** Of a mail. Invented, used and expired tokens look alike. */
+/** Reports an invalid token of a mail. Invented, used and expired tokens give the same error. */
 export const invalidToken = (message: string): GraphQLError => problem('INVALID_TOKEN', message)
 
-/** Of a mail whose link did its work: whoever opens it twice has nothing to worry about. */
-export const provenAlready = (): GraphQLError => {
+/**
+ * Reports a mail's link that was used already and proved the address: a second click is harmless.
+ */
+export const alreadyProven = (): GraphQLError => {
   const message = 'Cette adresse email est déjà confirmée.'
   return problem('INVALID_TOKEN', message, { fields: { email: message } })
 }
 
-/** Of a share link, to who has its token (product/sharing 6.2). */
+/**
+ * Reports, to the holder of a share link's token, that the link has a code (product/sharing 6.2).
+ */
 export const codeRequired = (): GraphQLError => problem('CODE_REQUIRED', 'Ce lien demande un code')
 
 export const wrongCode = (): GraphQLError => {
@@ -124,7 +134,7 @@ export const wrongCode = (): GraphQLError => {
 export const accessDenied = (message = "Vous n'avez pas accès à cette page."): GraphQLError =>
   problem('ACCESS_DENIED', message)
 
-/** To who is in a cat's circle without being its owner (product/circle 2.2). */
+/** Reports, to a helper of a cat's circle, that only the owner may do this (product/circle 2.2). */
 export const notYours = (): GraphQLError =>
   accessDenied('Seule la personne à qui est ce chat peut le faire.')
 
@@ -136,7 +146,7 @@ export const emailTaken = (): GraphQLError =>
 const unexpected = "Une erreur inattendue s'est produite"
 const awayMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
 
-/** Apollo's codes as product/interfaces 2.2 names them; any other is INTERNAL. */
+/** Maps Apollo's codes to those of product/interfaces 2.2. Any other code is INTERNAL. */
 const apolloCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'MALFORMED',
   BAD_REQUEST: 'MALFORMED',
@@ -147,15 +157,15 @@ const apolloCodes: Record<string, ErrorCode> = {
 }
 
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
-/** The database's codes of a day or an instant that it does not know. */
+/** The database's codes for a day or an instant that does not exist. */
 const badDate = /\b2200[78]\b/
-/** Prisma's codes for a row that another request, or its owner's deletion, removed meanwhile. */
+/** Prisma's codes for a row that a concurrent request, or the deletion of its owner, removed. */
 const gone = /records that were required but not found|Foreign key constraint violated/
 
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
 
-/** What the client may know of an error; `cause: 'unforeseen'` is for the log. */
+/** Returns the code that the client may see. `unforeseen` is for the log. */
 export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
   if (code !== undefined && code in statusOf && code !== 'INTERNAL')

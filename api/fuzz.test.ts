@@ -11,7 +11,8 @@ import { contentsOf, createHouseholds, type Household } from './testing/househol
 import { brokenInvariants } from './testing/invariants'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Whatever is sent, the answer is a documented one and the database satisfies its constraints. `npm run fuzz` sends ten thousand requests.
+// Sends random requests: each answer is a documented one, and the database satisfies its
+// constraints. `npm run fuzz` sends ten thousand requests.
 
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
@@ -26,7 +27,7 @@ let check: ReturnType<typeof createContract>
 let person: Household
 let formerAdmins = 0
 let mailTokens: { verify: string; reset: string }
-/** A person whom no request may affect. */
+/** A user whom no request may affect. */
 let stranger: Household
 const agent = new Agent({ keepAlive: true })
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   check = createContract(document)
   person = await newcomer()
   stranger = (await createHouseholds(app, 1))[0]!
-  // Otherwise a request might sign in as her, since all have one password.
+  // Other passwords would let a request sign in as this user, since all have the same one.
   await app.services.prisma.user.update({
     where: { id: stranger.user.id },
     data: { passwordHash: null },
@@ -104,7 +105,8 @@ interface Got {
 async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> {
   const url = new URL(app.url)
   const bytes = Buffer.from(typeof body === 'string' ? resolved(body) : (body ?? []))
-  // Node sends no content-length with OPTIONS or DELETE: the body would be read as the next request.
+  // Node sends no content-length with OPTIONS or DELETE: the body would be read as the next
+  // request.
   const length = body === undefined ? {} : { 'content-length': String(bytes.length) }
   return await new Promise((resolve, reject) => {
     const sent = request(
@@ -183,7 +185,7 @@ async function newcomer(): Promise<Household> {
   return made
 }
 
-/** Some requests end the session or delete the cat: a new user goes on. */
+/** Some requests end the session or delete the cat: a new user continues. */
 async function renewed(): Promise<void> {
   const me = await fetch(`${app.url}/api/animals/${person.cat}`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
@@ -192,7 +194,7 @@ async function renewed(): Promise<void> {
 }
 
 test(
-  `${count} requests, one after the other: no accident, no silence, nothing of ours told`,
+  `${count} sequential requests: no unforeseen error, no missing answer, no leaked data`,
   { timeout: tenMinutesMs + 60_000 },
   async () => {
     const fields = (type: ReturnType<typeof schema.getQueryType>) =>

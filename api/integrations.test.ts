@@ -8,7 +8,7 @@ import { projectRoot } from './projectRoot'
 import { createHouseholds, type Household } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// docs/integrations.md: its three examples, sent to the real server with a tool's token.
+// docs/integrations.md: its three examples are sent to the real server with a tool's token.
 
 const text = readFileSync(join(projectRoot, 'docs/integrations.md'), 'utf8')
 const examples = (language: string) =>
@@ -30,7 +30,7 @@ const filledIn = (example: string, token: string) =>
     .replaceAll('$NEPHROCHAT_TOKEN', token)
     .replaceAll('$CAT', person.cat)
 
-/** As curl would send it, which not every machine has. */
+/** Sends the request as curl would, which not every machine has. */
 async function curl(command: string) {
   const address = /(https?:[^\s"]+)/.exec(command)![1]!
   const headers = [...command.matchAll(/--header "([^:]+): ([^"]+)"/g)].map(
@@ -39,7 +39,7 @@ async function curl(command: string) {
   return await (await fetch(address, { headers })).json()
 }
 
-test('curl: the cats, and the newest entry of one', async () => {
+test('curl: the cats, and the newest entry of one of them', async () => {
   const [cats, newest] = examples('sh').map((command) => filledIn(command, person.tools.reading))
   expect(await curl(cats!)).toEqual([expect.objectContaining({ id: person.cat })])
   expect(await curl(newest!)).toEqual([
@@ -47,7 +47,7 @@ test('curl: the cats, and the newest entry of one', async () => {
   ])
 })
 
-test('Home Assistant: the attributes that it names are where it looks for them', async () => {
+test('Home Assistant: the attributes are at the documented paths', async () => {
   const [sensor = ''] = examples('yaml').map((example) => filledIn(example, person.tools.reading))
   const payload = /payload: '(.*)'/.exec(sensor)![1]!
   const response = await fetch(/resource: (\S+)/.exec(sensor)![1]!, {
@@ -68,7 +68,7 @@ test('Home Assistant: the attributes that it names are where it looks for them',
   expect(data.animal.dailyStatus).toMatchObject({ appetite: 'red' })
 })
 
-test('a scale: what it weighed is there; with a token that only reads, it says why not', async () => {
+test('a scale: its weight is stored; a token that only reads gets an error with the reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nephrochat-scale-'))
   const script = join(folder, 'weigh.mjs')
   writeFileSync(script, examples('js')[0]!)

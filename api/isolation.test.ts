@@ -8,10 +8,11 @@ import { jpeg } from './testing/images'
 import { createRestClient, type RestClient } from './testing/restClient'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Two owners: each id, address and cursor of the other's is put into an otherwise valid request. It must answer as an
-// unknown one does, show nothing and change nothing. (Who may make a call at all: authorisation.test.ts.)
+// Tests two owners: each id, address and cursor of the other owner is put into an otherwise valid
+// request. The answer must equal the one for an unknown id, show nothing and change nothing.
+// (authorisation.test.ts tests which caller may make a call.)
 
-const herSecret = 'Barnabé'
+const othersSecret = 'Barnabé'
 const lab = {
   day: '2025-03-16',
   values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
@@ -55,25 +56,31 @@ interface Things extends Pick<
 }
 
 let me: Things
-let her: Things
-let herHousehold: Household
+let others: Things
+let othersHousehold: Household
 beforeEach(async () => {
-  const [mine, hers, ...helpers] = await createHouseholds(app, 6)
-  await joinCircles(app, [mine!, hers!], helpers)
-  herHousehold = hers!
+  const [mine, otherOwner, ...helpers] = await createHouseholds(app, 6)
+  await joinCircles(app, [mine!, otherOwner!], helpers)
+  othersHousehold = otherOwner!
   const { prisma } = app.services
   await prisma.animal.update({
-    where: { id: hers!.cat },
-    data: { name: herSecret, breed: herSecret },
+    where: { id: otherOwner!.cat },
+    data: { name: othersSecret, breed: othersSecret },
   })
-  await prisma.measurement.update({ where: { id: hers!.measurement }, data: { note: herSecret } })
-  await prisma.labResult.update({ where: { id: hers!.labResult }, data: { note: herSecret } })
+  await prisma.measurement.update({
+    where: { id: otherOwner!.measurement },
+    data: { note: othersSecret },
+  })
+  await prisma.labResult.update({
+    where: { id: otherOwner!.labResult },
+    data: { note: othersSecret },
+  })
   await prisma.alertRecord.update({
-    where: { id: hers!.alertRecord },
-    data: { message: herSecret },
+    where: { id: otherOwner!.alertRecord },
+    data: { message: othersSecret },
   })
   me = await thingsOf(mine!)
-  her = await thingsOf(hers!)
+  others = await thingsOf(otherOwner!)
 })
 
 async function thingsOf({ shareLink, photo, user, ...household }: Household): Promise<Things> {
@@ -94,8 +101,8 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
   }
 }
 
-/** An unknown id of each kind. */
-const nobodys = (): Things => {
+/** Returns an unknown id of each kind. */
+const unknownThings = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
   return {
@@ -126,7 +133,7 @@ const nobodys = (): Things => {
 
 interface Row {
   document: string
-  /** The request about my things, with one of theirs in the row's argument. */
+  /** The variables of a request about my things, with one of theirs in the row's argument. */
   variables: (mine: Things, theirs: Things) => object
 }
 
@@ -151,7 +158,7 @@ const semintra = {
 }
 const entry = '{ uuid note appetite }'
 
-/** By the name of the argument, or of the input's field. */
+/** The keys are the name of the argument, or of the input's field. */
 const table: Record<string, Row> = {
   'Query.animal(uuid)': {
     document: 'query ($it: ID!) { animal(uuid: $it) { name } }',
@@ -438,7 +445,7 @@ const table: Record<string, Row> = {
   })),
 }
 
-/** Secrets of 128 bits or more: whoever has one may use it. */
+/** Secrets of 128 bits or more: any holder may use them. */
 const secrets = [
   'AcceptInvitationInput.token',
   'Viewer.invitation(token)',
@@ -461,7 +468,7 @@ const cursors = ['HealthRecord', 'Animal', 'SharedAnimal']
     'Viewer.animals(before)',
   )
 
-test('every argument and every input field that carries an id, a cursor or an address has its row', () => {
+test('every argument and every input field with an id, a cursor or an address has a row', () => {
   const carries = /(id|ids|token|url|path)$|^(after|before)$/i
   const found = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return []
@@ -478,7 +485,7 @@ test('every argument and every input field that carries an id, a cursor or an ad
 
 test.each(Object.keys(table))('%s', async (name) => {
   const { document, variables } = table[name]!
-  const before = await contentsOf(app, herHousehold)
+  const before = await contentsOf(app, othersHousehold)
   const ask = async (theirs: Things) => {
     const { status, data, errors } = await app.graphql(
       document,
@@ -491,14 +498,14 @@ test.each(Object.keys(table))('%s', async (name) => {
       errors: errors?.map(({ message, extensions }) => ({ message, extensions })),
     }
   }
-  const asked = await ask(her)
-  expect(asked).toEqual(await ask(nobodys()))
-  expect(JSON.stringify(asked)).not.toContain(herSecret)
-  expect(await contentsOf(app, herHousehold)).toBe(before)
+  const asked = await ask(others)
+  expect(asked).toEqual(await ask(unknownThings()))
+  expect(JSON.stringify(asked)).not.toContain(othersSecret)
+  expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
 test.each(['after', 'before'])(
-  'a cursor of hers (%s) is a place in my own list, and opens none of hers',
+  'a cursor of the other owner (%s) is a position in my own list, and shows nothing of theirs',
   async (side) => {
     const query = `query ($cat: ID!, $entry: String, $animal: String) {
     animal(uuid: $cat) { measurements(${side}: $entry) { edges { node { note } } } }
@@ -506,18 +513,19 @@ test.each(['after', 'before'])(
   }`
     const { data } = await app.graphql(
       query,
-      { cat: me.cat, entry: her.entryCursor, animal: her.animalCursor },
+      { cat: me.cat, entry: others.entryCursor, animal: others.animalCursor },
       me.accessToken,
     )
     expect(data.viewer.animals.edges).toBeInstanceOf(Array)
-    expect(JSON.stringify(data)).not.toContain(herSecret)
+    expect(JSON.stringify(data)).not.toContain(othersSecret)
     const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
-    const vet = await app.graphql(shared, { token: me.linkToken, entry: her.entryCursor })
-    expect(JSON.stringify(vet)).not.toContain(herSecret)
+    const vet = await app.graphql(shared, { token: me.linkToken, entry: others.entryCursor })
+    expect(JSON.stringify(vet)).not.toContain(othersSecret)
   },
 )
 
-// REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
+// REST: the second id of a path, under my own cat (a rule belongs to no user); then the ids in
+// bodies.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
 const lastOf: Record<string, (things: Things) => string> = {
   mid: ({ measurement }) => measurement,
@@ -549,11 +557,11 @@ test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat'
     )
     return { status, body }
   }
-  const before = await contentsOf(app, herHousehold)
-  const asked = await ask(her)
+  const before = await contentsOf(app, othersHousehold)
+  const asked = await ask(others)
   expect(asked.status).toBe(404)
-  expect(asked).toEqual(await ask(nobodys()))
-  expect(await contentsOf(app, herHousehold)).toBe(before)
+  expect(asked).toEqual(await ask(unknownThings()))
+  expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
 const bodies: Record<string, (theirs: Things) => [path: string, body: object, status: number]> = {
@@ -600,7 +608,7 @@ const bodies: Record<string, (theirs: Things) => [path: string, body: object, st
   ],
 }
 
-test('every body that carries an id or an address has its row', async () => {
+test('every body with an id or an address has a row', async () => {
   const openapi = (await call('GET /api/openapi.json')).body as {
     paths: Record<string, Record<string, { requestBody?: unknown }>>
   }
@@ -614,16 +622,16 @@ test('every body that carries an id or an address has its row', async () => {
   expect(Object.keys(bodies).toSorted()).toEqual(found.toSorted())
 })
 
-test.each(Object.keys(bodies))('%s, with an id of hers in its body', async (route) => {
-  const before = await contentsOf(app, herHousehold)
-  const [path, body, status] = bodies[route]!(her)
+test.each(Object.keys(bodies))('%s, with an id of the other owner in its body', async (route) => {
+  const before = await contentsOf(app, othersHousehold)
+  const [path, body, status] = bodies[route]!(others)
   const answer = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
   expect(answer.status).toBe(status)
-  expect(JSON.stringify(answer.body)).not.toContain(herSecret)
-  expect(await contentsOf(app, herHousehold)).toBe(before)
+  expect(JSON.stringify(answer.body)).not.toContain(othersSecret)
+  expect(await contentsOf(app, othersHousehold)).toBe(before)
 })
 
-test('nothing of hers is in any list, export or record that I can read', async () => {
+test('no list, export or record that I can read contains data of the other owner', async () => {
   const lists = routes.filter(
     ({ method, path, access }) =>
       method === 'GET' &&
@@ -637,7 +645,13 @@ test('nothing of hers is in any list, export or record that I can read', async (
       token: me.accessToken,
     })
     expect([path, status]).toEqual([path, 200])
-    for (const theirs of [herSecret, her.cat, her.measurement, her.linkToken, her.userId])
+    for (const theirs of [
+      othersSecret,
+      others.cat,
+      others.measurement,
+      others.linkToken,
+      others.userId,
+    ])
       expect(JSON.stringify(body)).not.toContain(theirs)
   }
 })

@@ -5,7 +5,7 @@ import { DatabaseMoved } from './db/moved'
 import { PoolerError } from './db/pooler'
 import { EnvError } from './settings/env'
 
-/** Errors that the operator can mend: shown as one line without a stack (product/interfaces 1.2). */
+/** Errors that the operator can fix: shown as one line without a stack (product/interfaces 1.2). */
 export const operatorErrors = [
   EnvError,
   DatabaseAway,

@@ -18,7 +18,10 @@ import type { Route } from './rest/route'
 import { keepToOwner } from './settings/dataFolder'
 import { readEnv } from './settings/env'
 
-/** Serves until a signal ends it; an operator's error ends it with one line. `also`: calls beside the product's. */
+/**
+ * Serves until a signal ends it. An operator's error ends it with one line. `also` adds calls to
+ * the product's.
+ */
 export async function serve(also: readonly Route[] = []): Promise<void> {
   try {
     await listen(also)
@@ -80,7 +83,8 @@ async function listen(also: readonly Route[]): Promise<void> {
   const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
   log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
 
-  // npm passes on a signal that its process group already had: the second must not cut the shutdown short.
+  // npm forwards a signal that its process group has received already: the second one must not cut
+  // the shutdown short.
   let end: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -97,11 +101,12 @@ async function listen(also: readonly Route[]): Promise<void> {
   async function finish(): Promise<void> {
     ending.abort()
     const resting = jobs.stop()
-    // A load balancer sees that `?ready` says no, and sends no more requests; until then they are answered.
+    // A load balancer reads from `?ready` that the process is ending, and sends no more requests.
+    // Requests that arrive before are answered.
     await wait(env.drainSeconds * 1000)
     // A mail server may take minutes; another process, or the next start, sends the mail.
     await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])
-    // A receiver that is away holds nobody up.
+    // An unreachable receiver of traces does not delay the end.
     await Promise.all([
       database.close(),
       tracing && Promise.race([tracing.stop(), wait(lastSpansMs)]),

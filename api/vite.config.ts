@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 
-// Our own code; packages stay in node_modules, but those of a hundred small files, which a start would look up one by one.
+// Bundles our own code. Packages stay in node_modules, except those of a hundred small files, each
+// of which a start would resolve.
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   publicDir: false,

@@ -29,7 +29,7 @@ test('an event carries its fields, when, where, and the page’s title', () => {
   ])
 })
 
-test('who withdraws takes along what was gathered', () => {
+test('withdrawing the consent removes the recorded events', () => {
   giveConsent('granted')
   recordEvent({ event: 'user_logout' })
   giveConsent('refused')

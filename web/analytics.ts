@@ -1,6 +1,7 @@
 import { currentConsent } from './consent'
 
-// The operator's data layer (product/accounts 6.4): filled after consent, and sent nowhere by the product.
+// The operator's data layer (product/accounts 6.4) is filled after consent. The product sends it
+// nowhere.
 type AnalyticsEvent =
   | {
       event: 'animal_created'
@@ -36,7 +37,10 @@ export function recordEvent(event: AnalyticsEvent): void {
   })
 }
 
-/** The address without its secrets: mail and sign-in tokens in query and hash, a shared page's token in the path. */
+/**
+ * Returns the address without secrets: tokens of mails and sign-ins in query and hash, and a shared
+ * page's token in the path.
+ */
 export function pageLocation({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return origin + pathname.replace(/^\/shared\/.*/, '/shared')
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The consent to non-essential cookies (product/accounts 6.4); null: not yet asked. */
+/**
+ * The consent to non-essential cookies (product/accounts 6.4); `null` if the user was not asked
+ * yet.
+ */
 export type Consent = 'granted' | 'refused' | null
 
 const key = 'analytics-consent'
@@ -13,12 +16,12 @@ export function currentConsent(): Consent {
 
 export function giveConsent(consent: NonNullable<Consent>): void {
   localStorage.setItem(key, consent)
-  // What was gathered is removed with the consent.
+  // Withdrawing the consent removes the recorded events.
   if (consent === 'refused') delete window.dataLayer
   for (const listener of listeners) listener()
 }
 
-/** Also of other tabs' answers. */
+/** Listens to answers in other tabs too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

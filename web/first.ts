@@ -1,17 +1,22 @@
-// The document's first script: sends the screen's queries before the app's code has loaded.
+// This is the document's first script: it sends the screen's queries before the app's code has
+// loaded.
 
 import { prefetch } from './base/network/prefetch'
 import { readTokens } from './base/network/tokens'
 import { firstQuestions } from './firstQuestions'
 import { match } from './router/path'
-import { returned } from './session/googleReturn'
+import { handOff } from './session/googleReturn'
 
-// A return from Google may change the session first.
-if (!returned && readTokens()) {
+// A return from Google may change the session first, so no query is sent then.
+if (!handOff && readTokens()) {
   const { pathname, search } = window.location
-  for (const [pattern, request, variablesOf, heard] of firstQuestions) {
+  for (const [pattern, request, variablesOf, onResponse] of firstQuestions) {
     const params = match(pattern, pathname)
     if (params)
-      prefetch(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
+      prefetch(
+        request.params,
+        variablesOf({ params, search: new URLSearchParams(search) }),
+        onResponse,
+      )
   }
 }

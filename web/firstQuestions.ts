@@ -19,18 +19,21 @@ const question = <Query extends OperationType>(
   ...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]
 ) => asked
 
-export const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
+export const animalVariables = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 
 export const home = question(HomeScreenQuery$parameters, () => ({}))
-export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
+export const analysis = question(AnalysisScreenQuery$parameters, animalVariables)
 export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
-/** The queries of the screens at which one opens the app (first.ts), as in signedInRoutes.ts, and the session's. */
+/**
+ * Lists the queries of the screens that users open the app with (first.ts), as in
+ * signedInRoutes.ts, and the session's query.
+ */
 export const firstQuestions: [
   pattern: string,
   request: { params: RequestParameters },
   variablesOf: (args: LoadArgs) => Variables,
-  heard?: (answer: GraphQLResponse) => void,
+  onResponse?: (response: GraphQLResponse) => void,
 ][] = [
   ['*', viewerQuery$parameters, () => ({})],
   ['/', ...home, fetchFirstPhoto],

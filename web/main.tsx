@@ -1,5 +1,5 @@
-// First, since both take secrets out of the address before the router reads it.
-import { returned } from './session/googleReturn'
+// These come first, since both remove secrets from the address before the router reads it.
+import { handOff } from './session/googleReturn'
 import './session/mailLink'
 
 import { startTransition, StrictMode } from 'react'
@@ -13,24 +13,24 @@ import { toast } from './ui/toasts'
 import './styles/theme.css'
 import './styles/global.css'
 import './styles/shell.css'
-import { mendPage, watchCode } from './worker/oldChunks'
+import { reloadForMissingCode, watchCode } from './worker/oldChunks'
 
 watchCode()
 
-// Until then index.html's shell is shown. (A top-level `await` would keep modules that other chunks share out of this
-// one.)
+// index.html's shell is shown until then. (A top-level `await` would keep modules that other chunks
+// share out of this chunk.)
 start().catch((error: unknown) => {
-  mendPage(error)
+  reloadForMissingCode(error)
   throw error
 })
 
 async function start(): Promise<void> {
-  const arrival = returned && (await (await import('./app/arrive')).arrive(returned))
+  const arrival = handOff && (await (await import('./app/arrive')).arrive(handOff))
   startSession()
   const arriving = router.start()
   const given = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
-  // A transition, so that a slow phone answers touches meanwhile.
+  // A transition lets a slow phone respond to touches meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

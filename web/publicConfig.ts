@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** GET /api/config. */
+/** The response of GET /api/config. */
 export interface PublicConfig {
   feedbackUrl: string
   contactEmail: string | null
@@ -11,7 +11,10 @@ export interface PublicConfig {
 
 let asked: Promise<PublicConfig> | null = null
 
-/** Fetched once a page; a failure is forgotten, so that the next screen tries again. */
+/**
+ * Fetches the configuration once per page. A failure is not cached, so that the next screen
+ * retries.
+ */
 function publicConfig(): Promise<PublicConfig> {
   asked ??= fetch('/api/config')
     .then((response) =>
@@ -24,7 +27,7 @@ function publicConfig(): Promise<PublicConfig> {
   return asked
 }
 
-/** Null while it is loading. */
+/** Returns `null` while the configuration is loading. */
 export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A script of its own: evaluating React takes the longest of a start, and the browser may answer in between. (Not
-// react.ts: in development the package's name would lead here.)
+// React has a script of its own: evaluating it takes the longest part of a start, and the browser
+// may respond in between. (In development the file name react.ts would shadow the package.)
 
 import 'react/jsx-runtime'
 import 'react-dom/client'

@@ -54,7 +54,7 @@ const forWhoIsSignedIn = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
 const homeScreen = atOnce(async () => {
-  // In parallel with the routes that name it.
+  // The home screen loads in parallel with the routes that name it.
   const [{ home }] = await Promise.all([forWhoIsSignedIn(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
@@ -78,7 +78,10 @@ export const router = createRouter(
   async () => (await forWhoIsSignedIn()).signedInRoutes,
 )
 
-/** As React's `lazy`, but rendered at once where the code has loaded: React hides what suspends for 300 ms. */
+/**
+ * Works like React's `lazy`, but renders at once if the code has loaded: React hides suspended
+ * content for 300 ms.
+ */
 function atOnce(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null
   const keep = async () => (Loaded = await load())

@@ -17,9 +17,10 @@ import * as questions from './firstQuestions'
 import { type Load, Redirect, type Route } from './router/router'
 import { preload } from './session/preload'
 
-// The routes that need a session, and public ones that few enter by, in a chunk of their own (routes.tsx has the others).
+// These routes need a session, or are public and rarely the first page. They have a chunk of their
+// own (routes.tsx has the others).
 
-// Relay's code loads beside the screen's, after its query is sent.
+// Relay's code loads in parallel with the screen's, after its query is sent.
 const signedIn = () => import('./app/SignedIn')
 
 /** / and /home. */
@@ -41,7 +42,7 @@ const analysis = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Without a UUID of versions 1 to 5 one lands at home (product/cats 2.3). */
+/** Redirects to home without a UUID of versions 1 to 5 (product/cats 2.3). */
 function withAnimalId(query: Load): Load {
   return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
 }
@@ -71,7 +72,7 @@ const rows: Route[] = [
   },
   {
     path: '/animals/:animalId?',
-    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.ofAnimal)),
+    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.animalVariables)),
     screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
   },
   {
@@ -82,22 +83,22 @@ const rows: Route[] = [
   { path: '/analysis/:animalId', ...analysis },
   {
     path: '/history/:animalId',
-    load: preload(HistoryScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    load: preload(HistoryScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
   },
   {
     // A dose may have been noted on another phone.
     path: '/care/:animalId',
     load: withAnimalId(
-      preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(CareScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
   {
-    // Somebody may have accepted meanwhile.
+    // A helper may have accepted an invitation meanwhile.
     path: '/circle/:animalId',
     load: withAnimalId(
-      preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(CircleScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
   },
@@ -113,7 +114,7 @@ const rows: Route[] = [
   {
     path: '/labs/:animalId',
     load: withAnimalId(
-      preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(LabsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
   },
@@ -125,7 +126,7 @@ const rows: Route[] = [
   {
     path: '/proposals/:animalId',
     load: withAnimalId(
-      preload(ProposalsScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+      preload(ProposalsScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     ),
     screen: async () => (await import('./screens/proposals/ProposalsScreen')).ProposalsScreen,
   },
@@ -136,13 +137,13 @@ const rows: Route[] = [
   },
   {
     path: '/share/:animalId',
-    load: preload(ShareScreenQuery$parameters, questions.ofAnimal),
+    load: preload(ShareScreenQuery$parameters, questions.animalVariables),
     screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
   },
   {
     // The list is never cached (product/sharing 3.5).
     path: '/share-test/:animalId',
-    load: preload(ShareLinksScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
+    load: preload(ShareLinksScreenQuery$parameters, questions.animalVariables, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
   },
   {

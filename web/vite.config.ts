@@ -30,9 +30,9 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // The main entry has the legacy API too, 8 kB.
+      // The main entry also contains the legacy API, 8 kB.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      // What each icon of lucide-react is made with.
+      // Each icon of lucide-react imports this module.
       { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/createIcon.ts') },
     ],
   },
@@ -46,12 +46,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Names would take 1 kB in the list of chunks that every page carries, an eighth letter of the hash 0.1 kB. Seven are 42
-        // bits: that two of ten thousand different files are called alike has a chance of 1 in 90,000.
+        // Names would take 1 kB in the list of chunks that every page contains, an eighth letter of
+        // the hash 0.1 kB. Seven are 42 bits: two of ten thousand different files have the same
+        // name with a probability of 1 in 90,000.
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // What a page needs at its start is compiled on another thread while it loads; the rest when it is first called.
+        // The chunks that a page needs at its start are compiled on another thread while they load;
+        // the others when they are first called.
         postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] },
       },

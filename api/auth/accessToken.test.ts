@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAccessToken, signAccessToken } from './accessToken'
 
-// A token that this library (fast-jwt) and another one both read; of the algorithms it accepts one.
+// Both this library (fast-jwt) and another one read a token; only one algorithm is accepted.
 
 const secret = 'a secret of the tests, 32 characters'
 const secrets = [secret] as const
@@ -14,7 +14,7 @@ const claims = { sub: 'ada', fam: 'phone', pair: 'third', exp: seconds + 60 }
 const byLibrary = (payload: object, header: object = {}) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 
-test('what we sign, another library reads, and what that one signs, we read', async () => {
+test('another library reads the tokens that we sign, and we read the tokens that it signs', async () => {
   const { payload } = await jwtVerify(signAccessToken(session, secrets, now), key, {
     currentDate: now,
   })
@@ -28,13 +28,13 @@ test('what we sign, another library reads, and what that one signs, we read', as
   expect(readAccessToken(await byLibrary(claims), secrets, now)).toEqual(session)
 })
 
-test('it holds until its last second, and not in it', () => {
+test('a token is valid until its last second, and expired in it', () => {
   const token = signAccessToken(session, secrets, now, 60)
   expect(readAccessToken(token, secrets, new Date(now.getTime() + 59_999))).toEqual(session)
   expect(readAccessToken(token, secrets, new Date(now.getTime() + 60_000))).toBeNull()
 })
 
-test('any other letter anywhere is no token', () => {
+test('a token with any character changed is invalid', () => {
   const token = signAccessToken(session, secrets, now)
   for (let index = 0; index < token.length; index += 1) {
     // The last character of 32 bytes has two unused bits.

@@ -1,16 +1,20 @@
 import { createSigner, createVerifier, TokenError } from 'fast-jwt'
 import type { Secrets } from './keyring'
 
-// product/accounts 1.1: a JWT (RFC 7519), signed with HMAC-SHA-256 and no other algorithm, by fast-jwt: docs/adr/0018.
+// Tokens are JWTs (RFC 7519; product/accounts 1.1), signed by fast-jwt with HMAC-SHA-256 and no
+// other algorithm (docs/adr/0018).
 
 const algorithm = 'HS256'
 const lifetimeSeconds = 15 * 60
 
-/** The family is checked in the database, with the viewer. */
+/** The family is checked in the database, together with the viewer. */
 export interface Session {
   userId: string
   familyId: string
-  /** The refresh token's pair that it came with (auth/tokens.ts); null in tokens of before pairs had names. */
+  /**
+   * The pair of the refresh token that was issued with it (auth/tokens.ts). `null` in tokens from
+   * before pairs had names.
+   */
   pair: string | null
 }
 
@@ -30,7 +34,10 @@ export function signAccessToken(
   })
 }
 
-/** Null: unsigned, expired, or not a token of this installation. */
+/**
+ * Returns the session of a token. `null` if it is unsigned, expired, or not a token of this
+ * installation.
+ */
 export function readAccessToken(token: string, secrets: Secrets, now: Date): Session | null {
   for (const secret of secrets) {
     const claims = claimsOf(token, secret)
@@ -68,7 +75,7 @@ function keyOf(secret: string): Key {
   if (known) return known
   const key = {
     sign: createSigner({ key: secret, algorithm }),
-    // Against the request's clock, not the library's.
+    // The expiry is compared with the request's clock, not with the library's.
     verify: createVerifier({
       key: secret,
       algorithms: [algorithm],

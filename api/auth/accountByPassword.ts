@@ -16,10 +16,11 @@ interface Asker {
 let underWay = 0
 
 /**
- * The account of a normalised e-mail address and password, or null; an unknown address takes as long as a wrong password.
- * All checks of account passwords go through here and share its limits. Attempts are counted before the check, so that
- * parallel ones are limited too; a right password takes its attempt back.
- * @throws RATE_LIMITED; UNAVAILABLE if too many checks are waiting
+ * Returns the account of a normalised e-mail address and password, or `null`. An unknown address
+ * takes as long as a wrong password. Every check of an account's password uses this function and
+ * its limits. Attempts are counted before the check, so that parallel ones are limited too; a
+ * correct password gives its attempt back. @throws RATE_LIMITED; UNAVAILABLE if too many checks are
+ * waiting
  */
 export async function accountByPassword(
   { prisma, limits, network, secrets }: Asker,
@@ -31,13 +32,15 @@ export async function accountByPassword(
     counted.push(bound)
   }
   let isWrong = false
-  // Refused before any query: 400 parallel sign-ins would slow the database for everybody.
+  // The limit is checked before any query: 400 parallel sign-ins would slow the database for all
+  // clients.
   if (underWay >= checksAtOnce) throw unavailable()
   underWay += 1
   try {
     await count('signIn', email, network)
     const user = await prisma.user.findUnique({ where: { email } })
-    // Guesses from other networks, or at other accounts from this one, must not lock out an owner on a known network.
+    // Guesses from other networks, or at other accounts from this one, must not lock out an owner
+    // on a known network.
     const isKnown = await isKnownNetwork(prisma, {
       userId: user?.id ?? randomUUID(),
       network,

@@ -6,11 +6,15 @@ import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { nothingPending } from './pendingEmail'
 import { closeFamilies } from './tokens'
 
-// docs/adr/0012: a new e-mail address is pending until it is proven; the replaced one can be restored for 7 days.
+// docs/adr/0012: a new e-mail address is pending until it is proven; the replaced one can be
+// restored for 7 days.
 
 type Tx = Prisma.TransactionClient
 
-/** The Google account stays linked only if its own address is `email`; else the next sign-in with it links by address. */
+/**
+ * The Google account stays linked only if its own address is `email`. Otherwise, its next sign-in
+ * links by address.
+ */
 export function googleLinkFor(
   { googleEmail }: Pick<User, 'googleEmail'>,
   email: string,
@@ -37,7 +41,10 @@ interface Change {
   now: Date
 }
 
-/** Makes the address pending for the lifetime of its mail's link, in place of a former pending one. */
+/**
+ * Makes the address pending for the lifetime of its mail's link. It replaces an earlier pending
+ * address.
+ */
 export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
   const data = {
     pendingEmail: email,
@@ -47,7 +54,10 @@ export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change):
   await queueMail(tx, { kind: 'verify', user: { id, email }, now })
 }
 
-/** Replaces the address by the proven one; ends sessions (but `except`), Google link and mail links of the old one. @throws EMAIL_TAKEN */
+/**
+ * Replaces the address by the proven one. Ends the sessions (but `except`), the Google link and the
+ * mail links of the old one. @throws EMAIL_TAKEN
+ */
 export async function replaceEmail(
   tx: Tx,
   { user, email, now, except }: Change & { except: string | undefined },
@@ -59,7 +69,8 @@ export async function replaceEmail(
   await closeFamilies(tx, { userId, ...(except !== undefined && { except }), now })
   await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
   await tx.formerEmail.deleteMany({ where: { userId, email } })
-  // Only a proven address can be restored: an unproven one may be a typing error, and a stranger's.
+  // Only a proven address can be restored: an unproven one may be a typing error, and belong to
+  // another person.
   if (user.emailVerifiedAt) {
     const row = { replacedAt: now, expiresAt: new Date(now.getTime() + linkLifetimeMs.restore) }
     await tx.formerEmail.upsert({
@@ -73,8 +84,8 @@ export async function replaceEmail(
 }
 
 /**
- * For an address that was proven without a session of its account: another person may have entered it. Ends every way in that
- * existed before, and returns the token for a new password.
+ * Ends all existing access if the address was proven without a session of its account: another
+ * person may have entered it. Returns the token for a new password.
  */
 export async function requireNewPassword(
   tx: Tx,
@@ -90,9 +101,9 @@ export async function requireNewPassword(
 }
 
 /**
- * Restores a replaced address, and removes password, Google link, sessions and share links. Returns the token for a new
- * password; null if the address cannot be restored (any more).
- * @throws EMAIL_TAKEN
+ * Restores a replaced address, and removes the password, Google link, sessions and share links.
+ * Returns the token for a new password. `null` if the address can no longer be restored. @throws
+ * EMAIL_TAKEN
  */
 export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promise<string | null> {
   const userId = user.id
@@ -112,7 +123,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { animal: { userId }, revokedAt: null },
     data: { revokedAt: now },
   })
-  // Whoever was let in meanwhile, or may yet come in, was not invited by her.
+  // An intruder may have invited the members and sent the invitations since the change.
   await tx.invitation.deleteMany({ where: { animal: { userId } } })
   await tx.membership.deleteMany({
     where: { animal: { userId }, joinedAt: { gte: former.replacedAt } },

@@ -2,8 +2,9 @@ import type { Prisma } from '#prisma'
 import { closeFamilies } from './tokens'
 
 /**
- * Ends what opens an account besides its password and its Google link: sessions, tools' tokens, the calendar's address, known
- * networks and mailed links. The links that restore a replaced address stay: an intruder must not be able to end them.
+ * Ends all access to an account except its password and its Google link: sessions, tools' tokens,
+ * the calendar's address, known networks and mailed links. The links that restore a replaced
+ * address remain: an intruder must not be able to end them.
  */
 export async function closeAccess(
   tx: Prisma.TransactionClient,

@@ -1,7 +1,7 @@
-/** Longer than any browser's; the patterns below never read more. */
+/** The number of characters that are read: more than any browser's user agent has. */
 const mostCharacters = 512
 
-// The first match counts: most browsers also name the ones that they descend from.
+// The first match counts: most browsers also name the browsers that they descend from.
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS|Opera)\//, 'Opera'],
@@ -22,7 +22,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** The words for a user agent, such as 'Chrome sur Android'; `null` if neither browser nor system is known. */
+/**
+ * Returns the words for a user agent, such as 'Chrome sur Android'. `null` if neither browser nor
+ * system is recognised.
+ */
 export function deviceNameOf(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, mostCharacters) ?? ''
   const nameIn = (table: readonly (readonly [RegExp, string])[]) =>

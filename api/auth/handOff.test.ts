@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { openFamily } from './tokens'
 
-// product/accounts 4.3: what a Google return carries through the address is good for 60 seconds, once.
+// product/accounts 4.3: the token in the address of a Google return is valid for 60 seconds, once.
 
 let app: TestApp
 let userId: string
@@ -38,7 +38,7 @@ const refresh = (refreshToken: string, timeZone?: string) =>
 const statusOf = async (accessToken: string) =>
   (await app.graphql('{ viewer { email } }', {}, accessToken)).status
 
-test('it becomes a session of 90 days', async () => {
+test('a hand-off becomes a session of 90 days', async () => {
   const { refreshToken } = await handOff()
   later(59)
   const { data } = await refresh(refreshToken)
@@ -47,7 +47,7 @@ test('it becomes a session of 90 days', async () => {
   expect((await refresh(data.refresh.refreshToken)).status).toBe(200)
 })
 
-test('after 60 seconds neither of its tokens is worth anything', async () => {
+test('after 60 seconds neither of its tokens is valid', async () => {
   const { accessToken, refreshToken } = await handOff()
   later(59)
   expect(await statusOf(accessToken)).toBe(200)
@@ -56,7 +56,7 @@ test('after 60 seconds neither of its tokens is worth anything', async () => {
   expect((await refresh(refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a second use is refused at once, and ends what the first began: one of the two is not the owner', async () => {
+test('a second use is refused and ends the session of the first: one of the two is not the owner', async () => {
   const { refreshToken } = await handOff()
   const { data } = await refresh(refreshToken)
   expect((await refresh(refreshToken)).status).toBe(401)
@@ -64,7 +64,7 @@ test('a second use is refused at once, and ends what the first began: one of the
   expect((await refresh(data.refresh.refreshToken)).status).toBe(401)
 })
 
-test('of ten at once, one is answered', async () => {
+test('of ten parallel uses, one succeeds', async () => {
   const { refreshToken } = await handOff()
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -73,7 +73,7 @@ test('of ten at once, one is answered', async () => {
   ])
 })
 
-test('it cannot be made an ordinary token, nor an ordinary one a hand-off', async () => {
+test('a hand-off cannot be turned into an ordinary token, nor an ordinary token into a hand-off', async () => {
   const { refreshToken } = await handOff()
   expect((await refresh(refreshToken.replace('hand-off.', ''))).status).toBe(401)
   const ordinary = await app.register()
@@ -81,7 +81,7 @@ test('it cannot be made an ordinary token, nor an ordinary one a hand-off', asyn
   expect((await refresh(ordinary.refreshToken)).status).toBe(200)
 })
 
-test('the browser’s time zone comes with it; an ordinary refresh, or one of nowhere, changes none', async () => {
+test('a hand-off stores the browser’s time zone; an ordinary refresh or an unknown zone changes nothing', async () => {
   const { prisma } = app.services
   const zone = async () => (await prisma.user.findUniqueOrThrow({ where: { id: userId } })).timeZone
   const { data } = await refresh((await handOff()).refreshToken, 'America/Cayenne')
@@ -92,7 +92,7 @@ test('the browser’s time zone comes with it; an ordinary refresh, or one of no
   expect(await zone()).toBe('America/Cayenne')
 })
 
-test('the database holds its hash alone', async () => {
+test('the database stores only its hash', async () => {
   const { refreshToken } = await handOff()
   expect(JSON.stringify(await app.services.prisma.refreshToken.findMany())).not.toContain(
     refreshToken,

@@ -1,7 +1,10 @@
 import type { Prisma } from '#prisma'
 import { unauthenticated } from '../errors'
 
-/** Locks the user's row and checks the session again: a password reset may have ended it meanwhile. @throws UNAUTHENTICATED */
+/**
+ * Locks the user's row and checks the session again: a concurrent password reset may have ended it.
+ * @throws UNAUTHENTICATED
+ */
 export async function holdSession(
   tx: Prisma.TransactionClient,
   { userId, familyId }: { userId: string; familyId: string },

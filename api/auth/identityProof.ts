@@ -1,6 +1,6 @@
 import type { SignInMethod, User } from '#prisma'
 
-/** How long a sign-in with Google is a proof of identity. */
+/** For this long, a sign-in with Google is a proof of identity. */
 const freshMs = 10 * 60_000
 
 interface Asker {
@@ -9,7 +9,7 @@ interface Asker {
 }
 
 export function wantedProof({ user, opening }: Asker, now: Date): SignInMethod | null {
-  // An account with neither has to set a password first, by mail.
+  // An account without password and Google link has to set a password first, by mail.
   if (user.hasPassword || user.googleSubject === null) return 'password'
   const isFresh = opening.by === 'google' && now.getTime() - opening.at.getTime() < freshMs
   return isFresh ? null : 'google'

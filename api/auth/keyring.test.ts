@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openKeyring } from './keyring'
 
-// Secrets change while people are signed in and several processes run: no session ends.
+// Secrets change while users are signed in and several processes run: no session ends.
 
 const former = 'the former secret, of 32 characters'
 const coming = 'the coming secret, of 32 characters'
@@ -11,17 +11,17 @@ const start = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
 /** The processes of an installation during a rolling restart. */
-let before: TestApp, told: TestApp, changed: TestApp, after: TestApp
+let before: TestApp, informed: TestApp, changed: TestApp, after: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   before = await createSecondApp(app, { JWT_SECRET: former })
-  told = await createSecondApp(app, { JWT_SECRET: former, JWT_SECRET_PREVIOUS: coming })
+  informed = await createSecondApp(app, { JWT_SECRET: former, JWT_SECRET_PREVIOUS: coming })
   changed = await createSecondApp(app, { JWT_SECRET: coming, JWT_SECRET_PREVIOUS: former })
   after = await createSecondApp(app, { JWT_SECRET: coming })
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(async () => {
-  for (const process of [before, told, changed, after, app]) await process.close()
+  for (const process of [before, informed, changed, after, app]) await process.close()
 })
 
 const refresh = async (process: TestApp, refreshToken: string) =>
@@ -39,13 +39,13 @@ const families = (email: string) =>
     include: { tokens: true },
   })
 
-test('a configured secret: told to all, then changed, then the former one forgotten', async () => {
+test('a configured secret is accepted by all processes, then used to sign, then the former one is removed', async () => {
   const one = await before.register()
   const two = await changed.register()
   // At each step, the running processes accept each other's tokens.
   for (const [token, processes] of [
-    [one, [before, told, changed]],
-    [two, [told, changed, after]],
+    [one, [before, informed, changed]],
+    [two, [informed, changed, after]],
   ] as const) {
     for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
   }
@@ -56,11 +56,11 @@ test('a configured secret: told to all, then changed, then the former one forgot
   expect(await status(after, next.accessToken)).toBe(200)
 })
 
-test('a renewal that is asked again of a process with the other secret gets the same answer, and the family stays one', async () => {
+test('a renewal that is repeated at a process with the other secret gets the same answer, and the family stays one', async () => {
   for (const [first, second] of [
     [before, changed],
-    [changed, told],
-    [told, changed],
+    [changed, informed],
+    [informed, changed],
   ] as const) {
     const { refreshToken, email } = await first.register()
     const lost = await refresh(first, refreshToken)
@@ -71,7 +71,7 @@ test('a renewal that is asked again of a process with the other secret gets the 
   }
 })
 
-test('a token whose successor nobody can derive any more makes no second line: the family ends', async () => {
+test('a token whose successor can no longer be derived starts no second line: the family ends', async () => {
   const { refreshToken, email } = await before.register()
   await refresh(before, refreshToken)
   expect(await refresh(after, refreshToken)).toBeUndefined()
@@ -79,7 +79,7 @@ test('a token whose successor nobody can derive any more makes no second line: t
   expect([family!.tokens.length, family!.revokedAt]).toEqual([2, start])
 })
 
-test('an installation’s own secret follows itself: known to all before it signs, accepted for as long as a session rests', async () => {
+test('generated secrets rotate: every process reads a secret before it signs, and accepts it as long as a session may be idle', async () => {
   const configuration = { jwtSecret: null, jwtSecretPrevious: null }
   const [a, b] = await Promise.all([
     openKeyring(configuration, app.database),

@@ -7,13 +7,19 @@ export type Secrets = readonly [current: string, ...others: string[]]
 
 export interface Keyring {
   secrets(now: Date): Secrets
-  /** Secrets that may have sealed a share token, those from before one was configured included. */
+  /**
+   * All secrets that may have sealed a share token, including generated ones from before a secret
+   * was configured.
+   */
   unsealing(now: Date): readonly string[]
-  /** Creates, activates and removes secrets that are due; nothing if they are configured. */
+  /** Creates, activates and removes secrets that are due. Does nothing if they are configured. */
   renew(now: Date): Promise<void>
 }
 
-/** The configured secrets, or generated ones in the database: sessions survive a restart and a change of secret. */
+/**
+ * Returns the configured secrets, or generated ones from the database. Sessions survive a restart
+ * and a change of secret.
+ */
 export async function openKeyring(
   { jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>,
   database: Rows,
@@ -28,12 +34,16 @@ export async function openKeyring(
   return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
 }
 
-/** A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (product/privacy 1.2). */
+/**
+ * A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer
+ * (product/privacy 1.2).
+ */
 const lifetimeDays = { notice: 2, service: 90, accepted: 90 }
 
 /**
- * Secrets in the database. A new one is stored two days before it signs, and every process reads them each hour, so all
- * know it by then. Its key holds its first day (UTC); the installation's first key has none.
+ * Stores secrets in the database. A new one is stored two days before it signs, and every process
+ * reads them each hour, so that all have it by then. Its key contains its first day (UTC); the
+ * installation's first key has none.
  */
 async function openOwnKeyring(database: Rows): Promise<Keyring> {
   await announce(firstKey)

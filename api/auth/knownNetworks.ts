@@ -4,20 +4,30 @@ import type { Secrets } from './keyring'
 
 type Store = PrismaClient | Prisma.TransactionClient
 
-interface Place {
+interface NetworkOfUser {
   userId: string
   network: string
   secrets: Secrets
 }
 
-/** The user id is hashed too, so that rows of one network cannot be matched. One for each accepted secret, the newest first. */
-export const networkHashes = ({ userId, network, secrets }: Place) =>
+/**
+ * Returns one hash for each accepted secret, the newest first. The user id is hashed too, so that
+ * rows of one network cannot be matched.
+ */
+export const networkHashes = ({ userId, network, secrets }: NetworkOfUser) =>
   secrets.map((secret) =>
     createHmac('sha256', secret).update(`network ${userId} ${network}`).digest('base64url'),
   )
 
-/** Call it after a proof of identity: password, Google or a mail's link. */
-export async function rememberNetwork(store: Store, place: Place, now: Date): Promise<void> {
+/**
+ * Stores the network as proven. Call it after a proof of identity: password, Google or a mail's
+ * link.
+ */
+export async function rememberNetwork(
+  store: Store,
+  place: NetworkOfUser,
+  now: Date,
+): Promise<void> {
   const key = { userId: place.userId, network: networkHashes(place)[0]! }
   await store.knownNetwork.upsert({
     where: { userId_network: key },
@@ -26,7 +36,7 @@ export async function rememberNetwork(store: Store, place: Place, now: Date): Pr
   })
 }
 
-export async function isKnownNetwork(store: Store, place: Place): Promise<boolean> {
+export async function isKnownNetwork(store: Store, place: NetworkOfUser): Promise<boolean> {
   return (
     (await store.knownNetwork.count({
       where: { userId: place.userId, network: { in: networkHashes(place) } },

@@ -13,12 +13,17 @@ export const linkLifetimeMs = {
 interface Ordered {
   user: Pick<User, 'id' | 'email'>
   purpose: MailPurpose
-  /** Earlier tokens of the same mail stay valid: a former attempt to send it may have succeeded. */
+  /**
+   * Earlier tokens of the same mail stay valid: an earlier attempt to send it may have succeeded.
+   */
   mailId?: string
   now: Date
 }
 
-/** Creates a token for a mail's link; only its hash is stored. Tokens of older mails with this purpose are removed. */
+/**
+ * Creates a token for a mail's link; only its hash is stored. Tokens of older mails with this
+ * purpose are removed.
+ */
 export async function createMailToken(
   tx: Prisma.TransactionClient,
   { user: { id: userId, email }, purpose, mailId, now }: Ordered,
@@ -55,23 +60,26 @@ interface Presented {
   now: Date
 }
 
-const stillGood = ({ token, purpose, now }: Presented) => ({
+const validTokenFilter = ({ token, purpose, now }: Presented) => ({
   hash: hashOfToken(token),
   purpose,
   usedAt: null,
   expiresAt: { gt: now },
 })
 
-/** Whether the token is valid, without using it: asked before expensive work. */
-export async function isGoodMailToken(
+/** Returns whether the token is valid, without using it. Called before expensive work. */
+export async function isValidMailToken(
   prisma: PrismaClient,
   presented: Presented,
 ): Promise<boolean> {
-  return (await prisma.mailToken.count({ where: stillGood(presented) })) === 1
+  return (await prisma.mailToken.count({ where: validTokenFilter(presented) })) === 1
 }
 
-/** Of a token that was used: whether the address that it proved is that account's, and proven. */
-export async function hasProvenItsAddress(prisma: PrismaClient, token: string): Promise<boolean> {
+/**
+ * Returns whether a used token proved the address that its account still has, and whether that
+ * address is proven.
+ */
+export async function hasProvenAddress(prisma: PrismaClient, token: string): Promise<boolean> {
   const used = await prisma.mailToken.findFirst({
     where: { hash: hashOfToken(token), purpose: 'verify', usedAt: { not: null } },
     include: { user: true },
@@ -80,14 +88,15 @@ export async function hasProvenItsAddress(prisma: PrismaClient, token: string): 
 }
 
 /**
- * Uses a token: the user, with the row locked, and the e-mail address that the token proves; null if it is not valid. The
- * caller checks whether the address is still the account's. The user's other tokens of the purpose are removed.
+ * Uses a token. Returns the user, with the row locked, and the e-mail address that the token
+ * proves. `null` if it is not valid. The caller checks whether the address is still the account's.
+ * The user's other tokens of the purpose are removed.
  */
-export async function spendMailToken(
+export async function useUpMailToken(
   tx: Prisma.TransactionClient,
   presented: Presented,
 ): Promise<{ user: User; email: string } | null> {
-  const where = stillGood(presented)
+  const where = validTokenFilter(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`

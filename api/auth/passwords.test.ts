@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { checkPassword, checksAtOnce, hashPassword } from './passwords'
 
-// How many passwords are hashed in parallel, how many wait, and what happens beyond.
+// How many passwords are hashed in parallel, how many wait, and what is refused.
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('two at once and fifty that wait; the others are told at once, and afterwards there is room again', async () => {
+test('two run and fifty wait; further ones are refused at once, and later ones are accepted again', async () => {
   const ended: string[] = []
   const hashes = Array.from({ length: 60 }, () =>
     hashPassword('correct horse').then(
@@ -23,7 +23,7 @@ test('two at once and fifty that wait; the others are told at once, and afterwar
   expect(await checkPassword('correct horse', await hashPassword('correct horse'))).toBe(true)
 }, 60_000)
 
-test('what nobody has is checked with the work of what somebody has, and is never right', async () => {
+test('an unknown account takes as much work as a known one, and its password is never correct', async () => {
   expect(await checkPassword('correct horse', null)).toBe(false)
   expect(await checkPassword('', null)).toBe(false)
 })
@@ -55,7 +55,7 @@ test('while the queue is full, a sign-in is 503 with Retry-After, for a known ad
   await load
 }, 60_000)
 
-test('bursts of sign-ins: 503 with Retry-After while the queue is full, and for whoever finds no place in it; who reads is answered', async () => {
+test('bursts of sign-ins beyond the queue get 503 with Retry-After, while reads are served', async () => {
   const { accessToken, email } = await app.register()
   const signIn = async (_: unknown, index: number) => {
     const body = JSON.stringify({

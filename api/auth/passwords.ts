@@ -6,7 +6,8 @@ import { invalid, unavailable } from '../errors'
 // argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Two in parallel, so that a burst of sign-ins leaves a core to others; 50 more wait for one or two seconds; beyond that, UNAVAILABLE.
+// Two run in parallel, so that a burst of sign-ins leaves a core free. 50 more wait for one or two
+// seconds. Further ones get UNAVAILABLE.
 const atOnce = 2
 const longestQueue = 50
 export const checksAtOnce = atOnce + longestQueue
@@ -26,23 +27,32 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws VALIDATION if it is too long: normalising is quadratic in combining marks (128 s for 980 kB) */
+/**
+ * @throws VALIDATION if it is too long: normalising is quadratic in combining marks (128 s for 980
+ * kB)
+ */
 function normalized(password: string): string {
   if (isPasswordTooLong(password)) throw invalid({ password: PASSWORD_TOO_LONG })
   return password.normalize('NFKC')
 }
 
-/** The argon2id hash of a password; never cut (product/accounts 2.3). @throws VALIDATION; UNAVAILABLE if too many are waiting */
+/**
+ * Returns the argon2id hash of a password, which is never truncated (product/accounts 2.3). @throws
+ * VALIDATION; UNAVAILABLE if too many are waiting
+ */
 export async function hashPassword(password: string): Promise<string> {
   const text = normalized(password)
   return inTurn(() => hash(text, cost))
 }
 
-// A hash of no password: an unknown address takes as long to check as a known one.
+// This hash belongs to no password: an unknown address takes as long to check as a known one.
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
 
-/** Whether the password has this hash; without a hash false, after the same time. @throws VALIDATION; UNAVAILABLE if too many are waiting */
+/**
+ * Returns whether the password has this hash. If there is no hash, it returns false after the same
+ * time. @throws VALIDATION; UNAVAILABLE if too many are waiting
+ */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
   const text = normalized(password)
   const matches = await inTurn(() => verify(hashed ?? decoy, text))

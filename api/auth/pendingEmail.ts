@@ -2,7 +2,7 @@ import type { User } from '#prisma'
 
 export const nothingPending = { pendingEmail: null, pendingUntil: null }
 
-/** Null where its time is over. */
+/** Returns the pending address. `null` if it has expired. */
 export function pendingEmailOf(
   { pendingEmail, pendingUntil }: Pick<User, 'pendingEmail' | 'pendingUntil'>,
   now: Date,

@@ -1,23 +1,26 @@
 import type { PrismaClient, TokenAccess } from '#prisma'
 import { newToken } from './randomToken'
 
-/** Tells a token apart from a session's, for whoever finds one in a log or a repository (product/accounts 7.1). */
+/**
+ * Distinguishes a tool's token from a session's where it is found in a log or a repository
+ * (product/accounts 7.1).
+ */
 const prefix = 'nephro_'
 const minuteMs = 60_000
 
-/** The token that a request came with, where a tool sent it. */
+/** The token that authenticated a tool's request. */
 export interface Tool {
   id: string
   access: TokenAccess
 }
 
-/** 256 random bits; the database holds its hash alone. */
+/** Creates a token of 256 random bits; the database stores only its hash. */
 export const newPersonalToken = (): string => prefix + newToken()
 
 export const isPersonalToken = (token: string): boolean => token.startsWith(prefix)
 
-/** Notes the use, to the minute: a tool that asks ten times a second costs no ten writes. */
-export async function noteUse(
+/** Stores the time of use, to the minute: ten requests a second do not cost ten writes. */
+export async function recordUse(
   prisma: PrismaClient,
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
   now: Date,

@@ -7,8 +7,9 @@ import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../t
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Sudhodanan & Paverd, 'Pre-hijacked accounts' (2022): an attacker creates an account with a victim's address, and still
-// has access after the victim recovers it. The paper's five attacks, each until the end.
+// Sudhodanan & Paverd, 'Pre-hijacked accounts' (2022): an attacker creates an account with a
+// victim's address, and still has access after the victim recovers it. Each of the paper's five
+// attacks is run to its end.
 
 let provider: OidcProvider
 let server: MailServer
@@ -27,20 +28,20 @@ afterAll(async () => {
 })
 
 let stories = 0
-let hers: string
-let his: string
+let victimEmail: string
+let attackerEmail: string
 beforeEach(() => {
   stories += 1
-  hers = `victim${stories}@example.org`
-  his = `attacker${stories}@example.org`
+  victimEmail = `victim${stories}@example.org`
+  attackerEmail = `attacker${stories}@example.org`
 })
 
 interface Session {
   accessToken: string
   refreshToken: string
 }
-const hisPassword = 'the attacker’s own'
-const herPassword = 'known to her alone'
+const attackerPassword = 'the attacker’s own'
+const victimPassword = 'known to the victim alone'
 
 async function register(email: string, password: string): Promise<Session> {
   const { status, body } = await call('POST /api/auth/register', {
@@ -95,84 +96,86 @@ async function expectOut(...sessions: Session[]): Promise<void> {
 }
 const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 
-test('classic-federated merge: who registered her address is out when she comes with Google', async () => {
-  const attacker = await register(hers, hisPassword)
-  const proof = await mailed(hers)
-  const victim = await withGoogle(hers)
-  expect((await me(victim.accessToken)).body).toMatchObject({ email: hers, emailVerified: true })
+test('classic-federated merge: the victim’s sign-in with Google ends the access of the attacker who registered the address', async () => {
+  const attacker = await register(victimEmail, attackerPassword)
+  const proof = await mailed(victimEmail)
+  const victim = await withGoogle(victimEmail)
+  expect((await me(victim.accessToken)).body).toMatchObject({
+    email: victimEmail,
+    emailVerified: true,
+  })
   await expectOut(attacker)
-  expect((await login(hers, hisPassword)).status).toBe(401)
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(refused)
   expect(
     (
       await call('POST /api/auth/register', {
-        body: { email: hers, password: hisPassword, firstName: 'A', lastName: 'B' },
+        body: { email: victimEmail, password: attackerPassword, firstName: 'A', lastName: 'B' },
       })
     ).status,
   ).toBe(409)
 })
 
-test('unexpired session identifier: no session of his outlives her reset', async () => {
-  const first = await register(hers, hisPassword)
-  const second = (await login(hers, hisPassword)).body
+test('unexpired session identifier: the victim’s reset ends every session of the attacker', async () => {
+  const first = await register(victimEmail, attackerPassword)
+  const second = (await login(victimEmail, attackerPassword)).body
   const renewed = (
     await call('POST /api/auth/refresh', { body: { refreshToken: second.refreshToken } })
   ).body
-  await resetByMail(hers, herPassword)
+  await resetByMail(victimEmail, victimPassword)
   // A lost answer can be repeated, but not after a reset.
   await expectOut(first, renewed, second)
-  expect((await login(hers, hisPassword)).status).toBe(401)
-  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
-    email: hers,
-    emailVerified: true,
-  })
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail, emailVerified: true })
 })
 
-test('trojan identifier: his Google account opens no account of hers, whether or not she answered the mail that he had sent', async () => {
-  const attacker = await withGoogle(his)
+test('trojan identifier: the attacker’s Google account does not open the victim’s account, even if the victim confirms the attacker’s mail', async () => {
+  const attacker = await withGoogle(attackerEmail)
   const asked = await call('PATCH /api/users/me', {
     token: attacker.accessToken,
-    body: { email: hers },
+    body: { email: victimEmail },
   })
-  expect(asked.body).toMatchObject({ email: his, pendingEmail: hers })
-  const proof = await mailed(hers)
+  expect(asked.body).toMatchObject({ email: attackerEmail, pendingEmail: victimEmail })
+  const proof = await mailed(victimEmail)
   // The victim's address has no account: nothing to reset, and it can be registered.
-  await call('POST /api/auth/forgot-password', { body: { email: hers } })
-  expect(await mailed(hers)).toBeUndefined()
+  await call('POST /api/auth/forgot-password', { body: { email: victimEmail } })
+  expect(await mailed(victimEmail)).toBeUndefined()
 
   expect((await verify(proof!)).status).toBe(204)
   await expectOut(attacker)
-  await resetByMail(hers, herPassword)
-  const victim = (await login(hers, herPassword)).body
-  const back = await comeFromGoogle({ email: his, email_verified: true })
+  await resetByMail(victimEmail, victimPassword)
+  const victim = (await login(victimEmail, victimPassword)).body
+  const back = await comeFromGoogle({ email: attackerEmail, email_verified: true })
   expect(back.pathname + back.search).toBe('/login?google=replaced')
-  expect((await me(victim.accessToken)).body).toMatchObject({ email: hers })
-  expect(await app.services.prisma.user.count({ where: { googleSubject: his } })).toBe(0)
+  expect((await me(victim.accessToken)).body).toMatchObject({ email: victimEmail })
+  expect(await app.services.prisma.user.count({ where: { googleSubject: attackerEmail } })).toBe(0)
 })
 
-test('trojan identifier, as it was before: a Google account that was linked to an address that it never proved goes with her reset', async () => {
-  const attacker = await withGoogle(his)
-  // As a former version left it: the address changed at once, the link kept.
+test('trojan identifier, in data of a former version: the victim’s reset unlinks a Google account that never proved the address', async () => {
+  const attacker = await withGoogle(attackerEmail)
+  // A former version changed the address at once and kept the link.
   await app.services.prisma.user.update({
-    where: { email: his },
-    data: { email: hers, emailVerifiedAt: null, googleEmail: null },
+    where: { email: attackerEmail },
+    data: { email: victimEmail, emailVerifiedAt: null, googleEmail: null },
   })
-  await resetByMail(hers, herPassword)
+  await resetByMail(victimEmail, victimPassword)
   await expectOut(attacker)
-  const { accessToken } = await withGoogle(his)
-  expect((await me(accessToken)).body).toMatchObject({ email: his })
-  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
-    email: hers,
-  })
+  const { accessToken } = await withGoogle(attackerEmail)
+  expect((await me(accessToken)).body).toMatchObject({ email: attackerEmail })
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail })
 })
 
-test('unexpired email change: the link that he kept is worth nothing once she reset, came with Google, or changed the password', async () => {
+test('unexpired email change: the attacker’s link is void once the victim resets, uses Google or changes the password', async () => {
   const recoveries: Record<string, () => Promise<unknown>> = {
-    reset: () => resetByMail(hers, herPassword),
-    google: () => withGoogle(hers),
+    reset: () => resetByMail(victimEmail, victimPassword),
+    google: () => withGoogle(victimEmail),
     password: async () => {
-      const { body } = await login(hers, hisPassword)
-      const change = { currentPassword: hisPassword, password: herPassword }
+      const { body } = await login(victimEmail, attackerPassword)
+      const change = { currentPassword: attackerPassword, password: victimPassword }
       expect(
         (await call('POST /api/auth/change-password', { token: body.accessToken, body: change }))
           .status,
@@ -180,21 +183,21 @@ test('unexpired email change: the link that he kept is worth nothing once she re
     },
   }
   for (const [how, recover] of Object.entries(recoveries)) {
-    hers = `${how}-${hers}`
-    const attacker = await register(hers, hisPassword)
-    await mailed(hers)
+    victimEmail = `${how}-${victimEmail}`
+    const attacker = await register(victimEmail, attackerPassword)
+    await mailed(victimEmail)
     const asked = await call('PATCH /api/users/me', {
       token: attacker.accessToken,
-      body: { email: `${how}-${his}`, currentPassword: hisPassword },
+      body: { email: `${how}-${attackerEmail}`, currentPassword: attackerPassword },
     })
     expect(asked.status).toBe(200)
-    const kept = await mailed(`${how}-${his}`)
+    const kept = await mailed(`${how}-${attackerEmail}`)
     await recover()
     expect(await verify(kept!)).toMatchObject(refused)
     await expectOut(attacker)
-    expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({
-      pendingEmail: null,
-    })
+    expect(
+      await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
+    ).toMatchObject({ pendingEmail: null })
   }
 })
 
@@ -207,14 +210,14 @@ const confirm = async (token: string, session?: string) =>
     )
   ).data.verifyEmail
 
-test('a registration with another person’s address: its confirmation ends sessions and password of the registration, and a password is chosen', async () => {
-  const attacker = await register(hers, hisPassword)
-  const second = (await login(hers, hisPassword)).body
-  const proof = (await mailed(hers))!
+test('a registration with another person’s address: its confirmation ends the sessions and the password, and requires a new password', async () => {
+  const attacker = await register(victimEmail, attackerPassword)
+  const second = (await login(victimEmail, attackerPassword)).body
+  const proof = (await mailed(victimEmail))!
   // Its mail is not sent yet, so it has not ended the link of the registration.
   await call('PATCH /api/users/me', {
     token: attacker.accessToken,
-    body: { email: his, currentPassword: hisPassword },
+    body: { email: attackerEmail, currentPassword: attackerPassword },
   })
   const proven = await confirm(proof)
   expect(proven).toEqual({
@@ -223,90 +226,93 @@ test('a registration with another person’s address: its confirmation ends sess
     resetToken: expect.any(String),
   })
   await expectOut(attacker, second)
-  expect((await login(hers, hisPassword)).status).toBe(401)
-  expect(await mailed(his)).toBeUndefined()
-  const chosen = { token: proven.resetToken, password: herPassword }
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
+  expect(await mailed(attackerEmail)).toBeUndefined()
+  const chosen = { token: proven.resetToken, password: victimPassword }
   expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
-  expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({
-    email: hers,
-    emailVerified: true,
-    pendingEmail: null,
-  })
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail, emailVerified: true, pendingEmail: null })
 })
 
 test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
-  const attacker = await register(his, hisPassword)
-  expect((await confirm((await mailed(his))!, attacker.accessToken)).resetToken).toBeNull()
+  const attacker = await register(attackerEmail, attackerPassword)
+  expect(
+    (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
+  ).toBeNull()
   await call('PATCH /api/users/me', {
     token: attacker.accessToken,
-    body: { email: hers, currentPassword: hisPassword },
+    body: { email: victimEmail, currentPassword: attackerPassword },
   })
-  const proven = await confirm((await mailed(hers))!)
+  const proven = await confirm((await mailed(victimEmail))!)
   expect(proven).toEqual({
     emailChanged: true,
     needsPassword: true,
     resetToken: expect.any(String),
   })
   await expectOut(attacker)
-  expect((await login(hers, hisPassword)).status).toBe(401)
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
 })
 
-test('confirmed in a browser that is signed in to the account, nothing ends; in one of another account it does', async () => {
-  const phone = await register(hers, herPassword)
-  const laptop = (await login(hers, herPassword)).body
-  expect(await confirm((await mailed(hers))!, laptop.accessToken)).toEqual({
+test('a confirmation in a browser that is signed in to the account ends nothing; in a browser of another account it does', async () => {
+  const phone = await register(victimEmail, victimPassword)
+  const laptop = (await login(victimEmail, victimPassword)).body
+  expect(await confirm((await mailed(victimEmail))!, laptop.accessToken)).toEqual({
     emailChanged: false,
     needsPassword: false,
     resetToken: null,
   })
   expect((await me(phone.accessToken)).body).toMatchObject({ emailVerified: true })
-  expect((await login(hers, herPassword)).status).toBe(200)
+  expect((await login(victimEmail, victimPassword)).status).toBe(200)
 
-  const other = `other-${hers}`
-  const registered = await register(other, hisPassword)
+  const other = `other-${victimEmail}`
+  const registered = await register(other, attackerPassword)
   expect((await confirm((await mailed(other))!, laptop.accessToken)).resetToken).not.toBeNull()
   await expectOut(registered)
   expect((await me(laptop.accessToken)).status).toBe(200)
 })
 
-test('non-verifying identity provider: an address that it does not vouch for opens, links and keeps nothing', async () => {
-  const claimed = { email: hers, email_verified: false }
+test('non-verifying identity provider: an unverified address opens, links and stores nothing', async () => {
+  const claimed = { email: victimEmail, email_verified: false }
   const refusal = '/login?google=unverified'
   const before = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(before.pathname + before.search).toBe(refusal)
-  const victim = await register(hers, herPassword)
-  expect(await confirm((await mailed(hers))!, victim.accessToken)).toBeTruthy()
+  const victim = await register(victimEmail, victimPassword)
+  expect(await confirm((await mailed(victimEmail))!, victim.accessToken)).toBeTruthy()
   const after = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(after.pathname + after.search).toBe(refusal)
 
-  // Nor can the attacker's own account claim the address later.
-  const own = await withGoogle(his)
-  const renamed = await comeFromGoogle(claimed, his)
+  // The attacker's own account cannot claim the address later either.
+  const own = await withGoogle(attackerEmail)
+  const renamed = await comeFromGoogle(claimed, attackerEmail)
   expect(renamed.pathname).toBe('/home')
-  expect((await me(own.accessToken)).body).toMatchObject({ email: his })
-  expect((await me(victim.accessToken)).body).toMatchObject({ email: hers })
+  expect((await me(own.accessToken)).body).toMatchObject({ email: attackerEmail })
+  expect((await me(victim.accessToken)).body).toMatchObject({ email: victimEmail })
 })
 
 test(
-  'what he has under way at the moment of her reset leaves nothing behind',
+  'requests of the attacker during the victim’s reset leave nothing behind',
   { timeout: 120_000 },
   async () => {
-    const attacker = await register(hers, hisPassword)
+    const attacker = await register(victimEmail, attackerPassword)
     const as = { token: attacker.accessToken }
-    await mailed(hers)
-    await call('POST /api/auth/forgot-password', { body: { email: hers } })
-    const reset = { token: await mailed(hers), password: herPassword }
+    await mailed(victimEmail)
+    await call('POST /api/auth/forgot-password', { body: { email: victimEmail } })
+    const reset = { token: await mailed(victimEmail), password: victimPassword }
     const state = { isOver: false }
     const again = async (attempt: () => Promise<unknown>) => {
       while (!state.isOver) await attempt()
     }
     const attempts = [
       () =>
-        call('PATCH /api/users/me', { ...as, body: { email: his, currentPassword: hisPassword } }),
+        call('PATCH /api/users/me', {
+          ...as,
+          body: { email: attackerEmail, currentPassword: attackerPassword },
+        }),
       () =>
         call('POST /api/auth/change-password', {
           ...as,
-          body: { currentPassword: hisPassword, password: hisPassword },
+          body: { currentPassword: attackerPassword, password: attackerPassword },
         }),
     ]
     const flood = [...attempts, ...attempts, ...attempts].map(again)
@@ -316,10 +322,10 @@ test(
     await Promise.all(flood)
     expect(done.status).toBe(204)
     await expectOut(attacker)
-    expect(await app.services.prisma.user.findUnique({ where: { email: hers } })).toMatchObject({
-      pendingEmail: null,
-    })
-    expect((await login(hers, hisPassword)).status).toBe(401)
-    expect((await login(hers, herPassword)).status).toBe(200)
+    expect(
+      await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
+    ).toMatchObject({ pendingEmail: null })
+    expect((await login(victimEmail, attackerPassword)).status).toBe(401)
+    expect((await login(victimEmail, victimPassword)).status).toBe(200)
   },
 )

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household, joinCircles } from '../testing/household'
+import { createHouseholds, type Household, joinCircles, password } from '../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
-// What one process takes away, another that has just allowed it refuses at the next request.
+// A session that one process ends is refused at the next request by another process that has just
+// accepted it.
 
 let app: TestApp
 let other: TestApp
@@ -52,7 +53,7 @@ const rights: [string, Right][] = [
     'an account',
     {
       use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken),
-      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken),
+      end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken, { password }),
       refused: 401,
     },
   ],

@@ -33,7 +33,7 @@ async function login(email: string, more: object = {}) {
   return data.login
 }
 
-test('without a token nobody is there; with one, its owner is', async () => {
+test('without a token there is no viewer; with one, it is the token’s owner', async () => {
   const { accessToken, email } = await app.register()
   expect((await whoAmI()).data).toEqual({ viewer: null })
   expect((await whoAmI(accessToken)).data).toEqual({ viewer: { email } })
@@ -49,7 +49,7 @@ test('an access token lasts 15 minutes; then the whole answer is HTTP 401', asyn
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a token that this server did not sign is HTTP 401, not nobody', async () => {
+test('a token that this server did not sign gives HTTP 401, not an anonymous answer', async () => {
   const { accessToken } = await app.register()
   const [header, claims] = accessToken.split('.')
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
@@ -57,7 +57,7 @@ test('a token that this server did not sign is HTTP 401, not nobody', async () =
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(crypto.randomUUID())
     .setExpirationTime('1h')
-    .sign(new TextEncoder().encode('a secret of somebody else, 32 characters'))
+    .sign(new TextEncoder().encode('a secret of another server, 32 characters'))
   for (const token of ['', 'nonsense', none, forged, `${header}.${claims}.`])
     expect((await whoAmI(token)).status).toBe(401)
 })
@@ -80,7 +80,7 @@ test('for 30 seconds the immediate predecessor gets the same successor again', a
   expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(first.refreshToken)
 })
 
-test('after 30 seconds the predecessor ends the whole family, where its successor was used', async () => {
+test('after 30 seconds the predecessor ends the whole family if its successor was used', async () => {
   const { refreshToken } = await app.register()
   const { accessToken, refreshToken: current } = (await refresh(refreshToken)).data.refresh
   expect((await whoAmI(accessToken)).status).toBe(200)
@@ -90,7 +90,7 @@ test('after 30 seconds the predecessor ends the whole family, where its successo
   expect((await whoAmI(accessToken)).status).toBe(401)
 })
 
-test('where nothing of the successor was used, its answer may be lost: for 10 minutes the predecessor gets it again, and again', async () => {
+test('if the successor was never used, its answer may be lost: for 10 minutes the predecessor gets it again', async () => {
   const { refreshToken, accessToken: former } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   // Using the former pair does not mark the new one as used.
@@ -105,7 +105,7 @@ test('where nothing of the successor was used, its answer may be lost: for 10 mi
   expect((await refresh(lost)).status).toBe(401)
 })
 
-test('after 10 minutes the predecessor ends the family, arrived or not', async () => {
+test('after 10 minutes the predecessor ends the family, whether or not the answer arrived', async () => {
   const { refreshToken } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   later(10 * minuteSeconds + 1)
@@ -121,7 +121,7 @@ test('a token older than the predecessor ends the family at once', async () => {
   expect((await refresh(third)).status).toBe(401)
 })
 
-test('ten at once get one successor', async () => {
+test('ten parallel refreshes get one successor', async () => {
   const { refreshToken } = await app.register()
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
   const successors = new Set(answers.map(({ data }) => data.refresh.refreshToken))
@@ -130,7 +130,7 @@ test('ten at once get one successor', async () => {
   expect((await refresh(successor)).status).toBe(200)
 })
 
-test('also over two processes, and neither forks the session', async () => {
+test('parallel refreshes on two processes get one successor too', async () => {
   const other = await createSecondApp(app)
   try {
     const { refreshToken } = await app.register()
@@ -150,7 +150,7 @@ test('also over two processes, and neither forks the session', async () => {
   }
 })
 
-test('a lost answer is asked for over two processes while it arrives after all: one successor or the end', async () => {
+test('a lost answer is requested again on two processes while it arrives: one successor, or the session ends', async () => {
   const other = await createSecondApp(app)
   try {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -176,7 +176,7 @@ test('a lost answer is asked for over two processes while it arrives after all: 
   }
 })
 
-test('a refresh token that nobody has is refused, and harms nobody', async () => {
+test('an unknown refresh token is refused, and affects no session', async () => {
   const { accessToken } = await app.register()
   for (const unknown of ['', 'nonsense', 'a\0b']) {
     expect((await refresh(unknown)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -184,7 +184,7 @@ test('a refresh token that nobody has is refused, and harms nobody', async () =>
   expect((await whoAmI(accessToken)).status).toBe(200)
 })
 
-test('a logout holds at once, for that device alone, and twice is as good as once', async () => {
+test('a logout ends the session of that device at once, and may be repeated', async () => {
   const phone = await app.register()
   const laptop = await login(phone.email)
   expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
@@ -194,7 +194,7 @@ test('a logout holds at once, for that device alone, and twice is as good as onc
   expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
 })
 
-test('a logout by the token’s hash, too: it ends the session, and opens none', async () => {
+test('a logout by the token’s hash ends the session, and the hash opens none', async () => {
   const { accessToken, refreshToken } = await app.register()
   const refreshTokenHash = hashOf(refreshToken)
   expect((await refresh(refreshTokenHash)).status).toBe(401)
@@ -209,7 +209,7 @@ test('a logout by the token’s hash, too: it ends the session, and opens none',
   ])
 })
 
-test('a device that was not to be remembered is forgotten after 7 days without use, another after 90', async () => {
+test('a session without “remember me” ends after 7 idle days, another one after 90', async () => {
   const remembered = await app.register()
   const { refreshToken: brief } = await login(remembered.email)
   const { refreshToken: long } = await login(remembered.email, { rememberMe: true })
@@ -225,7 +225,7 @@ test('a device that was not to be remembered is forgotten after 7 days without u
   expect((await refresh(long)).status).toBe(401)
 })
 
-test('the database holds no token that could be used', async () => {
+test('the database contains no usable token', async () => {
   const { refreshToken } = await app.register()
   const { refreshToken: next } = (await refresh(refreshToken)).data.refresh
   const rows = JSON.stringify(await app.services.prisma.refreshToken.findMany())

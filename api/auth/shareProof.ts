@@ -3,8 +3,9 @@ import type { Env } from '../settings/env'
 import type { Secrets } from './keyring'
 import { hashOfToken } from './randomToken'
 
-// Whoever told a link's code has an hour's proof of it: a cookie that is signed, bound to the link, and worth nothing once
-// the link has ended. No address, no script and no other link ever holds it (product/sharing 6.4).
+// A visitor who entered a link's code gets a proof for an hour: a signed cookie that is bound to
+// the link, and void once the link has ended. No address, no script and no other link contains it
+// (product/sharing 6.4).
 
 const lifetimeMs = 3_600_000
 
@@ -24,12 +25,13 @@ export function newProof(
   const hash = hashOfToken(token)
   const until = new Date(now.getTime() + lifetimeMs)
   const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`
-  // Lax: who comes back from a mail with a proof is not asked again.
+  // SameSite is Lax, so that a visitor who returns from a mail with a proof does not enter the code
+  // again.
   const rules = `Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; SameSite=Lax${env.publicUrl.startsWith('https:') ? '; Secure' : ''}`
   return { cookie: `${nameOf(hash)}=${value}; ${rules}`, until }
 }
 
-/** Whether a request's cookies prove that the link's code was told. */
+/** Returns whether a request's cookies prove that the link's code was entered. */
 export function isProven(
   token: string,
   { cookies, secrets, now }: { cookies: string | undefined; secrets: Secrets; now: Date },

@@ -53,7 +53,7 @@ async function inTheClear(token: string) {
   return link
 }
 
-test('a link opens by its token and is shown again with it; the database holds neither', async () => {
+test('a link opens by its token, and its owner sees the token again; the database contains neither in the clear', async () => {
   const { data } = await ada.mutate(
     'createShareLink',
     { animalUuid: cat },
@@ -72,7 +72,7 @@ test('a link opens by its token and is shown again with it; the database holds n
     expect(await opens(stolen)).toBeUndefined()
 })
 
-test('what SQL made of the tokens that stood in the clear is what a link is opened by', async () => {
+test('the hashes that SQL made of unsealed tokens open their links', async () => {
   const script = readFileSync(
     join(projectRoot, 'prisma/migrations/20261122075101_sealed_share_tokens/migration.sql'),
     'utf8',
@@ -90,7 +90,7 @@ test('what SQL made of the tokens that stood in the clear is what a link is open
   }
 })
 
-test('sealed text is bound to its link, and to its secret', () => {
+test('sealed text is bound to its link and to its secret', () => {
   const [one, other] = [newShareToken([former]), newShareToken([former])]
   expect(readShareToken(one, [coming, former])).toMatch(/^[\w-]{43}$/)
   expect(readShareToken({ ...one, id: other.id }, [former])).toBeNull()
@@ -100,7 +100,7 @@ test('sealed text is bound to its link, and to its secret', () => {
   expect(readShareToken(one, [coming])).toBeNull()
 })
 
-test('what stands in the clear is sealed, once, by two processes at once; living links live on', async () => {
+test('two parallel processes seal unsealed tokens once; active links stay active', async () => {
   const links = await Promise.all(
     Array.from({ length: 520 }, (_, index) => inTheClear(`former-token-${index}`)),
   )
@@ -121,7 +121,7 @@ test('what stands in the clear is sealed, once, by two processes at once; living
   )
 }, 60_000)
 
-test('a secret that changes takes the tokens with it; one that was lost leaves links that open, and are shown without', async () => {
+test('a changed secret reseals the tokens; with a lost secret, links open but are listed without their token', async () => {
   await app.services.prisma.shareLink.deleteMany()
   const { id } = await inTheClear('the-token')
   await sealShareTokens(app.services.database, app.services.keyring, now)
@@ -143,7 +143,7 @@ test('a secret that changes takes the tokens with it; one that was lost leaves l
   await after.close()
 })
 
-test('tokens sealed with the installation’s own secret are sealed anew once one is configured', async () => {
+test('tokens sealed with a generated secret are sealed again once a secret is configured', async () => {
   await app.services.prisma.shareLink.deleteMany()
   const own = await openKeyring({ jwtSecret: null, jwtSecretPrevious: null }, app.database)
   await inTheClear('own-token')

@@ -11,8 +11,9 @@ import type { Rows } from '../db/database'
 import type { Keyring, Secrets } from './keyring'
 import { hashOfToken, newToken } from './randomToken'
 
-// A link is found by its token's hash. Since its owner can see it again, the token is stored too: AES-256-GCM with a key
-// derived (HKDF) from the session secret, and the link's id as additional data. `<name of the key>.<nonce, tag, text>`.
+// A link is found by its token's hash. Since its owner can see it again, the token is stored too:
+// AES-256-GCM with a key derived (HKDF) from the session secret, and the link's id as additional
+// data. The format is `<name of the key>.<nonce, tag, text>`.
 
 type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
 
@@ -25,7 +26,7 @@ export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'
   return { id, hash: hashOfToken(token), sealedToken: seal({ id, token }, secrets[0]) }
 }
 
-/** The token of a link; null if its secret is gone. The link works all the same. */
+/** Returns the token of a link. `null` if its secret is lost; the link still works. */
 export function readShareToken(
   { id, sealedToken }: Sealed,
   secrets: readonly string[],
@@ -72,10 +73,13 @@ function keyOf(secret: string): { name: string; bytes: Buffer } {
 
 const batch = 500
 
-/** Whose tokens are shown again: the same in both. */
+/** Both tables store tokens that their owner can see again, in the same columns. */
 const tables = ['share_links', 'calendar_addresses'] as const
 
-/** Seals tokens that are in the clear or under another secret (jobs.ts). Rows changed since are left out: several processes may run it at once. */
+/**
+ * Seals tokens that are in the clear or under another secret (jobs.ts). Rows that changed since
+ * they were read are skipped: several processes may run it at once.
+ */
 export async function sealShareTokens(database: Rows, keyring: Keyring, now: Date): Promise<void> {
   for (const table of tables) await sealTokensOf(table, { database, keyring, now })
 }

@@ -1,10 +1,11 @@
 import type { Prisma } from '#prisma'
 import { dayBounds } from '#shared/time'
 
-/** A sitter's last day ends where the owner is (product/circle 1.3). */
-export const endOf = (lastDay: string, timeZone: string): Date => dayBounds(lastDay, timeZone).end
+/** Returns the end of a sitter's last day, in the owner's time zone (product/circle 1.3). */
+export const endOfLastDay = (lastDay: string, timeZone: string): Date =>
+  dayBounds(lastDay, timeZone).end
 
-/** The owner has moved: her sitters' days end by the new zone. */
+/** Moves the ends of the sitters' last days to the owner's new time zone. */
 export async function moveSittersEnds(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -17,7 +18,7 @@ export async function moveSittersEnds(
   for (const { id, lastDay } of sitters) {
     await tx.membership.updateMany({
       where: { id },
-      data: { endsAt: endOf(lastDay!.toISOString().slice(0, 10), timeZone) },
+      data: { endsAt: endOfLastDay(lastDay!.toISOString().slice(0, 10), timeZone) },
     })
   }
 }

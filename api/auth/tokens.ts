@@ -25,14 +25,15 @@ type Store = PrismaClient | Prisma.TransactionClient
 const handOffMark = 'hand-off.'
 const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
 
-// A successor is derived from its predecessor: a lost answer can be repeated, and the database holds hashes only.
+// A successor is derived from its predecessor, so that a lost answer can be repeated while the
+// database stores hashes only.
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
-/** The name of a pair in its access tokens; the refresh token cannot be derived from it. */
+/** Returns the name of a pair in its access tokens; the refresh token cannot be derived from it. */
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
-/** What a session is used from. */
+/** The network and browser that use a session. */
 interface Origin {
   network: string
   userAgent: string | undefined
@@ -54,7 +55,10 @@ const lastUse = ({ userId, origin: { network, userAgent }, secrets, now }: Use) 
 
 interface Opening extends Use {
   rememberMe: boolean
-  /** For tokens in a URL: both are valid for 60 seconds, and the refresh token works once. */
+  /**
+   * A hand-off is for tokens in a URL: both are valid for 60 seconds, and the refresh token works
+   * once.
+   */
   handOff?: boolean
 }
 
@@ -88,9 +92,10 @@ export async function openFamily(
 }
 
 /**
- * The next pair for a refresh token; null if it is unknown, expired or revoked. The current token's predecessor gets the
- * same successor again for 30 seconds (two tabs), and for 10 minutes if the successor's pair was not used (a lost answer);
- * not a hand-off. Any other old token revokes the family.
+ * Returns the next pair for a refresh token. `null` if it is unknown, expired or revoked. The
+ * current token's predecessor gets the same successor again for 30 seconds (two tabs), and for 10
+ * minutes if the successor's pair was not used (a lost answer). A hand-off does not. Any other old
+ * token revokes the family.
  */
 export async function rotate(
   prisma: PrismaClient,
@@ -106,9 +111,10 @@ export async function rotate(
   return await prisma.$transaction(async (tx) => {
     const presented = await tx.refreshToken.findUnique({ where: { hash } })
     if (!presented) return null
-    // User first, then family: the order of password changes and deletions, against deadlocks.
+    // The user is locked before the family, in the order of password changes and deletions (avoids
+    // deadlocks).
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
-    // Of parallel calls, one rotates and the others find its successor.
+    // If several calls are parallel, the first rotates and the others find its successor.
     await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
     const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })
     if (!family || family.revokedAt || family.expiresAt <= now) return null
@@ -158,8 +164,11 @@ export async function rotate(
   })
 }
 
-/** Notes that the newest pair was used, so its answer was not lost; called once a renewal, by the session's check (records/household.ts). */
-export async function pairArrived(
+/**
+ * Records that the newest pair was used, so that its answer was not lost. The session's check
+ * (records/household.ts) calls it once a renewal.
+ */
+export async function markPairUsed(
   prisma: PrismaClient,
   familyId: string,
   pair: string,
@@ -170,7 +179,10 @@ export async function pairArrived(
   })
 }
 
-/** Ends the family of any of its refresh tokens, by its hash, which is good for nothing else. Unknown tokens end nothing. */
+/**
+ * Ends the family of a refresh token, given by its hash. The hash permits nothing else. An unknown
+ * hash ends nothing.
+ */
 export async function closeFamily(prisma: PrismaClient, hash: string, now: Date): Promise<void> {
   const token = await prisma.refreshToken.findUnique({ where: { hash } })
   if (!token) return
@@ -180,7 +192,10 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
   })
 }
 
-/** Ends the user's sessions, `except` one, her tools' tokens and her calendar's address: whoever had any of them is out (product/accounts 1.8). */
+/**
+ * Ends the user's sessions (but `except`), tools' tokens and calendar address (product/accounts
+ * 1.8).
+ */
 export async function closeFamilies(
   store: Store,
   { userId, except, now }: { userId: string; except?: string; now: Date },

@@ -42,7 +42,7 @@ export function scheduledBackups({
     } catch (error) {
       if (stopping.aborted) return
       notBefore = now.getTime() + retryAfterMs
-      backupMade.tell({ outcome: 'failed', seconds: now.getTime() / 1000 })
+      backupMade.publish({ outcome: 'failed', seconds: now.getTime() / 1000 })
       log.error({ err: error }, 'backup')
     }
   }
@@ -68,7 +68,7 @@ export function scheduledBackups({
       },
       'backup',
     )
-    backupMade.tell({ outcome: 'made', seconds: now.getTime() / 1000 })
+    backupMade.publish({ outcome: 'made', seconds: now.getTime() / 1000 })
     await removeAll(superseded(await readdir(backupDir)))
   }
 

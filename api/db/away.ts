@@ -1,4 +1,7 @@
-/** The database cannot be reached or cannot work now; whether a statement was done may be unknown. */
+/**
+ * Detects errors that mean that the database cannot be reached or cannot work now. The statement
+ * may or may not have been executed.
+ */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
   readonly code = 'DATABASE_AWAY'
@@ -15,11 +18,13 @@ const awayClasses = new Set([
 const awayCodes = new Set(
   [
     'DATABASE_AWAY',
-    // PostgreSQL's: read only, as a replica is after a failover; idle in a transaction; serialization; deadlock; lock not given in time.
+    // PostgreSQL's codes: read-only (a replica after a failover), idle in a transaction,
+    // serialization, deadlock, lock time-out.
     '25006 25P03 40001 40P01 55P03',
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
     'ENOSPC EDQUOT EIO',
-    // Prisma's: sign-in, not reached, timed out, no such database, denied, TLS, closed; pool, transaction, conflict, too many.
+    // Prisma's codes: sign-in, unreachable, time-out, unknown database, denied, TLS, closed; pool,
+    // transaction, conflict, too many.
     'P1000 P1001 P1002 P1003 P1008 P1010 P1011 P1017 P2024 P2028 P2034 P2037',
   ].flatMap((codes) => codes.split(' ')),
 )
@@ -28,10 +33,13 @@ const isAwayCode = (code: unknown): boolean =>
   typeof code === 'string' &&
   (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
 
-/** Errors are nested: GraphQL's around ours, Prisma's around its adapter's, that around PostgreSQL's. */
+/**
+ * Errors are nested: GraphQL's contains ours, Prisma's contains its adapter's, and that one
+ * contains PostgreSQL's.
+ */
 const deepest = 8
 
-/** Whether a request failed only because of the state of the database. */
+/** Returns whether a request failed only because of the state of the database. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false
   const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<

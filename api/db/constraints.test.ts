@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('the database refuses by itself what the schemas refuse', () => {
+describe('the database itself refuses what the schemas refuse', () => {
   test.each<[string, object]>([
     ['measurements_water_range', { waterMl: -1 }],
     ['measurements_water_range', { waterMl: 2001 }],
@@ -225,7 +225,7 @@ test('a cat has one entry a day', async () => {
   ).rejects.toMatchObject({ code: 'P2002' })
 })
 
-test('with an account goes all that is its own', async () => {
+test('deleting an account deletes all of its rows', async () => {
   const owner = await database.prisma.user.create({
     data: {
       ...newUser('max@example.org'),

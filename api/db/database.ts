@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
 
-/** A connection for what Prisma cannot express. */
+/** A connection for statements that Prisma cannot express. */
 export interface Connection {
   run(script: string): Promise<void>
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>
@@ -16,10 +16,10 @@ export interface Rows {
   rows<Row>(statement: Statement, values: unknown[]): Promise<Row[]>
 }
 
-/** A database in a folder of this process's. */
+/** A database in a folder that this process owns. */
 export interface Embedded {
   folder: string
-  /** Nothing is under way and everything is in the files, until `work` is done; requests wait. */
+  /** Runs `work` while no statement runs and all data is in the files. Requests wait for it. */
   atRest<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -27,11 +27,11 @@ export interface Embedded {
 export interface Database extends Rows {
   prisma: PrismaClient
   kind: 'pglite' | 'postgres'
-  /** For the log's first line, without a password. */
+  /** The text for the log's first line, without a password. */
   description: string
   embedded?: Embedded
   connection<T>(use: (connection: Connection) => Promise<T>): Promise<T>
-  /** Connections in use, and those who wait for one. Absent where there is no pool. */
+  /** The connections in use, and the requests that wait for one. Absent if there is no pool. */
   pool?(): { used: number; waiting: number }
   close(): Promise<void>
 }

@@ -5,7 +5,8 @@ import { PrismaClient } from '#prisma'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import type { Rows } from './database'
 
-// product/interfaces 2.2: 503 with Retry-After while the database is away, and nobody is told that her session is over.
+// product/interfaces 2.2: 503 with Retry-After while the database is away, and no answer says that
+// a session has ended.
 
 let app: TestApp
 let without: TestApp
@@ -13,12 +14,12 @@ let token: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' })
+  const pool = new pg.Pool({ connectionString: 'postgresql://unknown@127.0.0.1:1/none' })
   let isAway = false
   const rows: Rows['rows'] = async (statement, values) => {
     if (!isAway) return await app.database.rows(statement, values)
     await (await pool.connect()).query('SELECT 1')
-    throw new Error('somebody answered')
+    throw new Error('the database answered')
   }
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
   without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows } })
@@ -53,7 +54,7 @@ test.each([
   ['/api/auth/login', { email: 'ada@example.org', password: 'correct horse' }],
   ['/api/auth/refresh', { refreshToken: 'x' }],
 ])('%s', async (path, body?: object) => {
-  // The fourth time it runs as compiled (hotPath/execution.ts).
+  // The fourth run uses the compiled query (hotPath/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
     expect(await send(path, body)).toMatchObject({
       status: 503,

@@ -11,8 +11,8 @@ import type { Database } from './database'
 import { poolSize, waits } from './limits'
 import { openPostgres } from './postgres'
 
-// Each fault of a database and of its connection: the process lives, requests meanwhile get 503 with Retry-After, nothing
-// acknowledged is lost, and all works again by itself.
+// Causes each fault of a database and of its connection. The process survives, requests get 503
+// with Retry-After, no acknowledged write is lost, and the service recovers by itself.
 
 let proxy: TcpProxy
 let ground: TestApp
@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
   await admin.connect()
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
-  // As in production, but for transactions, which a test holds open.
+  // As in production, except for transactions, which a test keeps open.
   database = await openPostgres(proxy.through(direct.href), {
     waits: { ...waits, transactionMs: 60_000 },
   })
@@ -63,7 +63,7 @@ const killAll = () =>
 
 const ready = async () => (await fetch(`${app.url}/api/health?ready`)).status
 
-/** The fault, and what ends it where it does not pass by itself. */
+/** The fault, and the action that ends it if it does not pass by itself. */
 type Fault = () => Promise<(() => void | Promise<void>) | void>
 
 const faults: [what: string, fault: Fault, isAway: boolean][] = [
@@ -100,7 +100,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     false,
   ],
   [
-    'nobody takes connections',
+    'no server accepts connections',
     async () => {
       proxy.refuse()
       proxy.reset()
@@ -125,7 +125,7 @@ const faults: [what: string, fault: Fault, isAway: boolean][] = [
     true,
   ],
   [
-    'the database lets nobody in',
+    'the database refuses every sign-in',
     async () => {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
       await killAll()
@@ -172,7 +172,7 @@ async function isWhole(crowd: Crowd): Promise<void> {
   expect(await crowd.lost()).toEqual([])
 }
 
-test('a table that another session holds: 503 before five seconds are over, and all is well once it lets go', async () => {
+test('a table that another session locks: 503 before five seconds are over, and success after the unlock', async () => {
   crowd = await createCrowd(ground, app)
   await crowd.isWell()
   const other = new pg.Client({
@@ -188,7 +188,7 @@ test('a table that another session holds: 503 before five seconds are over, and 
   await isWhole(crowd)
 }, 60_000)
 
-test('a line may rest for longer than an answer is waited for, and is given up where it then swallows', async () => {
+test('a connection may be idle for longer than an answer may take, and is replaced if it then receives nothing', async () => {
   const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
   await ask()
   const { opened } = proxy
@@ -200,7 +200,7 @@ test('a line may rest for longer than an answer is waited for, and is given up w
   await expect(ask()).rejects.toThrow(DatabaseAway)
 }, 20_000)
 
-test('a pool whose connections are all taken: 503, and whole when they come back', async () => {
+test('a pool whose connections are all in use: 503, and full service when they return', async () => {
   crowd = await createCrowd(ground, app)
   await crowd.isWell()
   let taken = 0
@@ -222,7 +222,7 @@ test('a pool whose connections are all taken: 503, and whole when they come back
   await isWhole(crowd)
 }, 60_000)
 
-test('a refused save gives its connection back: a hundred open no session, and leave nothing running', async () => {
+test('a hundred refused saves return their connections: no session is opened, and no transaction stays open', async () => {
   const [owner] = await createHouseholds(ground, 1)
   const save = async (cat: string, id: string) => {
     const headers = {
@@ -265,7 +265,7 @@ test('a refused save gives its connection back: a hundred open no session, and l
     const statuses = await Promise.all(Array.from({ length: poolSize }, refuse))
     expect(new Set(statuses.flat())).toEqual(new Set([400, 404, 409]))
   }
-  // Idle ones may have been closed.
+  // Idle connections may have been closed.
   expect(proxy.opened - before).toBeLessThanOrEqual(poolSize)
   const { rows } = await admin.query(
     `SELECT state FROM pg_stat_activity WHERE datname = $1 AND state <> 'idle'`,

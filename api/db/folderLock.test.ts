@@ -33,7 +33,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-test('a second process is told in one line who holds the folder', async () => {
+test('a second process gets a one-line error that names the folder’s holder', async () => {
   const other = await lock()
   const second = () => lockFolder(folder)
   expect(second).toThrow(FolderInUse)
@@ -42,14 +42,14 @@ test('a second process is told in one line who holds the folder', async () => {
   lockFolder(folder)()
 })
 
-test('a second opening in the same process too, until the first is closed', () => {
+test('a second opening in the same process is refused until the first is closed', () => {
   const release = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
   release()
   lockFolder(folder)()
 })
 
-test('a pid that was given to another process since does not hold it', () => {
+test('a pid that was reused by another process does not hold the lock', () => {
   writeFileSync(
     `${folder}.lock`,
     JSON.stringify({ pid: process.pid, birth: 'long ago', host: hostname() }),
@@ -57,7 +57,7 @@ test('a pid that was given to another process since does not hold it', () => {
   lockFolder(folder)()
 })
 
-test('on another host, silence is what tells that a holder is gone', () => {
+test('on another host, a lock that is not renewed counts as released', () => {
   const file = `${folder}.lock`
   writeFileSync(file, JSON.stringify({ pid: 1, birth: '', host: 'another-container' }))
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
@@ -66,14 +66,14 @@ test('on another host, silence is what tells that a holder is gone', () => {
   lockFolder(folder)()
 })
 
-test('two that find a stale lock at once: one of them holds the folder', async () => {
+test('two processes that find a stale lock at once: one of them gets the folder', async () => {
   await end(await lock(), 'SIGKILL')
   const found = await Promise.allSettled([1, 2, 3].map(async () => lockFolder(folder)))
   expect(found.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const result of found) if (result.status === 'fulfilled') result.value()
 })
 
-test('a database whose process was killed opens again, with what was written', async () => {
+test('a database whose process was killed opens again with the written data', async () => {
   const other = await holder(`
     import { openDatabase } from '${new URL('open.ts', import.meta.url).href}'
     const database = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
@@ -89,7 +89,7 @@ test('a database whose process was killed opens again, with what was written', a
   expect(existsSync(`${folder}.lock`)).toBe(false)
 }, 180_000)
 
-test('a zombie, which ended and was not waited for, does not hold it', async () => {
+test('a zombie, which ended and was not reaped, does not hold the lock', async () => {
   // The parent is `sleep` by then, which does not reap its child; a shell might.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,9 +17,10 @@ const heartbeatMs = 5_000
 const silenceMs = 20_000
 
 /**
- * Takes a folder for this process, and returns what releases it: two processes on a PGlite folder ruin it. A killed
- * holder must not block: on the same host its process is looked for; on another one (two containers on a volume) the
- * file's age decides, which the holder renews.
+ * Locks a folder for this process, and returns the function that releases it: two processes on a
+ * PGlite folder ruin it. The lock of a killed holder must not block. Its process is looked up if it
+ * is on the same host. On another one (two containers on a volume) the age of the file decides,
+ * which the holder renews.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
@@ -44,7 +45,7 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
-/** Who holds a folder, as one text that no later holder has; null: nobody. */
+/** Returns the holder of a folder, as a text that no later holder has. `null` if there is none. */
 export function holderNow(folder: string): string | null {
   const held = read(`${folder}.lock`)
   return held !== null && isAlive(held, `${folder}.lock`) ? held : null
@@ -79,7 +80,7 @@ function holderOf(content: string | null): Holder | null {
 function isAlive(content: string, file: string): boolean {
   const holder = holderOf(content)
   const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  // Half written: being written, or its process died.
+  // The file is incomplete: it is being written, or its process ended.
   if (holder === null) return ageMs < heartbeatMs
   if (holder.host !== hostname()) return ageMs < silenceMs
   let isForeign = false
@@ -93,7 +94,10 @@ function isAlive(content: string, file: string): boolean {
   return birth === holder.birth || (isForeign && birth === '')
 }
 
-/** Only one of two processes can rename it; the other's lock, taken by mistake, is put back. */
+/**
+ * Only one of two processes can rename the file. If the other's lock was renamed by mistake, it is
+ * restored.
+ */
 function setAside(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`
   try {
@@ -106,13 +110,16 @@ function setAside(file: string, stale: string): void {
   rmSync(aside, { force: true })
 }
 
-/** Identifies a process among all of this host; empty: none, or a zombie. By Linux' boot id and the start in clock ticks; elsewhere by `ps`. */
+/**
+ * Identifies a process among all of this host. Empty if there is none, or if it is a zombie. Uses
+ * Linux' boot id and the start in clock ticks, and `ps` on other systems.
+ */
 function birthOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
   if (boot === undefined) return birthByPs(pid)
   const stat = read(`/proc/${pid}/stat`)
   if (stat === null) return ''
-  // The name, in brackets, may hold anything; the state follows it.
+  // The name, in brackets, may contain any character; the state follows it.
   const [, state = '', ...rest] = stat.slice(stat.lastIndexOf(')')).split(' ')
   return isOver(state) ? '' : `${boot} ${rest[18]}`
 }

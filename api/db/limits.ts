@@ -1,22 +1,26 @@
-export interface Waits {
+export interface TimeLimits {
   connectionMs: number
   lockMs: number
   statementMs: number
-  /** Measured by the client, for a connection that loses everything. */
+  /** Measured by the client, for a connection that loses every packet. */
   answerMs: number
-  /** For a transaction of Prisma's, from BEGIN to COMMIT. */
+  /** Limits a transaction of Prisma's, from BEGIN to COMMIT. */
   transactionMs: number
-  /** In the server, between two statements of a transaction: ends the locks of a lost connection. */
+  /**
+   * Measured by the server, between two statements of a transaction: releases the locks of a lost
+   * connection.
+   */
   idleInTransactionMs: number
 }
 
 /**
- * A client is answered within 5 s, also when the database is away: the first failure ends a request, so the longest wait
- * is one for a connection and one for an answer, 2 + 2.5 s. Each bound lies under the one around it, so that the most
- * exact error comes first: a lock's before the statement's, the server's before the client's. A deadlock is found after
- * 1,000 ms (PostgreSQL's default).
+ * A client is answered within 5 s, also when the database is away. The first failure ends a
+ * request, so the longest wait is one for a connection and one for an answer: 2 + 2.5 s. Each limit
+ * is below the enclosing one, so that the most exact error comes first: a lock's before the
+ * statement's, the server's before the client's. A deadlock is found after 1,000 ms (PostgreSQL's
+ * default).
  */
-export const waits: Waits = {
+export const waits: TimeLimits = {
   connectionMs: 2_000,
   lockMs: 1_500,
   statementMs: 2_000,
@@ -25,41 +29,41 @@ export const waits: Waits = {
   idleInTransactionMs: 5_000,
 }
 
-/** For the start and for backups, whose statements have no bound. */
+/** For the start and for backups, whose statements have no limit. */
 export const patientConnectionMs = 10_000
 
-/** pg's default. A server has 100 for all processes. */
+/** This is pg's default. A server has 100 for all processes. */
 export const poolSize = 10
 
-/** `maxWait` includes BEGIN: a connection and an answer. */
-export const transactionsOn = ({ connectionMs, transactionMs }: Waits) => ({
+/** `maxWait` includes BEGIN: the wait for a connection and for an answer. */
+export const transactionsOn = ({ connectionMs, transactionMs }: TimeLimits) => ({
   maxWait: connectionMs + 1_000,
   timeout: transactionMs,
 })
-/** Embedded, all transactions share one connection. */
+/** In the embedded database, all transactions share one connection. */
 export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 
 /** Both of Prisma's adapters write and read instants without an offset. */
 export const utc = `SET TIME ZONE 'UTC'`
 
-/** What each connection is told; behind a pooler, by the pooler (docs/cluster.md). */
+/** The settings of each connection. Behind a pooler, the pooler makes them (docs/cluster.md). */
 export const sessionSettings = ({
   statementMs,
   lockMs,
   idleInTransactionMs,
-}: Waits): Record<string, string> => ({
-  // One plan for all parameters: `LIMIT $n` would otherwise be planned at each execution.
+}: TimeLimits): Record<string, string> => ({
+  // Uses one plan for all parameters: `LIMIT $n` would otherwise be planned at each execution.
   plan_cache_mode: 'force_generic_plan',
   statement_timeout: String(statementMs),
   lock_timeout: String(lockMs),
   idle_in_transaction_session_timeout: String(idleInTransactionMs),
 })
 
-export const sessionOf = (waits: Waits) =>
+export const sessionOf = (waits: TimeLimits) =>
   [
     utc,
     ...Object.entries(sessionSettings(waits)).map(([name, value]) => `SET ${name} = ${value}`),
-    // In seconds. The default keeps a lost connection's session for two hours.
+    // The values are in seconds. The default keeps a lost connection's session for two hours.
     'SET tcp_keepalives_idle = 30',
     'SET tcp_keepalives_interval = 10',
     'SET tcp_keepalives_count = 3',

@@ -37,7 +37,7 @@ test('two processes that start at once apply each file once', async () => {
   expect(applied.flat()).toEqual(['20990101000000_a'])
 })
 
-test('the ledger holds what Prisma writes: name, SHA-256 of the file, finished, one step', async () => {
+test('the ledger contains what Prisma writes: name, SHA-256 of the file, finished, one step', async () => {
   write('20990101000000_a', 'SELECT 1')
   await migrate(database, folder)
   const ledger = await rows(
@@ -62,7 +62,7 @@ test('an edited migration stops the start, and nothing is applied', async () => 
   expect(await rows(`SELECT to_regclass('b') AS b`)).toEqual([{ b: null }])
 })
 
-test('a failing migration leaves nothing, keeps those before it, and lets go of the lock', async () => {
+test('a failing migration leaves nothing, keeps earlier ones, and releases the lock', async () => {
   write('20990101000000_a', 'CREATE TABLE a (id int)')
   write('20990102000000_b', 'CREATE TABLE b (id int); SELECT nonsense')
   const failing = migrate(database, folder)
@@ -77,7 +77,7 @@ test('a failing migration leaves nothing, keeps those before it, and lets go of 
   expect(await migrate(database, folder)).toEqual(['20990102000000_b'])
 })
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is not changed', async () => {
   write('20990101000000_a', 'CREATE TABLE a (id int)')
   await migrate(database, folder)
   await expect(migrate(database)).rejects.toThrow(

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { projectRoot } from '../projectRoot'
 import type { Connection, Database } from './database'
 
-/** Its message is one line for the operator. */
+/** An error whose message is one line for the operator. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
 export const migrationsFolder = join(projectRoot, 'prisma/migrations')
 
-/** Prisma's own lock, so that `prisma migrate` and this wait for each other. */
+/** Prisma's own lock, so that this and `prisma migrate` wait for each other. */
 const advisoryLock = 72_707_369
 
-// As Prisma creates it: either may run first.
+// The table has Prisma's definition: either program may run first.
 const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
@@ -26,7 +26,7 @@ interface Migration {
   checksum: string
 }
 
-/** Applies missing migrations, each in a transaction; returns their names. */
+/** Applies missing migrations, each in a transaction. Returns their names. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
   return database.connection(async (connection) => {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What was in this folder is on a server now, and was changed there since. Its message is one line for the operator. */
+/**
+ * Thrown if the folder's data was moved to a server and changed there since. Its message is one
+ * line for the operator.
+ */
 export class DatabaseMoved extends Error {
   override name = 'DatabaseMoved'
 }
 
-/** In the folder itself, so that it goes where that goes. */
+/** The marker is in the folder itself, so that it moves with the folder. */
 const mark = (folder: string) => join(folder, 'moved-to')
 
 export function markMoved(folder: string, to: string, now: Date): void {

@@ -37,7 +37,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL's default of 128 MB is written once at the start, and the system caches the files too. */
+/**
+ * PostgreSQL's default of 128 MB is written in full at the start, and the system caches the files
+ * too.
+ */
 const buffers = ['-c', 'shared_buffers=32MB']
 
 export async function usePglite(

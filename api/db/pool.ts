@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseAway } from './away'
-import { poolSize, type Waits } from './limits'
+import { poolSize, type TimeLimits } from './limits'
 
-/** A connection to PostgreSQL whose loss ends nothing else. */
-export class Line extends pg.Client {
+/** A connection to PostgreSQL whose loss affects no other connection. */
+export class DatabaseConnection extends pg.Client {
   isBroken = false
-  /** No answer, or a replica's: other connections lead to the same server. */
+  /** The server does not answer, or is a replica: other connections reach the same server. */
   leadsAstray = false
   generation = 0
   private unanswered = 0
@@ -15,7 +15,8 @@ export class Line extends pg.Client {
     super(config)
     // The query rejects; without a listener, the event would end the process.
     this.on('error', () => void (this.isBroken = true))
-    // By callback: with pg's own promise, V8 keeps what was read until the next full collection, 130 MB under load.
+    // Uses a callback: with pg's own promise, V8 keeps the read data until the next full
+    // collection, 130 MB under load.
     this.query = ((query: string, values: unknown[]) =>
       new Promise<pg.QueryResult>((resolve, reject) => {
         super.query(query, values, (error: Error | null, result) => {
@@ -27,7 +28,10 @@ export class Line extends pg.Client {
       })) as typeof this.query
   }
 
-  /** Breaks the line when a query has met with silence for `ms`. One timer for the line: V8 keeps the answer of a query that has its own. */
+  /**
+   * Closes the connection if a query gets no answer for `ms`. All queries share a timer: with
+   * a timer per query, V8 keeps its answer.
+   */
   breakAfter(ms: number): void {
     const stream = this.connection.stream as Socket
     stream.setTimeout(ms)
@@ -36,10 +40,12 @@ export class Line extends pg.Client {
     })
   }
 
-  /** An error without PostgreSQL's code that is no mistake in the call is the connection's. */
+  /**
+   * An error without PostgreSQL's code that is no mistake in the call comes from the connection.
+   */
   private judged(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
-      // After a failover this server is read-only, and a new connection leads to the next one.
+      // After a failover this server is read-only, and a new connection reaches the new primary.
       if (error.code === '25006') this.isBroken = this.leadsAstray = true
       return error
     }
@@ -48,37 +54,38 @@ export class Line extends pg.Client {
     return new DatabaseAway((error as Error).message, { cause: error })
   }
 
-  /** At once, also where the server does not answer. */
+  /** The connection is closed at once, also if the server does not answer. */
   discard(): void {
     void this.end()
     this.connection.stream.destroy()
   }
 }
 
-type Taken = pg.PoolClient & Line
+type Taken = pg.PoolClient & DatabaseConnection
 
 /** A pool that keeps connections after an error, as long as they are usable. */
 export class LinePool extends pg.Pool {
-  /** Connections of an earlier generation lead to a server that went away. */
+  /** Connections of an earlier generation lead to a server that is lost. */
   private generation = 0
 
-  /** `session`: what a new connection is told. */
-  constructor(connectionString: string, waits: Waits, session: string) {
+  /** `session` holds the settings of a new connection. */
+  constructor(connectionString: string, waits: TimeLimits, session: string) {
     super({
       connectionString,
-      Client: Line,
+      Client: DatabaseConnection,
       max: poolSize,
       connectionTimeoutMillis: waits.connectionMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       pipeline: true,
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it
       onConnect: async (client) => {
         ;(client as Taken).breakAfter(waits.answerMs)
         await client.query(session)
       },
     })
-    // A lost idle connection is replaced at its next use; without a listener, the event would end the process.
+    // A lost idle connection is replaced at its next use; without a listener, the event would end
+    // the process.
     this.on('error', () => undefined)
     this.on('connect', (line) => void ((line as Taken).generation = this.generation))
     this.on('release', (_, line) => this.lookAt(line as Taken))
@@ -108,7 +115,7 @@ export class LinePool extends pg.Pool {
     }
   }
 
-  /** When a connection is returned; one within a transaction must not be reused. */
+  /** Called when a connection is returned; a connection within a transaction must not be reused. */
   private lookAt(line: Taken): void {
     if (line.leadsAstray && line.generation === this.generation) this.generation += 1
     if (line.isBroken || line.getTransactionStatus() !== 'I') line.discard()

@@ -8,7 +8,8 @@ import { sessionSettings, waits } from './limits'
 import { PoolerError } from './pooler'
 import { openPostgres } from './postgres'
 
-// The pooler's place is taken by PostgreSQL itself: what it is told once per connection, the pooler has to tell it.
+// PostgreSQL itself replaces the pooler: the pooler has to make the settings that a connection
+// otherwise makes once.
 
 let ground: Database
 let url: URL
@@ -37,7 +38,7 @@ function behindPooler(settings: Record<string, string>): Promise<Database> {
   return openPostgres(url.href, { poolerUrl: pooler.href })
 }
 
-test('a pooler whose connections lack a bound is refused in one line', async () => {
+test('a pooler whose connections lack a limit is refused in one line', async () => {
   const settings = { ...sessionSettings(waits), lock_timeout: '0' }
   const refusal = await behindPooler(settings).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(PoolerError)
@@ -46,10 +47,10 @@ test('a pooler whose connections lack a bound is refused in one line', async () 
   )
 })
 
-test('behind a pooler nothing is prepared under a name, and instants are in UTC', async () => {
+test('behind a pooler no statement is prepared under a name, and instants are in UTC', async () => {
   const database = await behindPooler(sessionSettings(waits))
   opened.push(database)
-  await database.prisma.user.findMany({ where: { email: 'nobody@example.org' } })
+  await database.prisma.user.findMany({ where: { email: 'unknown@example.org' } })
   await database.rows({ name: 'named', text: 'SELECT 1' }, [])
   const [seen] = await database.rows<{ zone: string; named: string }>(
     {
@@ -61,10 +62,10 @@ test('behind a pooler nothing is prepared under a name, and instants are in UTC'
   expect(seen).toEqual({ zone: 'UTC', named: '0' })
 })
 
-test('the pooler of docs/cluster.md tells its connections what the server would tell its own', () => {
+test('the pooler of docs/cluster.md makes the settings that the server makes without a pooler', () => {
   const file = readFileSync(join(projectRoot, 'cluster/configurations/pgbouncer.ini'), 'utf8')
-  const told = Object.entries(sessionSettings(waits)).map(
+  const expected = Object.entries(sessionSettings(waits)).map(
     ([name, value]) => `SET ${name} = ${value}`,
   )
-  expect(/connect_query='(.*)'/.exec(file)?.[1]?.split('; ')).toEqual(told)
+  expect(/connect_query='(.*)'/.exec(file)?.[1]?.split('; ')).toEqual(expected)
 })

@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseAway } from './away'
-import { sessionSettings, type Waits } from './limits'
+import { sessionSettings, type TimeLimits } from './limits'
 import type { LinePool } from './pool'
 
-/** Its message is one line for the operator. */
+/** An error whose message is one line for the operator. */
 export class PoolerError extends Error {
   override name = 'PoolerError'
 }
 
-/** What a PgBouncer that finds prepared statements again, on whichever connection, calls them on the server. */
+/**
+ * The name that a PgBouncer with prepared statements across connections gives them on the server.
+ */
 const renamed = 'PGBOUNCER_%'
 
 const question = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statements WHERE name LIKE '${renamed}') AS "keepsStatements"
 FROM pg_settings WHERE name = ANY($1)`
 
 /**
- * In transaction mode a connection is nobody's for long: what it is told once has to be told by the pooler, and a
- * statement can be prepared only where the pooler keeps it, since 1.21.
+ * Checks the settings of a pooler. In transaction mode a connection belongs to a client only for
+ * one transaction: the pooler has to make its settings, and a statement can be prepared only if the
+ * pooler tracks it (since 1.21).
  */
 export async function checkPooler(
   pool: LinePool,
-  waits: Waits,
+  waits: TimeLimits,
 ): Promise<{ keepsStatements: boolean }> {
   const wanted = sessionSettings(waits)
   const { rows } = await pool

@@ -8,17 +8,17 @@ import {
   sessionOf,
   transactionsOn,
   utc,
-  type Waits,
+  type TimeLimits,
   waits as usualWaits,
 } from './limits'
-import { Line, LinePool } from './pool'
+import { DatabaseConnection, LinePool } from './pool'
 import { checkPooler } from './pooler'
 
 interface Ways {
-  /** Of a pooler in transaction mode. */
+  /** The address of a pooler in transaction mode. */
   poolerUrl?: string | null
   /** Longer in tests, on a busy machine. */
-  waits?: Waits
+  waits?: TimeLimits
 }
 
 export async function openPostgres(
@@ -58,7 +58,7 @@ export async function openPostgres(
       }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      // A connection that loses everything does not end.
+      // Without a limit, a connection that loses every packet would not end.
       const ended = prisma.$disconnect().then(() => pool.end())
       await Promise.race([ended, wait(waits.answerMs, undefined, { ref: false })])
     },
@@ -66,7 +66,7 @@ export async function openPostgres(
 }
 
 async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
-  const line = new Line({
+  const line = new DatabaseConnection({
     connectionString: url,
     connectionTimeoutMillis: patientConnectionMs,
     keepAlive: true,

@@ -8,15 +8,16 @@ const againMs = 1_000
 type RevivingPglite = PGlite & Pick<Embedded, 'atRest'>
 
 /**
- * PGlite that survives a panic: where the disk is full as it writes its log it panics, and the next statement would loop
- * for ever. It is then given up, and a new instance opened on the same files, which hold what was acknowledged.
+ * Wraps PGlite so that it survives a panic. If the disk is full when PGlite writes its log, it
+ * panics, and the next statement would loop forever. The instance is then discarded, and a new one
+ * is opened on the same files, which contain every acknowledged write.
  */
 export async function revivingPglite(open: () => Promise<PGlite>): Promise<RevivingPglite> {
   let present: PGlite | null = await open()
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Rethrows an error; after a panic, first gives up the instance. */
+  /** Rethrows an error. Discards the instance first if it was a panic. */
   function judged(error: unknown): Error {
     if (!isPanic(error)) return error as Error
     if (present) void revive()
@@ -33,7 +34,10 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
     present = next
   }
 
-  /** In sequence, as in PGlite, but each only once the one before is known not to have ended the instance. */
+  /**
+   * Calls run in sequence, as in PGlite. Each starts only when the one before is known not to have
+   * ended the instance.
+   */
   function inTurn<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
       if (!present) throw new DatabaseAway('The embedded database stopped, and starts again.')
@@ -48,7 +52,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
   }
 
   const transaction = <T>(callback: (tx: Transaction) => Promise<T>) =>
-    heard(
+    observed(
       inTurn(
         (pglite) =>
           new Promise<T | undefined>((resolve, reject) => {
@@ -76,7 +80,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
                   return name === 'rollback' ? () => call().catch(() => undefined) : call
                 },
               })
-            // After a panic there is nothing to roll back.
+            // After a panic there is no transaction to roll back.
             const untilPanic = <R>(result: R): R | Promise<R> =>
               failure ? new Promise<R>(() => undefined) : result
             const work = (tx: Transaction) =>
@@ -113,15 +117,18 @@ const isPanic = (error: unknown): error is Error => {
   )
 }
 
-/** Prisma's adapter handles a failed COMMIT by `catch` alone; the caller of COMMIT has to get the error too. */
-function heard<T>(turn: Promise<T>): Promise<T> {
+/**
+ * Prisma's adapter handles a failed COMMIT by `catch` alone; the caller of COMMIT has to get the
+ * error too.
+ */
+function observed<T>(turn: Promise<T>): Promise<T> {
   const tell = (handler: (error: unknown) => unknown) => {
-    const told = turn.then(undefined, (error: unknown) => {
+    const checked = turn.then(undefined, (error: unknown) => {
       handler(error)
       throw error
     })
-    told.then(undefined, () => undefined)
-    return told
+    checked.then(undefined, () => undefined)
+    return checked
   }
   return Object.assign(turn, { catch: tell as Promise<T>['catch'] })
 }

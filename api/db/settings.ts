@@ -1,8 +1,8 @@
 import type { Rows } from './database'
 
-// Not through Prisma, whose query compiler would double the time of a start.
+// Settings are not read through Prisma, whose query compiler would double the time of a start.
 
-/** The first value stays: of two processes that start at once, both read the same. */
+/** Stores a value unless there is one: if two processes start at once, both read the same value. */
 export async function keepSetting(database: Rows, key: string, value: string): Promise<void> {
   await database.rows(keepOne, [key, value])
 }

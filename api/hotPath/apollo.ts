@@ -12,7 +12,10 @@ import { schema } from '../schema/index'
 import type { DocumentStore } from './documentStore'
 import { run } from './execution'
 
-/** Starts Apollo. It parses and validates texts that are within bounds (documentBounds.ts), and runs the valid ones. */
+/**
+ * Starts Apollo. It parses and validates texts that are within bounds (documentBounds.ts), and runs
+ * the valid ones.
+ */
 export async function startApollo(
   { log }: Pick<Services, 'log'>,
   plugins: ApolloServerPlugin<Context>[],
@@ -46,7 +49,7 @@ export async function startApollo(
       stop: async () => undefined,
     },
     introspection: true,
-    // No 'Did you mean …' in errors; the schema itself is public.
+    // Disables 'Did you mean …' in errors; the schema itself is public.
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -61,7 +64,10 @@ export async function startApollo(
   return server
 }
 
-/** Refuses subscriptions at validation: the graph has none, and graphql-js would only notice at execution. */
+/**
+ * Refuses subscriptions at validation: the graph has none, and graphql-js would only notice at
+ * execution.
+ */
 function noSubscriptions(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -73,7 +79,10 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Keeps our error code, `fields` and `retryAfterSeconds`; an unforeseen error's message goes to the log only. */
+/**
+ * Keeps our error code, `fields` and `retryAfterSeconds`. The message of an unforeseen error is
+ * only logged.
+ */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = classify(error)
   const { fields, retryAfterSeconds } = formatted.extensions ?? {}

@@ -8,7 +8,7 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
-    // A Map iterates in the order of insertion: the first is the least recently used.
+    // A Map iterates in the order of insertion: the first entry is the least recently used.
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry.value

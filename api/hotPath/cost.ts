@@ -24,15 +24,17 @@ import { schema } from '../schema/index'
 import { isPricedByArguments, priceOf } from '../schema/pricePlugin'
 import { introspectionSize, isIntrospection } from './introspection'
 
-/** What running an operation costs at most, counted before it runs. */
+/** The maximum cost of an operation, counted before it runs. */
 export interface Cost {
-  /** Fields of the answer that are resolved: a field of a list's items as often as the list is long. */
+  /**
+   * The number of resolved fields: a field of a list's items counts as often as the list is long.
+   */
   fields: number
-  /** The same of `__schema` and `__type`. */
+  /** The same for `__schema` and `__type`. */
   introspection: number
-  /** Items of all lists. */
+  /** The number of items of all lists. */
   rows: number
-  /** What the fields' `complexity` options say of reading and computing. */
+  /** The sum of the fields' `complexity` options, for reading and computing. */
   points: number
 }
 
@@ -44,19 +46,20 @@ interface Group {
   nodes: FieldNode[]
 }
 
-/** Where a group of fields is resolved. */
-interface Place {
-  /** How often: the product of the lists above. */
+/** The context in which a group of fields is resolved. */
+interface CostContext {
+  /** How often the group is resolved: the product of the enclosing lists' lengths. */
   times: number
-  /** Of the lists directly beneath a connection. */
+  /** The length of the lists directly below a connection. */
   pageSize: number | undefined
-  /** Beneath `__schema.types`, where averages of all types are exact. */
+  /** True below `__schema.types`, where averages of all types are exact. */
   isWholeSchema: boolean
 }
 
 /**
- * Counts as graphql-js executes: fields of one response name are resolved once. Fields that `@skip` or `@include` leave
- * out are counted all the same. The document is valid, and its shape is within bounds (documentBounds.ts).
+ * Counts as graphql-js executes: fields with one response name are resolved once. Fields that
+ * `@skip` or `@include` omit are counted all the same. The document is valid, and its shape is
+ * within bounds (documentBounds.ts).
  */
 export function costOf(
   document: DocumentNode,
@@ -69,14 +72,14 @@ export function costOf(
   function count(
     sets: readonly SelectionSetNode[],
     type: GraphQLCompositeType,
-    place: Place,
+    place: CostContext,
   ): void {
     for (const group of groupsOf(sets, type, fragments)) countGroup(group, place)
   }
 
-  function countGroup({ type, definition, nodes }: Group, place: Place): void {
+  function countGroup({ type, definition, nodes }: Group, place: CostContext): void {
     const args = argumentsOf(definition, nodes[0]!, variables)
-    // With arguments that do not fit, the field is an error.
+    // A field whose arguments do not fit the schema is an error.
     if (args === null) return
     const { price = type === mutations ? mutationPrice : 0, size } = priceOf(
       definition.extensions,
@@ -112,10 +115,10 @@ export function costOf(
 
 const mutations = schema.getMutationType()
 
-/** Reading a cat, writing, and reading what is answered. */
+/** Costs of reading a cat, of writing, and of reading the payload. */
 const mutationPrice = 20
 
-/** Of lists that are short by their nature: an alert's lines, a plan's times. */
+/** The length of lists that are short by nature: an alert's lines, a plan's times. */
 const usualSize = 3
 
 function groupsOf(
@@ -178,11 +181,14 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
   )
 }
 
-/** Sets of variables whose cost is remembered, and characters of each. */
+/** The number of cached sets of variables, and the most characters of each. */
 const mostKnown = 100
 const longestKey = 200
 
-/** As `costOf`, remembered by the variables that prices depend on: home is asked a thousand times a second. */
+/**
+ * Returns `costOf`, cached by the variables that prices depend on: the home screen's query runs a
+ * thousand times a second.
+ */
 export function rememberedCosts(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -190,7 +196,7 @@ export function rememberedCosts(
   const names = pricingVariables(document)
   const known = new Map<string, Cost>()
   return (variables) => {
-    // By name: a variable that is left out takes its default, null does not.
+    // Variables are compared by name: an omitted variable takes its default, and null does not.
     const key =
       names.length === 0
         ? ''
@@ -203,7 +209,7 @@ export function rememberedCosts(
   }
 }
 
-/** Names of the variables that fields with a `complexity` function take. */
+/** Returns the names of the variables that fields with a `complexity` function use. */
 function pricingVariables(document: DocumentNode): string[] {
   const types = new TypeInfo(schema)
   const names = new Set<string>()

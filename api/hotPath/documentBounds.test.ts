@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { costOf } from './cost'
 import { costBounds } from './documentBounds'
 
-// What a stranger sends is refused before it is validated, compiled or run.
+// A document of an unknown client is refused before it is validated, compiled or run.
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ RATE_LIMITS: 'on' })))
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 /** Names of the operations that were run, not only received. */
 const ran: unknown[] = []
-const stop = operationRan.hear(({ outcome }) => void (outcome === 'ok' && ran.push(outcome)))
+const stop = operationRan.subscribe(({ outcome }) => void (outcome === 'ok' && ran.push(outcome)))
 afterAll(stop)
 afterEach(() => void (ran.length = 0))
 
@@ -91,7 +91,7 @@ test.each<[string, string]>([
   })
 })
 
-test('a stranger sends no more by GET, or by a hash', async () => {
+test('an unknown client has the same limits by GET and by a hash', async () => {
   const query = `{ ${many(390, () => '__typename')} }`
   const response = await fetch(`${app.url}/graphql?${String(new URLSearchParams({ query }))}`, {
     headers: { 'apollo-require-preflight': '1' },
@@ -99,18 +99,18 @@ test('a stranger sends no more by GET, or by a hash', async () => {
   expect(response.status).toBe(400)
 })
 
-test('the costliest operation of several is what counts', async () => {
+test('of several operations, the costliest counts', async () => {
   const query = `query a { __typename } query b { viewer { ...F0 } } ${chain(30, (f) => `...${f} ...${f}`)}`
   expect(await app.graphql(query)).toMatchObject({ status: 400 })
 })
 
-test('graphql-js’s own introspection runs, with all its options and for strangers', async () => {
+test('graphql-js’s own introspection runs, with all its options and without a session', async () => {
   const { data } = await app.graphql<IntrospectionQuery>(whole)
   expect(buildClientSchema(data).getQueryType()?.name).toBe('Query')
   expect((await app.graphql(getIntrospectionQuery())).status).toBe(200)
 })
 
-test('a stranger’s network spends no more than its points a minute', async () => {
+test('a network without a session spends at most its points per minute', async () => {
   const query = `mutation ($input: LoginInput!) { ${many(3, (n) => `a${n}: login(input: $input) { accessToken }`)} }`
   const left = 200_000 - 1_000
   app.services.limits.spend(left, 'network', '127.0.0.1')
@@ -123,7 +123,7 @@ test('a stranger’s network spends no more than its points a minute', async () 
   ])
 })
 
-/** Every variable of an operation, numbers at the largest that the screens and REST offer. */
+/** Every variable of an operation, with numbers at the largest that the screens and REST use. */
 function largest({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   const numbers: Record<string, number> = { last: 400, days: 400 }
   return Object.fromEntries(

@@ -9,25 +9,33 @@ import { invalid, malformed } from '../errors'
 import { type Cost, costOf } from './cost'
 import { comparisonsOf, shapeOf } from './documentShape'
 
-/** Limits of a document that was not known beforehand (docs/graphql.md, Limits; ADR 25). Ours: 6,400 characters, 755 tokens. */
+/**
+ * Limits of a document that is not one of ours (docs/graphql.md, Limits; ADR 25). The largest of
+ * ours has 6,400 characters and 755 tokens.
+ */
 const textBounds = {
-  /** A request without a token. */
+  /** Limits of a request without a token. */
   stranger: { characters: 10_000, tokens: 400 },
   caller: { characters: 50_000, tokens: 2_000 },
 }
 
 const fieldsOfText = 500
-/** graphql-js's own introspection is 15 floors deep; the graph itself has 12. */
+/** graphql-js's own introspection is 15 levels deep; the graph itself has 12. */
 const floors = 20
-/** Of fields with the same response name: validation takes about 2 µs for each. */
+/**
+ * The most comparisons of fields with the same response name. Validation takes about 2 µs for each.
+ */
 const comparisons = 5_000
 
-/** What one run may cost. `fields`: of a foreign document, which graphql-js runs at 1 µs a field. */
+/**
+ * The most that one run may cost. `fields` limits a foreign document, which graphql-js runs at 1 µs
+ * a field.
+ */
 export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, strangersPoints: 1_500 }
 
 /**
- * Parses a text that was not known beforehand, and refuses one that would be slow to validate.
- * @throws MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
+ * Parses a text that is not one of ours, and refuses one that would be slow to validate. @throws
+ * MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
  */
 export function boundedDocument(text: string, isStranger: boolean): DocumentNode {
   const { characters, tokens } = textBounds[isStranger ? 'stranger' : 'caller']
@@ -62,13 +70,16 @@ export function requireWithinBounds(
     throw tooComplex()
 }
 
-/** Points of the minute's budget: resolving a field takes a hundredth of one, beside what it reads and computes. */
+/**
+ * Returns the points of the minute's budget: resolving a field costs a hundredth of one, in
+ * addition to what it reads and computes.
+ */
 export const spentPoints = ({ fields, introspection, points }: Cost): number =>
   points + (fields + introspection) / 100
 
 let known: number | undefined
 
-/** Clients that read the schema send graphql-js's own query: it is the limit. */
+/** Clients that read the schema send graphql-js's own query, so that this query sets the limit. */
 const wholeIntrospection = (): number => (known ??= introspectionCost())
 
 function introspectionCost(): number {

@@ -37,7 +37,7 @@ test.each([
   expect(comparisonsOf(parse(`{ ${fields} }`), 100_000, 20)).toBe(expected)
 })
 
-test('comparisons end at their limit, and where a fragment spreads itself', () => {
+test('comparisons end at their limit, and at a fragment that spreads itself', () => {
   const round = '{ ...F } fragment F on Query { a { ...F } b { ...F } }'
   expect(comparisonsOf(parse(round), 1_000, 20)).toBeGreaterThan(1_000)
   expect(comparisonsOf(parse('{ ...F } fragment F on Query { a { ...F } }'), 1_000, 20)).toBe(79)
@@ -57,7 +57,7 @@ const { set } = fc.letrec<{ set: string; node: string }>((tie) => ({
     .map((nodes) => `{ ${nodes.join(' ')} }`),
 }))
 
-/** As a reader would: each spread is replaced by its fragment. */
+/** Expands naively: each spread is replaced by its fragment. */
 function expanded(document: DocumentNode, { selections }: SelectionSetNode): number {
   let count = 0
   for (const node of selections) {
@@ -75,10 +75,10 @@ function expanded(document: DocumentNode, { selections }: SelectionSetNode): num
   return count
 }
 
-test('the number of fields is that of a naive expansion', () => {
+test('the number of fields equals that of a naive expansion', () => {
   fc.assert(
     fc.property(fc.array(set, { minLength: 1, maxLength: 5 }), ([operation, ...sets]) => {
-      // A fragment spreads later ones alone, so that none spreads itself.
+      // A fragment only spreads later ones, so that none spreads itself.
       const later = sets.map((text, n) =>
         text.replaceAll(/\.\.\.F(\d)/g, (spread, to) => (Number(to) > n ? spread : 'd')),
       )

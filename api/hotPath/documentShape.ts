@@ -1,9 +1,13 @@
 import type { ArgumentNode, DocumentNode, FieldNode, SelectionSetNode, ValueNode } from 'graphql'
 
-// Counted before a document is validated: validation itself is what some documents make slow.
+// The shape of a document, counted before it is validated: some documents make validation itself
+// slow.
 
 export interface Shape {
-  /** Of the largest operation or fragment, with a fragment's fields wherever it is spread. Saturated. */
+  /**
+   * The number of fields of the largest operation or fragment, with a fragment's fields at each
+   * spread. The count saturates.
+   */
   fields: number
   depth: number
 }
@@ -11,7 +15,10 @@ export interface Shape {
 const most = Number.MAX_SAFE_INTEGER
 const empty: Shape = { fields: 0, depth: 0 }
 
-/** Walks each fragment once. A fragment that is missing, or spreads itself, counts as empty: validation reports it. */
+/**
+ * Visits each fragment once. A fragment that is missing, or spreads itself, counts as empty:
+ * validation reports it.
+ */
 export function shapeOf(document: DocumentNode): Shape {
   const fragments = fragmentsOf(document)
   const known = new Map<string, Shape>()
@@ -19,7 +26,7 @@ export function shapeOf(document: DocumentNode): Shape {
   function ofFragment(name: string): Shape {
     const found = known.get(name)
     if (found) return found
-    // Until it is counted, so that a cycle ends.
+    // Stored until the fragment is counted, so that a cycle ends.
     known.set(name, empty)
     const set = fragments.get(name)
     const shape = set ? ofSet(set) : empty
@@ -51,8 +58,9 @@ export function shapeOf(document: DocumentNode): Shape {
 }
 
 /**
- * How often validation compares two fields of one response name, weighted by the size of their arguments. It expands
- * fragments, and stops beyond `limit` or below `depth` floors: a fragment that spreads itself has no end.
+ * Counts how often validation compares two fields of one response name, weighted by the size of
+ * their arguments. It expands fragments, and stops beyond `limit` or below `depth` levels, since a
+ * fragment that spreads itself is infinite.
  */
 export function comparisonsOf(document: DocumentNode, limit: number, depth: number): number {
   const fragments = fragmentsOf(document)
@@ -98,7 +106,7 @@ export function comparisonsOf(document: DocumentNode, limit: number, depth: numb
   return count
 }
 
-/** Validation walks the fragments by themselves too, also those that no operation spreads. */
+/** Validation also visits each fragment by itself, even if no operation spreads it. */
 const rootsOf = ({ definitions }: DocumentNode): SelectionSetNode[] =>
   definitions.flatMap((node) => ('selectionSet' in node ? [node.selectionSet] : []))
 

@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Context } from '../context'
-import { answering, classify } from '../errors'
+import { asUnavailableAnswer, classify } from '../errors'
 import { operationRan } from '../log/events'
 import { schema } from '../schema/index'
 import { costOf } from './cost'
@@ -19,37 +19,43 @@ import { refusedVariables } from './refusedVariables'
 export type Result = ExecutionResult<Record<string, unknown>>
 
 export interface Run {
-  /** Valid. */
+  /** A valid document. */
   document: DocumentNode | KnownDocument
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
   context: Context
 }
 
-/** The result, kept in the context. A symbol, since Apollo passes on a copy of the context. */
-const ran = Symbol('ran')
-type Ran = Context & { [ran]?: Result }
+/**
+ * The key of the result in the context. It is a symbol, since Apollo passes on a copy of the
+ * context.
+ */
+const resultKey = Symbol('ran')
+type Ran = Context & { [resultKey]?: Result }
 
-/** Runs a document; after `runWithoutErrors` in the same context, returns its result without running it again. */
+/**
+ * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
+ * running again.
+ */
 export const run = async (asked: Run): Promise<Result> =>
-  (asked.context as Ran)[ran] ?? (await execution(asked))
+  (asked.context as Ran)[resultKey] ?? (await execution(asked))
 
-/** `null` on errors: `run` in the same context then returns them. */
+/** Returns `null` on errors: `run` in the same context then returns them. */
 export async function runWithoutErrors(asked: Run): Promise<Result | null> {
   const result = await execution(asked)
   if (!result.errors) return result
-  ;(asked.context as Ran)[ran] = result
+  ;(asked.context as Ran)[resultKey] = result
   return null
 }
 
 const execution = (asked: Run): Promise<Result> =>
-  operationRan.isHeard ? measured(asked) : executed(asked)
+  operationRan.hasListeners ? measured(asked) : executed(asked)
 
 async function measured(asked: Run): Promise<Result> {
   const start = performance.now()
   const result = await executed(asked)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
-  operationRan.tell({
+  operationRan.publish({
     name: operationOf(asked)?.name?.value,
     outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
     seconds: (performance.now() - start) / 1000,
@@ -62,7 +68,10 @@ const isKnown = (document: Run['document']): document is KnownDocument => 'compi
 const operationOf = ({ document, operationName }: Run) =>
   isKnown(document) ? document.operation : getOperationAST(document, operationName)
 
-/** Nothing runs before the variables fit, the cost is within bounds, and the caller has as many points left. */
+/**
+ * Checks first that the variables fit, that the cost is within bounds, and that the caller has
+ * enough points left.
+ */
 async function executed(asked: Run): Promise<Result> {
   const { document, variables = {}, context } = asked
   const operation = operationOf(asked)
@@ -85,14 +94,20 @@ async function executed(asked: Run): Promise<Result> {
   logMutation(operation, context)
   const result =
     (isKnown(document) && (await compiled(document, asked))) || (await interpreted(asked))
-  return result.errors ? { ...result, errors: result.errors.map(answering) } : result
+  return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
 }
 
-/** An account, over all its sessions and tools; a stranger's network. */
+/**
+ * Returns the account, over all its sessions and tools, or the network of a caller without a
+ * session.
+ */
 const spender = ({ viewer, network }: Context): string[] =>
   viewer ? ['account', viewer.user.id] : ['network', network]
 
-/** `null` if graphql-js has to run it: it is not compiled, or its variables are not the compiler's. */
+/**
+ * Returns `null` if graphql-js has to run it: it is not compiled, or its variables do not fit the
+ * compiler.
+ */
 async function compiled(
   { compiled: query }: KnownDocument,
   { context, variables }: Run,
@@ -119,7 +134,7 @@ function withExtensions(error: GraphQLError): GraphQLError {
     : Object.create(error, { extensions: { value: {} } })
 }
 
-/** A log line besides the request's own: the mutations that it runs, and their user. */
+/** Logs the mutations of a request, and their user, in a line besides the request's own. */
 function logMutation(
   { operation, selectionSet }: OperationDefinitionNode,
   { log, requestId, viewer }: Context,

@@ -17,7 +17,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './execution'
 import { type Compiler, knownDocument } from './knownDocument'
 
-// A document of ours goes past Apollo; it is answered as Apollo answers. Random documents: schema/lookAhead.test.ts.
+// Our documents bypass Apollo, and their answers equal Apollo's. schema/lookAhead.test.ts
+// tests random documents.
 
 let app: TestApp
 let ada: Owner
@@ -41,7 +42,7 @@ async function post(body: object | string, headers: Record<string, string> = {})
     body: typeof body === 'string' ? body : JSON.stringify(body),
   }
   const response = await fetch(`${app.url}/graphql`, sent)
-  const told = Object.fromEntries(
+  const stable = Object.fromEntries(
     [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
   )
   // Ages may change between two answers.
@@ -50,12 +51,12 @@ async function post(body: object | string, headers: Record<string, string> = {})
     .replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
   return {
     status: response.status,
-    headers: { ...told, 'content-length': '', 'retry-after': '' },
+    headers: { ...stable, 'content-length': '', 'retry-after': '' },
     text,
   }
 }
 
-/** One of five equal answers; `seen`: how many of them Apollo gave. */
+/** Returns one of five equal answers. `seen` is the number that Apollo answered. */
 async function fiveTimes(body: object, headers?: Record<string, string>) {
   const [first, ...later] = [
     await post(body, headers),
@@ -70,7 +71,7 @@ async function fiveTimes(body: object, headers?: Record<string, string>) {
 
 const name = screenDocument('useEntryCountQuery')
 
-test('a query of the app goes past Apollo, by its text too', async () => {
+test('a query of the app bypasses Apollo, also when sent as text', async () => {
   const { text, seen } = await fiveTimes({
     query: name,
     variables: { uuid: cat },
@@ -79,7 +80,7 @@ test('a query of the app goes past Apollo, by its text too', async () => {
   expect([text.slice(0, 34), seen]).toEqual(['{"data":{"animal":{"entryCount":0,', 0])
 })
 
-test('a query of others does not, however often it comes', async () => {
+test('a foreign query never bypasses Apollo, however often it is sent', async () => {
   const query = 'query ($uuid: ID!) { animal(uuid: $uuid) { name } }'
   const { text, seen } = await fiveTimes({ query, variables: { uuid: cat } })
   expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 5])
@@ -111,14 +112,14 @@ test.each([
   expect(compiled).toBe(expected)
 })
 
-test('a mutation of the app goes past Apollo too', async () => {
+test('a mutation of the app bypasses Apollo too', async () => {
   const query = screenDocument('logoutMutation')
   expect(
-    await fiveTimes({ query, variables: { input: { refreshToken: 'nobody’s' } } }),
+    await fiveTimes({ query, variables: { input: { refreshToken: 'unknown' } } }),
   ).toMatchObject({ status: 200, seen: 0 })
 })
 
-test('what ran with an error ran once, and is told in Apollo’s way', async () => {
+test('a document that failed runs once, and its errors have Apollo’s form', async () => {
   const { prisma } = app.services
   const before = await prisma.weight.count({ where: { animalId: cat } })
   const query =
@@ -158,7 +159,7 @@ test.each<[string, object, object]>([
   expect(await fiveTimes(body)).toMatchObject(expected)
 })
 
-test('variables that are null are none, on either way', async () => {
+test('variables that are null count as none on both paths', async () => {
   const query =
     'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
   const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
@@ -170,7 +171,7 @@ test('variables that are null are none, on either way', async () => {
   expect(await fiveTimes({ query, variables: null })).toMatchObject(expected)
 })
 
-test('what another site’s form can send is refused, however well the query is known', async () => {
+test('a request that another site’s form can send is refused, even for a cached query', async () => {
   const body = { query: name, variables: { uuid: cat } }
   await fiveTimes(body)
   expect(await post(body, { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
@@ -178,9 +179,9 @@ test('what another site’s form can send is refused, however well the query is 
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
-// docs/hot-path.md, Guards: what goes past Apollo passes the same ones.
+// docs/hot-path.md, Guards: requests that bypass Apollo pass the same guards.
 test.each<[guard: string, status: number, spoilt: object, headers?: Record<string, string>]>([
-  ['the token', 401, {}, { authorization: 'Bearer nobody' }],
+  ['the token', 401, {}, { authorization: 'Bearer unknown' }],
   ['the size of a body', 413, { extensions: { long: 'x'.repeat(1_000_001) } }],
   ['the depth of its JSON', 400, { extensions: deep(65) }],
   [
@@ -203,7 +204,7 @@ test.each<[guard: string, status: number, spoilt: object, headers?: Record<strin
   },
 )
 
-test('who accepts another type is answered in it', async () => {
+test('a client that accepts another type gets it', async () => {
   const answer = await fiveTimes(
     { query: name, variables: { uuid: cat } },
     { accept: 'application/graphql-response+json' },
@@ -213,7 +214,7 @@ test('who accepts another type is answered in it', async () => {
   })
 })
 
-test('a session that was ended is over at its next query', async () => {
+test('the next query of an ended session is refused', async () => {
   const query = screenDocument('viewerQuery')
   const { accessToken } = await app.register()
   const bearer = { authorization: `Bearer ${accessToken}` }

@@ -12,7 +12,9 @@ import {
 } from 'graphql'
 import { schema } from '../schema/index'
 
-/** Whether a field of `type` describes the schema. `__typename` of our own types does not. */
+/**
+ * Returns whether a field of `type` describes the schema. `__typename` of our own types does not.
+ */
 export const isIntrospection = (
   type: GraphQLCompositeType,
   definition: GraphQLField<unknown, unknown>,
@@ -20,8 +22,8 @@ export const isIntrospection = (
   definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef || isIntrospectionType(type)
 
 /**
- * Length of a list of the introspection: the average of all types where each is asked once, else the longest. Undefined
- * if it is no such list.
+ * Returns the length of a list of the introspection: the average of all types if each is read once,
+ * else the longest. Undefined if it is no such list.
  */
 export function introspectionSize(
   type: GraphQLCompositeType,
@@ -37,7 +39,10 @@ export function introspectionSize(
 
 let known: Record<string, number[]> | undefined
 
-/** Read late: the schema imports nothing of the hot path, but it is built after this module is loaded. */
+/**
+ * Read lazily: the schema imports nothing of the hot path, but it is built after this module is
+ * loaded.
+ */
 const listLengths = () => (known ??= readLengths())
 
 function readLengths(): Record<string, number[]> {

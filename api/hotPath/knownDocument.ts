@@ -13,7 +13,7 @@ import { schema } from '../schema/index'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
 import { type Cost, rememberedCosts } from './cost'
 
-/** A document of ours: the app's and REST's. Only such ones are compiled and remembered. */
+/** A document of ours: the app's or REST's. Only these are compiled and cached. */
 export interface KnownDocument {
   text: string
   document: DocumentNode
@@ -24,11 +24,11 @@ export interface KnownDocument {
   compiled: CompiledQuery['query'] | null
 }
 
-/** graphql-jit's, or a test's. */
+/** The compiler: graphql-jit's, or a test's. */
 export type Compiler = typeof compileQuery<Values, Values>
 type Values = Record<string, unknown>
 
-/** @throws where the text does not fit the schema, or has several operations */
+/** Prepares a document. @throws if the text does not fit the schema, or has several operations */
 export function knownDocument(text: string, compiler: Compiler = compileQuery): KnownDocument {
   const document = parse(text)
   const [error] = validate(schema, document)
@@ -58,8 +58,10 @@ function compile(document: DocumentNode, compiler: Compiler): CompiledQuery['que
 }
 
 /**
- * Whether it asks for what Prisma's plugin reads (ADR 19). The plugin finds what it has read ahead by the objects of a
- * field's path; compiled functions make these anew for each field, and it looks for longer than graphql-js runs.
+ * Returns whether the document selects fields that Prisma's plugin reads (ADR 19). The plugin
+ * identifies the data that it has read ahead by the objects of a field's path. Compiled functions
+ * create these objects anew for each field, and the plugin's search takes longer than graphql-js's
+ * run.
  */
 function readsByPlugin(document: DocumentNode): boolean {
   const types = new TypeInfo(schema)

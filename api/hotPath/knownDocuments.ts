@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { type KnownDocument, knownDocument } from './knownDocument'
 
-/** The documents of ours, by their text. The app's are prepared when they are first sent. */
+/** Our documents by their text. The app's are prepared when they are first sent. */
 export interface KnownDocuments {
   add(text: string): void
-  /** Adds and prepares. @throws where the text does not fit the schema */
+  /** Adds and prepares a document. @throws if the text does not fit the schema */
   know(text: string): KnownDocument
-  /** `undefined` if the text is not ours, or of another build and no longer valid. */
+  /**
+   * Returns `undefined` if the text is not ours, or if it is of another build and no longer valid.
+   */
   of(text: string): KnownDocument | undefined
-  /** By the SHA-256 of its text, as Apollo names documents. */
+  /** Finds a document by the SHA-256 of its text, as Apollo names documents. */
   ofHash(sha256: string): KnownDocument | undefined
 }
 
 export function knownDocuments(texts: readonly string[]): KnownDocuments {
-  /** `null`: not prepared yet. */
+  /** `null` if it is not prepared yet. */
   const known = new Map<string, KnownDocument | null | undefined>()
   const byHash = new Map<string, string>()
 

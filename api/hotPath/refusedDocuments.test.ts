@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Requests that name their document by an id or a hash, or ask for what the graph does not have.
+// Requests that name their document by an id or a hash, or use operations that the graph does not
+// have.
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -41,7 +42,7 @@ const hashed = (sha256Hash: unknown, version: unknown = 1) => ({
   persistedQuery: { version, sha256Hash },
 })
 
-test('a subscription is none of ours', async () => {
+test('a subscription is refused', async () => {
   const refused = {
     status: 400,
     code: 'VALIDATION',
@@ -59,7 +60,7 @@ test('a subscription is none of ours', async () => {
   expect(await get({ query: 'subscription { a }' })).toMatchObject(refused)
 })
 
-test('an id that no build has had', async () => {
+test('an id of no build is refused', async () => {
   for (const id of ['x', '', 3, null, {}, ['x'], '__proto__', 'constructor']) {
     expect(await post({ id })).toMatchObject({
       status: 404,
@@ -69,7 +70,7 @@ test('an id that no build has had', async () => {
   }
 })
 
-test('a hash that is none, by POST and by GET', async () => {
+test('an invalid hash is refused, by POST and by GET', async () => {
   const odd = [
     'x',
     true,
@@ -99,7 +100,7 @@ test('a hash that is none, by POST and by GET', async () => {
     expect(await get({ query, extensions })).toMatchObject({ status: 400, code: 'MALFORMED' })
 })
 
-test('a hash of another text', async () => {
+test('a hash of another text is refused', async () => {
   const refused = {
     status: 400,
     code: 'VALIDATION',
@@ -113,7 +114,7 @@ test('a hash of another text', async () => {
   )
 })
 
-test('a hash that is unknown, and once its text came along', async () => {
+test('an unknown hash is refused, and accepted once its text was sent', async () => {
   const text = '{ __typename again: __typename }'
   const extensions = hashed(sha256(text))
   // On this code, Apollo's clients send the text.

@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { run } from './execution'
 import { type Compiler, knownDocument } from './knownDocument'
 
-// Variables that the GraphQL schema refuses: 400, VALIDATION, by field and in French, like errors of forms.
+// Variables that the GraphQL schema refuses give 400, VALIDATION, by field and in French, like
+// errors of forms.
 
 let app: TestApp
 let ada: Owner
@@ -91,7 +92,7 @@ test.each(refusals)('%s %j', async (name, input, fields) => {
   expect(Object.values(fields)).toContain(errors?.[0]?.message)
 })
 
-test('a variable that is no input’s is named itself', async () => {
+test('a variable that is not an input is named itself', async () => {
   for (const [query, variables, fields] of [
     ['query ($id: ID!) { animal(uuid: $id) { name } }', {}, { id: required }],
     [
@@ -142,7 +143,7 @@ test('a compiled function never gets variables that do not fit', async () => {
 
 test.each([
   [
-    'names that nobody knows',
+    'unknown names',
     'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
     { input: many(9_000) },
   ],

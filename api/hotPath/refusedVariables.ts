@@ -14,11 +14,13 @@ import {
 import { type FieldErrors, invalid } from '../errors'
 import { schema } from '../schema/index'
 
-/** graphql-js' own bound: a body may have thousands. */
+/** graphql-js' own limit: a body may have thousands of errors. */
 const most = 50
 const enough = new Error('enough refusals')
 
-/** Validation errors of the variables by field, in French; null if they fit the schema. */
+/**
+ * Returns validation errors of the variables by field, in French. `null` if they fit the schema.
+ */
 export function refusedVariables(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -51,14 +53,14 @@ function eachRefusal(
     )
       continue
     const named = getNamedType(type)
-    // graphql-js reports each field of an object by the object itself.
+    // graphql-js reports each field of an object with the object itself.
     const seen = new Set<unknown>()
     coerceInputValue(variables[name], type, (path, value) => {
       const isObject = typeof value === 'object' && value !== null
       if (isObject && seen.has(value)) return
       if (isObject) seen.add(value)
       for (const { field, sentence } of described(type, path, value)) {
-        // Named like REST's fields: without the variable's name.
+        // Fields are named as in REST: without the variable's name.
         const isField = isInputObjectType(named) && field.length > 0
         refuse((isField ? field : [name, ...field]).join('.'), sentence)
       }
@@ -97,7 +99,7 @@ function described(
   return [{ field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }]
 }
 
-/** The fields that it lacks, and those that its type does not have. */
+/** The fields that the value lacks, and those that its type does not have. */
 function* ofObject(
   type: GraphQLInputObjectType,
   path: readonly (string | number)[],
@@ -113,11 +115,11 @@ function* ofObject(
   }
 }
 
-/** product/entries 1.1: an entry is somebody's. */
+/** An entry belongs to a cat (product/entries 1.1). */
 const missing = (field: string): string =>
   field === 'animalUuid' ? 'Animal requis' : 'Champ requis'
 
-/** The named type at a path; indexes of lists are skipped. */
+/** Returns the named type at a path; indexes of lists are skipped. */
 function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {
   let type = getNamedType(root)
   for (const part of path) {

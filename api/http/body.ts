@@ -4,11 +4,14 @@ import { bounds } from './bounds'
 import { placeOf } from './door'
 import { isModestJson } from './modestJson'
 
-/** Bodies being received, the oldest first; `held` is the sum of their bytes. */
+/** Bodies that are being received, the oldest first. `held` is the sum of their bytes. */
 const unfinished = new Set<{ size: number; giveUp: () => void }>()
 let held = 0
 
-/** Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if announced; MALFORMED (closed early); UNAVAILABLE (bounds.ts) */
+/**
+ * Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if the length was
+ * announced; MALFORMED if closed early; UNAVAILABLE (bounds.ts)
+ */
 export function readBody(
   request: IncomingMessage,
   limit: number,
@@ -38,14 +41,14 @@ export function readBody(
       }
     }
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
-    // Closed already: 'close' would never be emitted.
+    // The request is closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformed())
     const place = placeOf(request)
     place?.leave()
     unfinished.add(mine)
     request.on('data', take)
     request.once('end', () => {
-      // Refused before: nobody would give the place back.
+      // The request was refused before: its bytes would never be released.
       if (!unfinished.has(mine)) return
       leave()
       if (place && !place.takeAgain()) reject(unavailable())
@@ -56,7 +59,10 @@ export function readBody(
   })
 }
 
-/** Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100 times the memory. */
+/**
+ * Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100
+ * times the memory.
+ */
 function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
   if (size === 0) return chunk
   const needed = size + chunk.length
@@ -71,7 +77,7 @@ function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Bu
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The parsed body; undefined if it is empty. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
+/** Returns the parsed body. Undefined if it is empty. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
 export async function readJson(
   request: IncomingMessage,
   limit: number,

@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../errors'
 import { placeOf } from './door'
 
-/** The body as it comes, `limit` bytes at most; unread ones are dropped, so that the answer is heard. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE */
+/**
+ * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client
+ * receives the answer. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE
+ */
 export async function* chunksOf(
   request: IncomingMessage,
   limit: number,
   excess: string,
 ): AsyncGenerator<Uint8Array> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
-  // Closed already: it would never end.
+  // The request is closed already: it would never end.
   if (request.destroyed && !request.readableEnded) throw malformed()
   const place = placeOf(request)
   place?.leave()

@@ -4,12 +4,16 @@ import type { Socket } from 'node:net'
 /** How long open requests may take after the server stops listening. */
 export const graceMs = 10_000
 
-/** node:http's own name for the response that a socket is being sent. */
+/** node:http's own name for the response that is being sent on a socket. */
 export type Answering = Socket & { _httpMessage?: ServerResponse | null }
 
-/** From the abort of `ending` on, every response says `Connection: close`, so that clients open their next one elsewhere. */
+/**
+ * Sets `Connection: close` on every response once `ending` is aborted, so that clients open their
+ * next connection to another process.
+ */
 export function closeConnections(server: Server, ending: AbortSignal): void {
-  // Sockets, not responses: V8 keeps all that has ever been in a busy Set until its next full collection.
+  // Stores sockets, not responses: V8 keeps everything that was ever in a busy Set until its next
+  // full collection.
   const open = new Set<Answering>()
   server.on('connection', (socket: Answering) => {
     open.add(socket)

@@ -10,9 +10,9 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-test('beyond the bound of connections idle ones are closed and new ones answered 503; beyond the second one, let in nowhere', async () => {
+test('beyond the first limit idle connections are closed and new ones answered 503; beyond the second, none is accepted', async () => {
   const usual = { ...bounds }
-  // The door reads them at each connection; thousands of sockets would show no more.
+  // The limits are read at each connection; thousands of sockets would prove no more.
   Object.assign(bounds, { connections: 4, connectionsAtMost: 6, surplusMs: 300 })
   const crowded = (await createApp(app.services)).server
   await new Promise<void>((listening) => crowded.listen(0, '127.0.0.1', listening))

@@ -38,7 +38,7 @@ test.each(['/api/health', '/graphql'])(
   },
 )
 
-test('a preflight says what a call may carry, and runs nothing', async () => {
+test('a preflight lists what a call may send, and runs nothing', async () => {
   const headers = {
     'access-control-request-method': 'PATCH',
     'access-control-request-headers': 'authorization,content-type',
@@ -49,7 +49,7 @@ test('a preflight says what a call may carry, and runs nothing', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('authorization')
 })
 
-test('the pages themselves, and an installation without CORS_ORIGINS, let nobody in', async () => {
+test('our own pages, and an installation without CORS_ORIGINS, allow no other origin', async () => {
   expect(allowed(await ask('/robots.txt', friend))).toBeNull()
   expect(allowed(await ask('/api/health', friend, {}, closed.url))).toBeNull()
 })

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from 'cors'
 
-/** Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is answered here, without `next`. */
+/**
+ * Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is
+ * answered without `next`.
+ */
 export function allowOrigins(origins: readonly string[]) {
   const allow = cors({
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after', 'x-request-id'],
-    // A client may send its requests with credentials; the photos’ cookie stays with our own pages (product/interfaces 2.4).
+    // A client may send its requests with credentials; the photos’ cookie is only sent by our own
+    // pages (product/interfaces 2.4).
     credentials: true,
     maxAge: 600,
   })

@@ -44,7 +44,7 @@ const readLate: HandledRoute = {
 }
 const ended: string[] = []
 
-/** The same, in one of the places of uploads. */
+/** The same, in one of the upload slots. */
 const upload: HandledRoute = {
   ...hold,
   path: '/api/hold-upload',
@@ -71,7 +71,7 @@ const patience = { timeout: 20_000 }
 const goOn = () => held.splice(0).forEach((go) => go())
 const asking = () => {
   door.server.closeIdleConnections()
-  return new Promise<number>((told) => door.server.getConnections((_, count) => told(count)))
+  return new Promise<number>((resolve) => door.server.getConnections((_, count) => resolve(count)))
 }
 const url = (path: string) => `http://127.0.0.1:${port}${path}`
 
@@ -81,7 +81,7 @@ async function open(head: string): Promise<Socket> {
   socket.write(head)
   return socket
 }
-/** Its headers, and a body that never ends. */
+/** The headers of a request whose body never ends. */
 const begin = (call: string, headers: Record<string, string | number>, body = '') =>
   open(
     `${call} HTTP/1.1\r\nhost: x\r\n${Object.entries(headers)
@@ -94,7 +94,7 @@ const firstAnswer = async (socket: Socket) => {
   return bytes.toString()
 }
 
-test('beyond the bound of requests everybody is told 503, in her own form, but who asks whether the server lives', async () => {
+test('beyond the limit of requests every client gets 503 in its own format, except for health checks', async () => {
   const agent = new Agent({ maxSockets: Infinity })
   const statuses: Promise<number>[] = []
   for (let count = 0; count < bounds.requests; count += 1) {
@@ -157,7 +157,7 @@ test('beyond the bound of requests everybody is told 503, in her own form, but w
   expect((await fetch(url('/graphql'), asked)).status).toBe(200)
 })
 
-test('requests ahead of an answer (pipelining) end their connection, and hold no place', async () => {
+test('pipelined requests end their connection, and take no slot', async () => {
   const socket = await begin(
     'POST /api/hold',
     { 'content-type': 'application/json', 'content-length': 2 },
@@ -172,7 +172,7 @@ test('requests ahead of an answer (pipelining) end their connection, and hold no
   goOn()
 })
 
-test('who hangs up makes room when the work has ended, not before', async () => {
+test('the slot of a client that hangs up is released when the work has ended, not before', async () => {
   const authorization = `Bearer ${await ada.token()}`
   const letGo = await holdSessions(app.database)
   const body = JSON.stringify({ query: '{ viewer { email } }' })
@@ -197,7 +197,7 @@ test('who hangs up makes room when the work has ended, not before', async () => 
   await expect.poll(status, patience).toBe(200)
 })
 
-test('one network takes half of the places: it is told 503 beyond that, and nobody else is', async () => {
+test('one network takes half of the slots: it gets 503 beyond that, and other networks do not', async () => {
   const { env } = app.services
   const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold]))
     .server
@@ -216,7 +216,7 @@ test('one network takes half of the places: it is told 503 beyond that, and nobo
         .once('error', reject)
         .end()
     })
-  // Of IPv6, the network is the /64.
+  // For IPv6, the network is the /64.
   const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) =>
     status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`),
   )
@@ -231,7 +231,7 @@ test('one network takes half of the places: it is told 503 beyond that, and nobo
   behindProxy.close()
 })
 
-test('who has hung up before her body is read is waited for no longer', async () => {
+test('a client that hung up before its body was read is no longer waited for', async () => {
   const socket = await begin('POST /api/read-late', { 'content-length': 10 })
   await expect.poll(() => held.length, patience).toBe(1)
   socket.destroy()
@@ -240,7 +240,7 @@ test('who has hung up before her body is read is waited for no longer', async ()
   await expect.poll(() => ended, patience).toEqual(['MALFORMED'])
 })
 
-test('bodies that never end hold no place: six hundred of them keep nobody out', async () => {
+test('bodies that never end take no slot: six hundred of them block no other client', async () => {
   const slow = await Promise.all(
     Array.from({ length: bounds.requests + 88 }, () =>
       begin(
@@ -260,7 +260,7 @@ test('bodies that never end hold no place: six hundred of them keep nobody out',
   for (const socket of slow) socket.destroy()
 })
 
-test('a body that is refused in its middle, and then ends on the same connection, takes no place again', async () => {
+test('a body that is refused halfway, and then ends on the same connection, does not take a slot again', async () => {
   const part = `${(20_000).toString(16)}\r\n${'x'.repeat(20_000)}\r\n`
   const one = async () => {
     const socket = await begin(
@@ -279,7 +279,7 @@ test('a body that is refused in its middle, and then ends on the same connection
     for (const both of await Promise.all(Array.from({ length: 64 }, one))) answers.add(both)
   }
   expect([...answers]).toEqual(['413 200'])
-  // With another one inside, there is room all the same.
+  // Another request is accepted all the same.
   const holding = fetch(url('/api/hold'), { method: 'POST' })
   await expect.poll(() => held.length, patience).toBe(1)
   const { status } = await fetch(url('/api/config'))
@@ -287,19 +287,19 @@ test('a body that is refused in its middle, and then ends on the same connection
   expect([status, (await holding).status]).toEqual([200, 204])
 })
 
-test('nothing is read of a body before it is known who sends it, and that she may', async () => {
+test('no body is read before the sender and the permission are known', async () => {
   const json = { 'content-type': 'application/json', 'content-length': 500_000 }
   const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 }
-  const asHer = { authorization: `Bearer ${await ada.token()}` }
+  const userHeaders = { authorization: `Bearer ${await ada.token()}` }
   const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
   const cat = await ada.addCat()
   const answerTo = async (call: string, headers: Record<string, string | number>) =>
     (await firstAnswer(await begin(call, headers))).slice(9, 12)
   expect(await answerTo('POST /graphql', json)).toBe('413')
   expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
-  expect(await answerTo('POST /graphql', { ...json, ...asHer, 'content-length': 1_000_001 })).toBe(
-    '413',
-  )
+  expect(
+    await answerTo('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 }),
+  ).toBe('413')
   for (const call of ['POST /api/animals', 'POST /api/blob-upload'])
     expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
   expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
@@ -310,8 +310,10 @@ test('nothing is read of a body before it is known who sends it, and that she ma
   const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
   const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
-  expect(await answerTo('POST /api/blob-upload', { ...json, ...asHer })).toBe('429')
-  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...asHer })).toBe('429')
+  expect(await answerTo('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
+    '429',
+  )
   expect(
     await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
       'content-length': 500_000,
@@ -319,8 +321,8 @@ test('nothing is read of a body before it is known who sends it, and that she ma
   ).toBe('429')
 })
 
-test('somebody with a session may send more than a stranger', async () => {
-  const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` })
+test('a client with a session may send more than one without', async () => {
+  const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(70_000) } })
   const ask = async (authorization: string | undefined) =>
     (
       await fetch(url('/graphql'), {
@@ -336,7 +338,7 @@ test('somebody with a session may send more than a stranger', async () => {
   ]).toEqual([200, 401, 413])
 })
 
-test('of one owner, three photos are on their way at once', async () => {
+test('three photos of one owner may be in transfer at once', async () => {
   const eve = await createOwner(app)
   const cat = await eve.addCat()
   const headers = {
@@ -361,7 +363,7 @@ test('of one owner, three photos are on their way at once', async () => {
   await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
 })
 
-test('a photo that is still being worked on keeps its place when its client hangs up', async () => {
+test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
   const sockets: Socket[] = []
   for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
     sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
@@ -377,7 +379,7 @@ test('a photo that is still being worked on keeps its place when its client hang
   expect(await next).toBe(204)
 })
 
-test('who is too slow is told so and let go: ten seconds for the headers, thirty for the whole; a photo may come slowly', async () => {
+test('slow clients get an error and are disconnected: ten seconds for headers, thirty in all; photos may take longer', async () => {
   const { server } = door
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   server.headersTimeout = 300

@@ -1,24 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { turnedAway } from '../log/events'
+import { requestRefused } from '../log/events'
 import { bounds } from './bounds'
 import { networkOf } from './network'
 
-/** A request's place among `bounds.requests`; given up while its body is being received (body.ts). */
-interface Place {
+/**
+ * A request's slot among `bounds.requests`. It is released while its body is being received
+ * (body.ts).
+ */
+interface RequestSlot {
   leave(): void
-  /** False if all places are taken. */
+  /** Returns false if all slots are taken. */
   takeAgain(): boolean
-  /** Keeps it until the work has ended, even if the client hangs up. */
+  /** Keeps the slot until the work has ended, even if the client hangs up. */
   holdFor(work: Promise<unknown>): void
   /** Calls back once the answer and its work have ended. */
   whenOver(run: () => void): void
 }
-/** A property of the request: a WeakMap would keep every request until V8's next full collection. */
+/**
+ * It is a property of the request: a WeakMap would keep every request until V8's next full
+ * collection.
+ */
 const place = Symbol('place')
-type Placed = IncomingMessage & { [place]?: Place }
-export const placeOf = (request: Placed): Place | undefined => request[place]
+type Placed = IncomingMessage & { [place]?: RequestSlot }
+export const placeOf = (request: Placed): RequestSlot | undefined => request[place]
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
@@ -26,7 +32,9 @@ export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T
   return work
 }
 
-/** Always answered: a full process is alive, and its figures say that it is full. */
+/**
+ * These paths are always answered: a full process is healthy, and its metrics show that it is full.
+ */
 export const operatorPaths: readonly string[] = ['/api/health', '/metrics']
 const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(url.split('?', 1)[0]!)
 
@@ -34,9 +42,10 @@ const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(ur
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
 
 /**
- * Whether a request may come in; if not, it is answered 503 before anything of it is read. Connections and requests are
- * counted, in all and per network, until the answer and its work have ended: the work goes on after a client hangs up.
- * While its body is received, a request has no place: unfinished bodies would take them all. `hops`: TRUST_PROXY.
+ * Decides whether a request is admitted. If not, it is answered 503 before any of it is read.
+ * Connections and requests are counted, in all and per network, until the answer and its work have
+ * ended: the work continues after a client hangs up. While its body is received, a request has no
+ * slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
  */
 export function createDoor(
   server: Server,
@@ -47,7 +56,7 @@ export function createDoor(
   let inside = 0
   const insideOf = new Map<string, number>()
   let refused = 0
-  let told: NodeJS.Timeout | undefined
+  let logTimer: NodeJS.Timeout | undefined
   const surplus = new WeakSet<Socket>()
 
   server.on('connection', (socket: Socket) => {
@@ -81,7 +90,7 @@ export function createDoor(
       own.leave()
       for (const run of atEnd.splice(0)) run()
     }
-    const own: Place = {
+    const own: RequestSlot = {
       leave() {
         if (isInside) count(network, -1)
         isInside = false
@@ -109,14 +118,14 @@ export function createDoor(
     response.once('close', leaveIfOver)
   }
 
-  /** Logs one line a second at most. */
+  /** Logs at most one line per second. */
   function tell(full: 'requests' | 'connections'): void {
     refused += 1
-    turnedAway.tell({ full })
-    told ??= setTimeout(() => {
+    requestRefused.publish({ full })
+    logTimer ??= setTimeout(() => {
       log.warn({ refused, inside, connections }, 'full')
       refused = 0
-      told = undefined
+      logTimer = undefined
     }, 1_000).unref()
   }
 

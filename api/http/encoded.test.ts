@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Not fetch, which sets its own Accept-Encoding and decompresses. */
+/** Does not use fetch, which sets its own Accept-Encoding and decompresses. */
 async function ask(path: string, accept?: string) {
   const { port } = server.address() as AddressInfo
   const headers = accept === undefined ? {} : { 'accept-encoding': accept }
@@ -52,7 +52,7 @@ test.each([
   })
 })
 
-test('what does not compress goes as it is, to everybody', async () => {
+test('a file that does not compress is sent unchanged to every client', async () => {
   expect(await ask('/assets/b.woff2', 'br')).toEqual({
     body: 'as is',
     encoding: undefined,

@@ -7,7 +7,10 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Maps a file of `folder` to its precompressed version (scripts/build/precompress.js), if the browser accepts it, and sets the headers. */
+/**
+ * Maps a file of `folder` to its precompressed version (scripts/build/precompress.js), if the
+ * browser accepts it, and sets the headers.
+ */
 export function encodedFiles(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))

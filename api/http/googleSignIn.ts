@@ -10,7 +10,7 @@ import { requestIdOf } from './requestLog'
 /** Why a sign-in with Google failed: `?google=` of the login page. */
 type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
-/** The whole page comes here, and leaves for the provider (product/accounts 4.1). */
+/** The browser navigates to this route, which redirects to the provider (product/accounts 4.1). */
 export async function leaveForGoogle(
   request: Request,
   response: Response,
@@ -30,7 +30,7 @@ export async function leaveForGoogle(
   }
 }
 
-/** The provider's redirect. */
+/** The route of the provider's redirect. */
 export async function returnFromGoogle(
   request: Request,
   response: Response,
@@ -50,10 +50,13 @@ export async function returnFromGoogle(
   }
 }
 
-/** A random value of the page's, by which it recognises the sign-in that it began. */
+/** A random value of the page, by which it recognises the sign-in that it began. */
 const isMark = /^[\w-]{1,64}$/
 
-/** The `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the mark, by which the page knows its own sign-in. */
+/**
+ * Returns the `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the
+ * mark, by which the page recognises its own sign-in.
+ */
 async function signIn(
   { identity, mark }: Finished,
   context: Context,
@@ -62,7 +65,7 @@ async function signIn(
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
   return await prisma.$transaction(async (tx) => {
-    // A password reset meanwhile may have unlinked the Google account.
+    // A concurrent password reset may have unlinked the Google account.
     const linked = await tx.$queryRaw<
       unknown[]
     >`SELECT 1 FROM users WHERE id = ${user.id}::uuid AND google_subject = ${identity.subject} FOR NO KEY UPDATE`

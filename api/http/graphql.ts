@@ -19,7 +19,7 @@ import { sendFull } from './fullAnswer'
 import {
   hashIn,
   refusePersistedQuery,
-  type Sent,
+  type DocumentRequest,
   sentInAddress,
   sentInBody,
   variablesIn,
@@ -32,9 +32,12 @@ import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** A document of ours, compiled when it first runs. @throws where it does not fit the schema */
+  /**
+   * Prepares one of our documents, compiled when it first runs. @throws if it does not fit the
+   * schema
+   */
   know(text: string): KnownDocument
-  /** Runs a document of ours in this process; errors are formatted as for a client. */
+  /** Runs one of our documents in this process. Errors are formatted as for a client. */
   execute(asked: {
     document: KnownDocument
     variables: Record<string, unknown>
@@ -43,14 +46,15 @@ export interface GraphqlEndpoint {
   stop(): Promise<void>
 }
 
-/** `/graphql` on node:http: Express would cost more than the query itself. */
+/** Serves `/graphql` on node:http: Express would cost more than the query itself. */
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const textOfId = persistedQueries(services.env.production)
   const known = knownDocuments(knownTexts())
   const store = documentStore(known)
   const plugins = [
     errorLog(services),
-    // Closes idle connections too: browsers open some in advance, and node:http would wait for them.
+    // Closes idle connections too: browsers open some in advance, and node:http would wait for
+    // them.
     ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
   ]
   const apollo = await startApollo(services, plugins, store)
@@ -68,7 +72,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     }
     const { body, sent, document } = received
     const readPlan = planOf(received)
-    // Created on demand and once, so that an ended session is reported once.
+    // The context is created lazily and once, so that an ended session is reported once.
     let made: Promise<Context> | undefined
     const context = () => (made ??= contextOf(request, response, readPlan))
     const variables = variablesIn(sent)
@@ -82,7 +86,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     await answerByApollo(request, response, { body, context })
   }
 
-  /** @throws what is refused before the session is read */
+  /** @throws the errors that are found before the session is read */
   async function receive(request: IncomingMessage): Promise<Received> {
     const body = withDocument(await readJson(request, bodyBytes(request)))
     const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
@@ -120,13 +124,13 @@ export async function createGraphql(services: Services, server: Server): Promise
     const requestId = requestIdOf(response)
     const network = networkOf(request, services.env.trustProxy)
     try {
-      const signedOut = () => takeCookie(request, response, services.env)
+      const clearPhotoCookie = () => takeCookie(request, response, services.env)
       const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
       const caller = {
         authorization,
         network,
         requestId,
-        signedOut,
+        clearPhotoCookie,
         cookies: request.headers.cookie,
         userAgent: request.headers['user-agent'],
         setCookie,
@@ -159,11 +163,14 @@ export async function createGraphql(services: Services, server: Server): Promise
     response.end()
   }
 
-  /** The limit of this body; the token is read only if the body is large. @throws UNAUTHENTICATED */
+  /**
+   * Returns the limit of this body; the token is read only if the body is large. @throws
+   * UNAUTHENTICATED
+   */
   function bodyBytes({ headers }: IncomingMessage): number {
     const announced = Number(headers['content-length'] ?? Infinity)
     if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
-    // A tool's token proves nothing before the database is asked; photos have REST's ways.
+    // A tool's token proves nothing before the database is queried; photos have REST's routes.
     if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null)
       return bounds.anonymousBodyBytes
     // Not TOO_LARGE: the client renews its session and sends the body again.
@@ -183,10 +190,13 @@ export async function createGraphql(services: Services, server: Server): Promise
   }
 }
 
-/** A request's body, or its address, with a document that is ours or within bounds; neither if it has no text. */
+/**
+ * Returns a request's body, or its query string, with a document that is ours or within bounds.
+ * Both are empty if it has no text.
+ */
 interface Received {
   body: unknown
-  sent: Sent
+  sent: DocumentRequest
   document?: KnownDocument
   foreign?: DocumentNode
 }
@@ -198,12 +208,12 @@ function planOf({ sent, document, foreign }: Received): ReadPlan {
 }
 
 /**
- * Whether a document of ours may run without Apollo (ADR 7). What a form of another site can send is not plain: Apollo
- * refuses it (CSRF).
+ * Returns whether one of our documents may run without Apollo (ADR 7). A request that a form of
+ * another site can send is excluded: Apollo refuses it (CSRF).
  */
 function isPlain(
   { method, headers }: IncomingMessage,
-  { extensions, operationName }: Sent,
+  { extensions, operationName }: DocumentRequest,
   { operation }: KnownDocument,
 ): boolean {
   return (
@@ -220,7 +230,7 @@ function sendJson(response: ServerResponse, json: object): void {
   response.end(JSON.stringify(json))
 }
 
-/** An error of a request that was refused before Apollo. */
+/** Formats an error of a request that was refused before Apollo. */
 function sendError(response: ServerResponse, status: number, error: GraphQLError): void {
   response.statusCode = status
   sendJson(response, { errors: [error.toJSON()] })

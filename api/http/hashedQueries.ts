@@ -3,13 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import { invalid, malformed } from '../errors'
 import { isModestJson } from './modestJson'
 
-// Automatic persisted queries name a document by its SHA-256. Apollo handles them, but reports invalid ones as unforeseen errors: refused here.
+// Automatic persisted queries name a document by its SHA-256. Apollo handles them, but reports
+// invalid ones as unforeseen errors, so they are refused here.
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** @throws MALFORMED for a wrong version or hash, VALIDATION if `query` has another hash */
-export function refusePersistedQuery({ query, extensions }: Sent): void {
+export function refusePersistedQuery({ query, extensions }: DocumentRequest): void {
   if (!isObject(extensions)) return
   const { persistedQuery } = extensions
   if (persistedQuery == null) return
@@ -21,30 +22,35 @@ export function refusePersistedQuery({ query, extensions }: Sent): void {
     throw invalid({ sha256Hash: 'Ce n’est pas l’empreinte de cette requête' })
 }
 
-/** What a request names: its document, or the hash of one, and what it is run with. */
-export interface Sent {
+/**
+ * The document that a request names, itself or by its hash, and the variables that it runs with.
+ */
+export interface DocumentRequest {
   query?: unknown
   variables?: unknown
   operationName?: unknown
   extensions?: unknown
 }
 
-/** The SHA-256 of an automatic persisted query; empty if there is none. */
-export function hashIn({ extensions }: Sent): string {
+/** Returns the SHA-256 of an automatic persisted query. Empty if there is none. */
+export function hashIn({ extensions }: DocumentRequest): string {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined
   return isObject(persisted) ? String(persisted['sha256Hash']) : ''
 }
 
-export const sentInBody = (body: unknown): Sent => (isObject(body) ? body : {})
+export const sentInBody = (body: unknown): DocumentRequest => (isObject(body) ? body : {})
 
-/** `null` if they are neither absent nor an object: Apollo refuses them. */
-export function variablesIn({ variables = {} }: Sent): Record<string, unknown> | null {
+/** Returns `null` if they are neither absent nor an object: Apollo refuses them. */
+export function variablesIn({ variables = {} }: DocumentRequest): Record<string, unknown> | null {
   const sent = variables ?? {}
   return isObject(sent) && !Array.isArray(sent) ? sent : null
 }
 
-/** The query string of a GET. Apollo parses its JSON without limits, so they are checked here. @throws MALFORMED */
-export function sentInAddress({ url = '' }: IncomingMessage): Sent {
+/**
+ * Reads the query string of a GET. Apollo parses its JSON without limits, so they are checked here.
+ * @throws MALFORMED
+ */
+export function sentInAddress({ url = '' }: IncomingMessage): DocumentRequest {
   const { searchParams } = new URL(url, 'http://localhost')
   const [variables, extensions] = ['variables', 'extensions'].map((name) =>
     parsed(searchParams.get(name)),

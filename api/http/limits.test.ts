@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../schema/index'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Limits of a request to /graphql: no small document may keep the server busy. Without a session: hotPath/documentBounds.test.ts.
+// Limits of a request to /graphql: no small document may keep the server busy.
+// hotPath/documentBounds.test.ts tests requests without a session.
 
 let app: TestApp
 let token: string
@@ -21,7 +22,7 @@ const times = (count: number, of: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => of(index)).join(' ')
 const tooComplex = { status: 400, message: 'Requête trop complexe', code: 'VALIDATION' }
 
-test('tokens: 2,000, however little they ask', async () => {
+test('tokens: 2,000, however few fields they select', async () => {
   const args = (count: number) =>
     ask(`{ nodes(ids: [${times(count, () => '"x"')}]) { id } __typename }`)
   expect(await args(1_980)).toMatchObject(tooComplex)
@@ -33,7 +34,7 @@ test('the same field a hundred times is not compared with itself ten thousand ti
   expect(await ask(`{ ${times(100, () => '__typename')} }`)).toMatchObject(tooComplex)
 })
 
-test('depth: the graph has no circle, so that nothing can go deeper than the limit', () => {
+test('depth: the graph has no cycle, so that no document exceeds the limit', () => {
   function floors(type: GraphQLNamedType, above: string[]): number {
     if (above.includes(type.name)) throw new Error(`a circle: ${[...above, type.name].join(' > ')}`)
     if (isAbstractType(type))
@@ -53,7 +54,7 @@ test('depth: the graph has no circle, so that nothing can go deeper than the lim
   ).toBeLessThanOrEqual(12)
 })
 
-test('fields: no more than 500, under other names or not', async () => {
+test('fields: no more than 500, with aliases or without', async () => {
   expect(
     (await ask(`{ viewer { ${times(490, (n) => `a${n}: email`)} } }`)).data.viewer.a489,
   ).toEqual(expect.any(String))
@@ -61,7 +62,7 @@ test('fields: no more than 500, under other names or not', async () => {
   expect(await ask(`{ ${times(251, (n) => `a${n}: viewer { email }`)} }`)).toMatchObject(tooComplex)
 })
 
-test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
+test('cost: a page of 5,000 entries is allowed for one cat, not for ten', async () => {
   const page = (first: number) => `measurements(first: ${first}) { edges { node { uuid } } }`
   const cats = (count: number, first: number) =>
     `{ ${times(count, (n) => `a${n}: animal(uuid: "x") { ${page(first)} }`)} }`
@@ -81,7 +82,7 @@ test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
   ).toMatchObject(tooComplex)
 })
 
-test('cost: what is asked of each cat counts for as many as a viewer may have', async () => {
+test('cost: fields of each cat count as often as a viewer may have cats', async () => {
   const ofEach = (fields: string, first = 50) =>
     ask(`{ viewer { animals(first: ${first}) { edges { node { ${fields} } } } } }`)
   const page = (first: number) => `measurements(first: ${first}) { edges { node { note } } }`
@@ -102,7 +103,7 @@ test('cost: what is asked of each cat counts for as many as a viewer may have', 
   expect((await ofEach(lists)).data).toEqual(none)
 })
 
-test('cost: nodes by their ids, a statement each, not a hundred of them', async () => {
+test('cost: a hundred nodes by id, with a statement each, are refused', async () => {
   const nodes = (count: number) =>
     ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: count }, (_, n) => btoa(`Measurement:${n}`)),
@@ -129,7 +130,7 @@ test.each([
   expect(await under(90)).toMatchObject(tooComplex)
 })
 
-test('cost: a field counts where it is left out too, a variable by its default', async () => {
+test('cost: an omitted field counts too, and a variable counts by its default', async () => {
   const page = (variables: string) =>
     `query (${variables}) { a: animal(uuid: "x") @include(if: $all) { measurements(first: $first) { edges { cursor } } } }`
   const all = '$all: Boolean = true'
@@ -145,13 +146,13 @@ test('passwords: ten hashes a document, and none of eleven runs', async () => {
   const login = (count: number) =>
     ask(
       `mutation ($input: LoginInput!) { ${times(count, (n) => `a${n}: login(input: $input) { accessToken }`)} }`,
-      { input: { email: 'nobody@example.org', password: 'x' } },
+      { input: { email: 'unknown@example.org', password: 'x' } },
     )
   expect((await login(2)).code).toBe('BAD_CREDENTIALS')
   expect(await login(11)).toMatchObject(tooComplex)
 })
 
-test('registrations beyond what a document may cost make no account', async () => {
+test('registrations beyond a document’s cost create no account', async () => {
   const before = await app.services.prisma.user.count()
   const register = times(
     11,
@@ -162,7 +163,7 @@ test('registrations beyond what a document may cost make no account', async () =
   expect(await app.services.prisma.user.count()).toBe(before)
 })
 
-test('introspection does not go round', async () => {
+test('cyclic introspection is refused', async () => {
   const round = (floors: number): string =>
     floors === 0 ? 'name' : `fields { type { ${round(floors - 1)} } }`
   expect(await ask(`{ __schema { types { ${round(5)} } } }`)).toMatchObject({
@@ -171,7 +172,7 @@ test('introspection does not go round', async () => {
   })
 })
 
-test('fragments that go round are refused', async () => {
+test('cyclic fragments are refused', async () => {
   expect(
     await ask('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'),
   ).toMatchObject({ status: 400, code: 'VALIDATION' })
@@ -189,7 +190,7 @@ test('no batches: one document a request', async () => {
   ]).toEqual([400, { code: 'MALFORMED' }])
 })
 
-test('no names are suggested, for whatever is not there', async () => {
+test('errors suggest no names', async () => {
   for (const query of [
     '{ viewe { email } }',
     '{ viewer { emial } }',

@@ -7,7 +7,7 @@ import { canShare, takePort } from './listening'
 
 const local = { port: 0, host: '127.0.0.1' }
 
-test('a port that is taken is refused, by ourselves too; and nobody is taken in after the end, which waits for who is being answered', async () => {
+test('a port in use is refused, also by the same process; after the end no connection is accepted, and open answers are finished', async () => {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response))
   const { port, stop } = await takePort(server, local)
@@ -34,7 +34,7 @@ test('a port that is taken is refused, by ourselves too; and nobody is taken in 
   expect((await Promise.all(answers)).every((answer) => answer.includes('here'))).toBe(true)
 })
 
-// Proves the cause, too: with one listener these are 64 turns.
+// This proves the cause too: with one listener these are 64 turns.
 test.runIf(canShare)(
   'a wave of connections is taken in within a few turns of the loop',
   async () => {

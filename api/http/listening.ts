@@ -9,34 +9,39 @@ import {
 import { bounds } from './bounds'
 
 /**
- * libuv takes in one connection of a listener in each turn of its loop, and under load a turn takes 10 to 300 ms: a wave
- * of clients would wait for half a minute before anything says 503 to them (docs/reliability.md). So a port has several.
+ * libuv accepts one connection of a listener in each turn of its loop, and under load a turn takes
+ * 10 to 300 ms. A wave of clients would wait for half a minute before it gets a 503
+ * (docs/reliability.md). So a port has several listeners.
  */
 const listeners = 32
 
-/** Linux, and Node 22.12 or newer; elsewhere there is one. */
+/** Several listeners need Linux and Node 22.12 or newer; elsewhere there is one. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 export const canShare =
   process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
 
 export interface Listening {
   port: number
-  /** Takes in nobody any more. Ends when all who were taken in have gone, but those of `server` itself. */
+  /**
+   * Stops accepting connections. Resolves when all accepted connections have ended, except those of
+   * `server` itself.
+   */
   stop(): Promise<void>
 }
 
-/** @throws EADDRINUSE where anybody listens there, we ourselves included */
+/** @throws EADDRINUSE if any process listens there, including this one */
 export async function takePort(
   server: Server,
   at: { port: number; host: string },
 ): Promise<Listening> {
   if (!canShare) return { port: await open(server, at), stop: async () => undefined }
-  // Those who share a port do not tell each other. Whoever does not share it is told.
+  // Listeners that share a port do not report each other. A listener that does not share the port
+  // gets the error.
   const alone = createServer()
   const port = await open(alone, at)
   await closed(alone)
   const shared = { ...at, port, reusePort: true }
-  // As http.Server makes its own.
+  // Created like http.Server's own listener.
   const others = Array.from({ length: listeners - 1 }, () =>
     createServer(
       { allowHalfOpen: true, noDelay: true },

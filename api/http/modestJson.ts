@@ -4,7 +4,10 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const isOpening = (byte: number) => byte === 0x7b || byte === 0x5b
 const isClosing = (byte: number) => byte === 0x7d || byte === 0x5d
 
-/** Whether JSON is within `jsonDepth` and `jsonValues`, found without parsing it. Syntax is not checked. */
+/**
+ * Returns whether JSON is within `jsonDepth` and `jsonValues`, without parsing it. Syntax is not
+ * checked.
+ */
 export function isModestJson(bytes: Uint8Array): boolean {
   let depth = 0
   let values = 0
@@ -21,7 +24,7 @@ export function isModestJson(bytes: Uint8Array): boolean {
   return values <= bounds.jsonValues
 }
 
-/** The index of the closing quote. */
+/** Returns the index of the closing quote. */
 function endOfText(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1

@@ -3,7 +3,10 @@ import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-/** The client's network, for rate limits: an IPv4 address or IPv6 /64. X-Forwarded-For is read for `hops` proxies (TRUST_PROXY), no further. */
+/**
+ * Returns the client's network, for rate limits: an IPv4 address or IPv6 /64. X-Forwarded-For is
+ * read for `hops` proxies (TRUST_PROXY) only.
+ */
 export function networkOf(request: IncomingMessage, hops: number): string {
   const address = proxyAddr(request, (_, hop) => hop < hops)
   // Plain IPv4 needs no parsing, which is slow.

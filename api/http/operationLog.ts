@@ -3,7 +3,7 @@ import { type GraphQLError, type OperationDefinitionNode, valueFromASTUntyped } 
 import type { Context, Services } from '../context'
 import { logError } from './requestLog'
 
-/** Log lines besides the requests' own: what was refused. */
+/** Logs refused operations, besides the requests' own lines. */
 export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -22,7 +22,7 @@ export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServ
   }
 }
 
-/** The `email` of the refused field's input: at a sign-in there is no user yet. */
+/** Returns the `email` of the refused field's input: at a sign-in there is no user yet. */
 function tried(
   operation: OperationDefinitionNode | undefined,
   { path }: GraphQLError,

@@ -9,7 +9,9 @@ import type { GraphqlEndpoint } from './graphql'
 import { sharedDocument } from './sharedDocument'
 
 const folder = join(projectRoot, 'dist/web')
-/** No proxy rewrites them on the way: the worker takes only what has the build's own bytes (integrity). */
+/**
+ * Proxies must not rewrite these files: the worker accepts only the build's own bytes (integrity).
+ */
 const asBuilt = {
   document: 'no-cache, no-transform',
   asset: `public, max-age=${365 * 86_400}, immutable, no-transform`,
@@ -17,7 +19,10 @@ const asBuilt = {
 const setCacheControl = (value: string) => (response: Response) =>
   void response.setHeader('cache-control', value)
 
-/** Documents by path (web/build/pages.ts); on later visits the service worker answers with index.html instead. Empty without a build. */
+/**
+ * The documents by path (web/build/pages.ts). The service worker answers later visits with
+ * index.html instead. Empty without a build.
+ */
 function documents(): [path: RegExp, name: string][] {
   const file = join(folder, '.vite/pages.json')
   if (!existsSync(file)) return []
@@ -29,7 +34,7 @@ function documents(): [path: RegExp, name: string][] {
   )
 }
 
-/** The web app's files, and an HTML document for every other path. */
+/** Serves the web app's files, and an HTML document for every other path. */
 export function pages(
   services: Services,
   graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
@@ -53,7 +58,8 @@ export function pages(
     express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }),
   )
   router.get('/shared/{*token}', (_, response, next) => {
-    // The address is a secret, the record is nobody else's business (product/sharing 4.3).
+    // The address is a secret, and the record must not reach other sites or caches (product/sharing
+    // 4.3).
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-robots-tag', 'noindex')
     response.setHeader('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { jpeg } from '../testing/images'
 import { createOwner, type Owner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
-// Who may see a photo: the owner, by token or cookie, and a visitor with a valid share link that shows it.
+// Tests access to a photo: by the owner's token or cookie, and by a valid share link that shows it.
 
 let app: TestApp
 let ada: Owner
@@ -63,7 +63,7 @@ async function share() {
   return data.createShareLink.shareLink as { uuid: string; token: string }
 }
 
-test('its owner, by her token or her session’s cookie; nobody without either', async () => {
+test('the owner sees it by token or session cookie; without either it is refused', async () => {
   expect([
     await status(photo, bearer(token)),
     await status(photo, { cookie }),
@@ -77,7 +77,7 @@ test('its owner, by her token or her session’s cookie; nobody without either',
   })
 })
 
-test('the cookie comes with each kind of signed-in answer, once, and with no other', async () => {
+test('the cookie is set on each kind of signed-in answer, once, and on no other', async () => {
   const full =
     /^nephrochat-photos=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/
   const viewer = '{ viewer { email } }'
@@ -85,7 +85,7 @@ test('the cookie comes with each kind of signed-in answer, once, and with no oth
   expect(await graph(viewer, bearer(token))).toMatch(full)
   expect(await graph(viewer, { ...bearer(token), cookie })).toBeNull()
   const bob = await createOwner(app)
-  // Another session replaces it.
+  // A second session replaces it.
   expect(await cookieOf(await bob.token(), { cookie })).not.toBe(cookie)
   expect(await cookieOf(await bob.token(), { cookie })).toMatch(/^nephrochat-photos=./)
   const { token: link } = await share()
@@ -109,25 +109,25 @@ test('the cookie comes with each kind of signed-in answer, once, and with no oth
   expect(await setCookieOf('/api/animals', { headers: bearer(`${token}x`) })).toBeNull()
 })
 
-test('it is good for photos alone', async () => {
+test('it is valid for photos only', async () => {
   expect([
     await status('/api/animals', { cookie }),
     await graph('{ viewer { email } }', { cookie }),
   ]).toEqual([401, null])
 })
 
-test('another owner’s session, a cookie that was changed, one that another secret signed: nothing', async () => {
+test('a cookie of another owner’s session, a changed one, or one with another secret shows nothing', async () => {
   const bob = await createOwner(app)
   expect(await status(photo, bearer(await bob.token()))).toBe(404)
   expect(await status(photo, { cookie: (await cookieOf(await bob.token()))! })).toBe(404)
   const [family] = cookie.slice('nephrochat-photos='.length).split('.')
-  const hers = (await cookieOf(await bob.token()))!.split('.')[1]
+  const otherSignature = (await cookieOf(await bob.token()))!.split('.')[1]
   for (const forged of [
-    `${family}.${hers}`,
+    `${family}.${otherSignature}`,
     `${family}.`,
     family,
     `${family}.${'A'.repeat(43)}`,
-    `x.${hers}`,
+    `x.${otherSignature}`,
     `${family}.${'A'.repeat(42)}é`,
     '',
   ]) {
@@ -156,7 +156,7 @@ test.each(['logoutAll', 'deleteViewer(input: { currentPassword: "correct horse" 
   },
 )
 
-test('logout ends one session, whose cookie shows nothing any more', async () => {
+test('logout ends one session, whose cookie is void', async () => {
   const { data } = await app.graphql(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }',
     { input: { email: ada.email, password: 'correct horse' } },
@@ -177,18 +177,18 @@ test('logout ends one session, whose cookie shows nothing any more', async () =>
   ])
 })
 
-test('a session that ran out shows nothing', async () => {
+test('the cookie of an expired session shows nothing', async () => {
   app.clock.now = new Date(start.getTime() + 91 * 86_400_000)
   expect(await status(photo, { cookie })).toBe(404)
 })
 
-test('a link shows its cat’s photo of today, while it lives', async () => {
+test('an active link shows its cat’s current photo', async () => {
   const { token: link, uuid } = await share()
   const seen = `${photo}?link=${link}`
   expect([await status(seen), await status(seen.replace('.webp', '-small.webp'))]).toEqual([
     200, 200,
   ])
-  // Of the same owner: another cat's photo, and one that no cat shows.
+  // The same owner's other photos: another cat's, and one that no cat shows.
   const other = cat
   cat = await ada.addCat({ name: 'Autre' })
   const otherPhoto = await newPhoto()
@@ -208,7 +208,7 @@ test('a link shows its cat’s photo of today, while it lives', async () => {
   const known = { 'if-none-match': headers.get('etag')! }
   expect(await status(shown, known)).toBe(304)
   await ada.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
-  // No 304 either.
+  // There is no 304 either.
   expect([await status(shown), await status(shown, known)]).toEqual([404, 404])
   const { token: short } = await share()
   app.clock.now = new Date(start.getTime() + 72 * 3_600_000)

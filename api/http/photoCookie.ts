@@ -3,17 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Secrets } from '../auth/keyring'
 import type { Context } from '../context'
 
-// An <img> cannot send a token, so photos are authorised by a cookie, which is good for nothing else. It names the session,
-// which is looked up with the photo (photos.ts): after the session's end it shows nothing.
+// An <img> cannot send a token, so photos are authorised by a cookie, which permits nothing else.
+// It names the session, which is looked up with the photo (photos.ts): after the session's end it
+// is void.
 
 const name = 'nephrochat-photos'
-/** The longest idle time of a session; each answer renews the cookie if it is missing. */
+/** The longest idle time of a session. Each answer sets the cookie again if it is missing. */
 const lifetimeSeconds = 90 * 86_400
 
 const valueOf = (familyId: string, secret: string) =>
   `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
 
-/** Of sessions that stand, since each of their requests asks for it: `valueOf` by secret and session. */
+/** Caches `valueOf` by secret and session, for active sessions: each of their requests needs it. */
 const values = new Map<string, string>()
 const mostValues = 5_000
 
@@ -33,7 +34,7 @@ function sent({ headers }: IncomingMessage): string | undefined {
   return undefined
 }
 
-/** The session (family id) in the request's cookie, if its signature is valid. */
+/** Returns the session (family id) in the request's cookie, if its signature is valid. */
 export function familyOfCookie(request: IncomingMessage, secrets: Secrets): string | null {
   const value = sent(request)
   const [familyId = ''] = value?.split('.') ?? []

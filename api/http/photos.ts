@@ -6,8 +6,9 @@ import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
 
 /**
- * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for the owner (token, a tool's too, or cookie) and for a valid share link that
- * shows it (`?link=`). The content of a name never changes, but who may see it does: browsers revalidate, and get a 304.
+ * Serves `/photos/{key}.webp` and `/photos/{key}-small.webp` to the owner (by token, a tool's too,
+ * or cookie) and for a valid share link that shows it (`?link=`). The content of a name never
+ * changes, but the permission does: browsers revalidate, and get a 304.
  */
 export async function sendPhoto(
   request: Request,

@@ -4,8 +4,8 @@ import type { Answering } from './closing'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
 const patient = new WeakSet<Socket>()
-export const bePatientWith = (socket: Socket): void => void patient.add(socket)
-export const beUsualWith = (socket: Socket): void => void patient.delete(socket)
+export const suspendTimeout = (socket: Socket): void => void patient.add(socket)
+export const restoreTimeout = (socket: Socket): void => void patient.delete(socket)
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -13,7 +13,10 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Answers connections that never became a request (no HTTP, too many headers, too slow) with a status and `headers`. */
+/**
+ * Answers connections that never became a request (no HTTP, too many headers, too slow) with a
+ * status and `headers`.
+ */
 export function refuseConnections(
   server: Server,
   headers: readonly (readonly [string, string])[],

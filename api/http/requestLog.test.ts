@@ -4,7 +4,7 @@ import { createLog } from '../log/log'
 import { createHouseholds, type Household, password, secret } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What is logged, and what never is: tokens, e-mail addresses, notes, passwords.
+// Tests what is logged, and what must never be: tokens, e-mail addresses, notes, passwords.
 
 let app: TestApp
 let person: Household
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => void (lines = []))
 afterAll(() => app.close())
 
-const asHer = () => ({
+const userHeaders = () => ({
   authorization: `Bearer ${person.accessToken}`,
   'content-type': 'application/json',
 })
@@ -44,9 +44,9 @@ const linesOf = async (response: Response) => {
   return lines.filter(({ requestId }) => requestId === response.headers.get('x-request-id'))
 }
 
-test('a line a request, under the id that its answer names', async () => {
+test('one line per request, under the id in its answer', async () => {
   const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, {
-    headers: asHer(),
+    headers: userHeaders(),
   })
   expect(await linesOf(response)).toEqual([
     {
@@ -62,17 +62,17 @@ test('a line a request, under the id that its answer names', async () => {
   ])
 })
 
-test('a path is at most 200 characters of it', async () => {
+test('a path is cut at 200 characters', async () => {
   const response = await fetch(`${app.url}/${'a/'.repeat(500)}`)
   const [line] = await linesOf(response)
   expect(line!['path']).toBe(`/${'a/'.repeat(500)}`.slice(0, 200))
 })
 
-test('which mutations ran, whose they were, and what was refused', async () => {
+test('which mutations ran, for which user, and what was refused', async () => {
   const done = await graph(
     'mutation { a: requestEmailVerification { ok } b: logoutAll { ok } }',
     {},
-    asHer(),
+    userHeaders(),
   )
   expect(await linesOf(done)).toContainEqual(
     expect.objectContaining({
@@ -94,7 +94,7 @@ test('which mutations ran, whose they were, and what was refused', async () => {
   expect(await linesOf(byRest)).toContainEqual(
     expect.objectContaining({ msg: 'refused', code: 'BAD_CREDENTIALS' }),
   )
-  const noAdmin = await fetch(`${app.url}/api/admin/time-override`, { headers: asHer() })
+  const noAdmin = await fetch(`${app.url}/api/admin/time-override`, { headers: userHeaders() })
   expect(await linesOf(noAdmin)).toContainEqual(
     expect.objectContaining({
       msg: 'refused',
@@ -108,7 +108,7 @@ test('which mutations ran, whose they were, and what was refused', async () => {
   )
 })
 
-test('who was refused is told apart in it, and told by nobody who has it alone', async () => {
+test('a refused client is identifiable by a hash, which does not reveal it', async () => {
   const [one, other] = (await createHouseholds(app, 2)) as [Household, Household]
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }'
   const wrong = (email: string) => ({ email, password: 'wrong' })
@@ -144,13 +144,13 @@ test('who was refused is told apart in it, and told by nobody who has it alone',
   expect(line).not.toHaveProperty('account')
 })
 
-test('an accident of ours stands there with its cause, under the request’s id, in REST as in the graph', async () => {
+test('an unforeseen error is logged with its cause, under the request’s id, in REST as in the graph', async () => {
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO hash_gone`
   const create =
     'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
   const answers = [
-    await graph(create, { input: { animalUuid: person.cat } }, asHer()),
-    await post(`/api/animals/${person.cat}/share`, {}, asHer()),
+    await graph(create, { input: { animalUuid: person.cat } }, userHeaders()),
+    await post(`/api/animals/${person.cat}/share`, {}, userHeaders()),
   ]
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash_gone TO hash`
   for (const [index, response] of answers.entries()) {
@@ -169,7 +169,7 @@ test('an accident of ours stands there with its cause, under the request’s id,
   }
 })
 
-test('no token, address, name, note or password of anybody is in it, whatever happens', async () => {
+test('no token, address, name, note or password is in the log, whatever happens', async () => {
   const { shareLink, refreshToken, accessToken, cat, user } = person
   const resetToken = await person.mailToken('reset')
   const note = 'une note que personne ne doit lire'
@@ -178,8 +178,10 @@ test('no token, address, name, note or password of anybody is in it, whatever ha
   await fetch(`${app.url}/reset-password?token=${resetToken}`)
   await fetch(`${app.url}/verify-email?token=${resetToken}`)
   await fetch(`${app.url}/?auth=${btoa(JSON.stringify({ accessToken, refreshToken }))}`)
-  await fetch(`${app.url}/api/animals/${user.email}`, { headers: asHer() })
-  await fetch(`${app.url}/api/animals/${encodeURIComponent(user.email)}`, { headers: asHer() })
+  await fetch(`${app.url}/api/animals/${user.email}`, { headers: userHeaders() })
+  await fetch(`${app.url}/api/animals/${encodeURIComponent(user.email)}`, {
+    headers: userHeaders(),
+  })
   await post('/api/auth/login', { email: user.email, password })
   await post('/api/auth/register', {
     email: user.email,
@@ -190,11 +192,11 @@ test('no token, address, name, note or password of anybody is in it, whatever ha
   await post('/api/auth/refresh', { refreshToken })
   await post('/api/auth/reset-password', { token: resetToken, password })
   person = (await createHouseholds(app, 1))[0]!
-  await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, asHer())
+  await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, userHeaders())
   await graph(
     `mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`,
     {},
-    asHer(),
+    userHeaders(),
   )
   // Errors of the database quote the values.
   await app.services.prisma
@@ -202,7 +204,7 @@ test('no token, address, name, note or password of anybody is in it, whatever ha
   const refused = await post(
     `/api/animals/${person.cat}/measurements`,
     { note: `${note} !` },
-    asHer(),
+    userHeaders(),
   )
   await app.services.prisma.$executeRaw`ALTER TABLE measurements DROP CONSTRAINT no_notes`
   expect(refused.status).toBe(500)

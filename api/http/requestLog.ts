@@ -7,7 +7,10 @@ import { classify, type ErrorCode } from '../errors'
 import { requestEnded } from '../log/events'
 import { routeOf } from '../log/routeOf'
 
-/** Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or bodies. */
+/**
+ * Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or
+ * bodies.
+ */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID()
   const start = performance.now()
@@ -24,8 +27,8 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
       ms,
     }
     log.info(writableFinished ? line : { ...line, aborted: true }, 'request')
-    if (requestEnded.isHeard)
-      requestEnded.tell({
+    if (requestEnded.hasListeners)
+      requestEnded.publish({
         method: request.method ?? '',
         route: routeOf(request),
         status,
@@ -36,7 +39,10 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
 
 const longestPath = 200
 
-/** The path without its query string; long or unusual parts (ids, tokens, e-mail addresses) are replaced by ':id'. */
+/**
+ * Returns the path without its query string. Long or unusual parts (ids, tokens, e-mail addresses)
+ * are replaced by ':id'.
+ */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?')
   return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id').slice(0, longestPath)
@@ -55,20 +61,21 @@ const refusals: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /** The client's network, and the account's e-mail address, proven or only tried. */
-export interface Who {
+export interface ClientIdentity {
   network: string
   account?: string | undefined
 }
 
 /**
- * Logs an unforeseen error with its cause, under the request's id (product/interfaces 2.2: 500), and a refusal with its code,
- * place and hashed client: repeated attempts can be matched, but not attributed.
+ * Logs an unforeseen error with its cause, under the request's id (product/interfaces 2.2: 500).
+ * Logs a refusal with its code, place and hashed client: repeated attempts can be matched, but not
+ * attributed.
  */
 export function logError(
   { log, logKey }: Pick<Services, 'log' | 'logKey'>,
   error: unknown,
   where: { requestId: string; at: unknown },
-  who: Who,
+  who: ClientIdentity,
 ): void {
   const { code, unforeseen } = classify(error)
   if (unforeseen)
@@ -79,7 +86,7 @@ export function logError(
   else if (refusals.has(code)) log.info({ ...where, code, ...hashed(who, logKey) }, 'refused')
 }
 
-function hashed({ network, account }: Who, key: string): Who {
+function hashed({ network, account }: ClientIdentity, key: string): ClientIdentity {
   const hash = (text: string) =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
   return {

@@ -58,7 +58,7 @@ test.each<[string, string, RequestInit, number]>([
   async (_, path, init, status) => {
     const response = await fetch(app.url + path, init)
     await response.text()
-    // Without a build there is no page.
+    // There is no page without a build.
     expect([status, 404]).toContain(response.status)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...everywhere,
@@ -69,7 +69,7 @@ test.each<[string, string, RequestInit, number]>([
   },
 )
 
-test('the page of the calls has two policies, DOMPurify’s and that for the HTML which it cleaned', async () => {
+test('the page of the calls has two policies: DOMPurify’s, and one for the HTML that it cleaned', async () => {
   const { headers } = await fetch(`${app.url}/api/docs`)
   expect(Object.fromEntries(headers)).toMatchObject({
     ...everywhere,
@@ -79,7 +79,7 @@ test('the page of the calls has two policies, DOMPurify’s and that for the HTM
   })
 })
 
-test('what is no request has them too', async () => {
+test('malformed requests get them too', async () => {
   for (const [sent, status] of [
     ['nonsense\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],

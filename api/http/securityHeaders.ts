@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Env } from '../settings/env'
 
-/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (product/accounts 1.3). */
+/**
+ * Allows nothing inline and nothing from other origins: the tokens in local storage depend on it
+ * (product/accounts 1.3).
+ */
 const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,12 +19,12 @@ const directives = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // One Trusted Types policy, which allows the service worker's URL (web/worker).
+  // Allows one Trusted Types policy, which permits the service worker's URL (web/worker).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['nephrochat'],
 }
 
-/** Browser features that need consent or a device: all are switched off. */
+/** Browser features that need consent or a device are all disabled. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -48,7 +51,10 @@ const permissions = [
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** The headers of every answer. helmet runs once, since per request it would cost a tenth of a query. */
+/**
+ * Sets the headers of every answer. helmet runs once, since per request it would cost a tenth of a
+ * query.
+ */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers {
   const headers = new Map<string, string>()
   const response = {
@@ -65,7 +71,10 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers 
   return [...headers]
 }
 
-/** For /api/docs: Swagger UI sets HTML, which DOMPurify cleans and the policy of api/rest/docs/start.js allows. */
+/**
+ * For /api/docs: Swagger UI sets HTML, which DOMPurify cleans and the policy of
+ * api/rest/docs/start.js allows.
+ */
 export const documentationPolicy = Object.entries({
   ...directives,
   'trusted-types': ['default', 'dompurify'],

@@ -11,13 +11,17 @@ import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
 import { requestIdOf } from './requestLog'
 
-/** Where the document takes the answer, and the id of the query that it answers (web/build/documents.ts). */
+/**
+ * The place in the document for the answer, and the id of the query that it answers
+ * (web/build/documents.ts).
+ */
 const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
 
 /**
- * The vet's page, whose document brings the answer to its own query along: nothing is asked for after it. Of a dead
- * link the answer says so, and the document is 404. It counts no opening (product/sharing 2.1): mail programs and messengers
- * fetch it too. The page itself does (web/screens/shared/loadShared.ts).
+ * Serves the vet's page, whose document contains the answer to its own query: the page sends no
+ * query after it. For an ended link the answer says so, and the document is 404. It counts no
+ * opening (product/sharing 2.1), since mail programs and messengers fetch it too. The page itself
+ * counts it (web/screens/shared/loadShared.ts).
  */
 export function sharedDocument(
   services: Services,
@@ -28,7 +32,7 @@ export function sharedDocument(
   const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [before = '', id = '', after = ''] = page.split(place)
   const text = persistedQueries(services.env.production)(id)
-  // Without a build there is none; the app then sends the query itself.
+  // There is none without a build; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
   const document = graph.know(text)
 
@@ -58,7 +62,10 @@ export function sharedDocument(
   }
 }
 
-/** With the cat's name and the sentence of its last 90 days, which are read while the code is on its way. */
+/**
+ * It contains the cat's name and the sentence of its last 90 days, which are read while the code is
+ * loaded.
+ */
 function titled(shell: string, data: unknown): string {
   const { name, season } =
     (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)
@@ -72,14 +79,14 @@ function titled(shell: string, data: unknown): string {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** JSON for a <script>: a cat may be called </script>. */
+/** Escapes JSON for a <script>: a cat may be called </script>. */
 const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')
 
 async function sendCompressed(request: Request, response: Response, html: string): Promise<void> {
   response.vary('accept-encoding')
   const encoding = request.acceptsEncodings(['br', 'gzip'])
   if (!encoding) return void response.send(html)
-  // At 4, as fast as gzip, and smaller.
+  // Level 4 is as fast as gzip, and smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   const bytes =
     encoding === 'br'

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { chunksOf } from './chunks'
 
 /**
- * Receives a body of at most `limit` bytes into a file, so that a slow one holds no memory, and passes its content to
- * `read`. The file has no name once it is open: it disappears with the process. @throws as `chunksOf`
+ * Receives a body of at most `limit` bytes into a file, so that a slow one takes no memory, and
+ * passes its content to `read`. The open file has no name: it disappears with the process. @throws
+ * the errors of `chunksOf`
  */
 export async function spooled<T>(
   request: IncomingMessage,

@@ -3,24 +3,24 @@ import { malformed, unavailable } from '../errors'
 import type { Limits } from '../limits/limits'
 import { bounds } from './bounds'
 import { placeOf } from './door'
-import { bePatientWith, beUsualWith } from './refusedConnections'
+import { suspendTimeout, restoreTimeout } from './refusedConnections'
 
-/** What is being received or worked on. */
+/** An upload that is being received or processed. */
 interface Upload {
   userId: string
   request: IncomingMessage
   begun: number
-  /** Of its connection, when it began. */
+  /** The bytes that its connection had read when it began. */
   readBefore: number
 }
 
 const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
 
 /**
- * Takes a place for an upload of this user until its work has ended, even if the client hangs up (a photo may still be
- * decoded), within the hourly limit, and closes uploads that stall. Where all places are taken, the slowest body gives
- * up its own.
- * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
+ * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
+ * The slot is kept until the work has ended, even if the client hangs up (a photo may still be
+ * decoded). If all slots are taken, the slowest body loses its own. @throws RATE_LIMITED,
+ * UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function enterUpload(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export async function enterUpload(
   const { most, ofOne } = bounds[of]
   if ([...taken].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
   if (taken.size >= most && !giveUpSlowest(taken)) throw unavailable()
-  // Closed already: 'close' would never be emitted.
+  // The request is closed already: 'close' would never be emitted.
   if (response.closed) throw malformed()
   const { socket } = request
   const upload = { userId, request, begun: performance.now(), readBefore: socket.bytesRead }
@@ -40,7 +40,7 @@ export async function enterUpload(
   const watch = watchProgress(request)
   response.once('close', () => {
     clearInterval(watch)
-    beUsualWith(socket)
+    restoreTimeout(socket)
   })
   const giveBack = () => void taken.delete(upload)
   const place = placeOf(request)
@@ -48,7 +48,7 @@ export async function enterUpload(
   else response.once('close', giveBack)
 }
 
-/** Closes the slowest body that is still being received; false if there is none. */
+/** Closes the slowest body that is still being received. Returns false if there is none. */
 function giveUpSlowest(taken: Set<Upload>): boolean {
   const now = performance.now()
   const rateOf = ({ request, begun, readBefore }: Upload) =>
@@ -65,7 +65,7 @@ function giveUpSlowest(taken: Set<Upload>): boolean {
 /** Replaces `requestMs` by the upload's own limits. */
 function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   const { socket } = request
-  bePatientWith(socket)
+  suspendTimeout(socket)
   const begun = performance.now()
   let came = socket.bytesRead
   return setInterval(() => {

@@ -9,7 +9,8 @@ import { requireAnimal } from '../schema/access'
 import { readBody } from './body'
 import { enterUpload } from './uploadPlaces'
 
-// Photos as bytes. Limits hold whatever the headers announce, and nothing is read before the owner and her limits are known.
+// Receives photos as bytes. The limits are independent of the headers, and nothing is read before
+// the owner and the owner's limits are known.
 
 const single = multer({
   storage: multer.memoryStorage(),
@@ -23,7 +24,10 @@ const single = multer({
   },
 }).single('photo')
 
-/** The file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form) */
+/**
+ * Returns the file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before
+ * reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
+ */
 export async function readPhotoField(
   request: Request,
   response: Response,
@@ -52,7 +56,7 @@ function formProblem(error: unknown): Error {
     : tooLarge()
 }
 
-/** A photo sent to an address of createUploadUrl; the address is the permission. */
+/** Receives a photo sent to an address of createUploadUrl; the address is the permission. */
 export async function receiveUpload(
   request: Request,
   response: Response,
@@ -69,5 +73,5 @@ export async function receiveUpload(
   response.json({ uploadURL: await keepPhoto(context, { bytes, userId }) })
 }
 
-/** The same answer for unknown, used and expired addresses. */
+/** Unknown, used and expired addresses get the same answer. */
 const unknownAddress = () => notFound('Adresse d’envoi non trouvée')

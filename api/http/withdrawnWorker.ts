@@ -1,6 +1,9 @@
 import express, { type Router } from 'express'
 
-/** The kill switch (SERVICE_WORKER=off): unregisters itself, deletes caches, reloads open pages. Browsers look for a new worker at each navigation. */
+/**
+ * The kill switch (SERVICE_WORKER=off) unregisters itself, deletes caches, and reloads open pages.
+ * Browsers look for a new worker at each navigation.
+ */
 const script = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -45,7 +45,7 @@ test('a helper adds 50 of a file at most, previewed or not; the owner as many as
     'Vous pouvez importer 50 pesées nouvelles au plus à la fois pour ce chat, et ce fichier en a 51. La personne à qui est ce chat peut importer tout le fichier.'
   for (const query of ['?preview=true', '']) {
     const refused = await send(carer, csv(51), query)
-    expect([refused.status, refused.body.detail]).toEqual([400, detail])
+    expect([refused.status, refused.body.detail]).toEqual([409, detail])
   }
   expect((await send(carer, csv(50))).body.weights).toEqual({ added: 50, known: 0 })
   // What is there already counts for nothing.

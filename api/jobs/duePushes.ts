@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma'
 import { LATE_MS } from '#shared/reminders/due'
 import { lockScreenWords, screenOf } from '#shared/reminders/words'
 import type { Services } from '../context'
-import { messageTried } from '../log/events'
+import { messageAttempted } from '../log/events'
 import { push, type PushOutcome } from '../push/push'
 import { isStillDue } from '../records/followed'
 import { eachDue, waitMs } from './queue'
@@ -30,13 +30,13 @@ async function attempt(office: Office, due: Due): Promise<void> {
   try {
     const outcome = await sendIfDue(office, due)
     if (outcome !== 'over')
-      messageTried.tell({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
+      messageAttempted.publish({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
     if (outcome === 'refused')
       log.warn({ push: id, host: new URL(device.endpoint).host }, 'push refused')
     if (outcome === 'gone') await prisma.pushDevice.deleteMany({ where: { id: device.id } })
     else await prisma.push.deleteMany({ where: { id } })
   } catch (error) {
-    messageTried.tell({ kind: 'push', outcome: 'not yet' })
+    messageAttempted.publish({ kind: 'push', outcome: 'not yet' })
     // The host alone: the rest of the address is a secret.
     log.warn(
       {

@@ -95,11 +95,11 @@ async function repeat(
     try {
       await run()
       failures = 0
-      jobRan.tell({ job: name, outcome: 'ok' })
+      jobRan.publish({ job: name, outcome: 'ok' })
     } catch (error) {
       // Logged once a failure, not at each attempt.
       failures += 1
-      jobRan.tell({ job: name, outcome: 'failed' })
+      jobRan.publish({ job: name, outcome: 'failed' })
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }
     await rest(failures === 0 ? everyMs : Math.min(everyMs, againMs))

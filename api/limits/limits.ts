@@ -133,7 +133,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
 }
 
 function refused(limit: LimitName | 'cost', waitMs: number): Error {
-  limitHit.tell({ limit })
+  limitHit.publish({ limit })
   return rateLimited(Math.ceil(waitMs / 1000))
 }
 

@@ -3,7 +3,7 @@ import { openSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** More than the buffer holds, then one line of which nothing is written but by the end itself. */
+/** Writes more than the buffer holds, then one line that only the end of the process flushes. */
 const program = `
 import { createLog, standardOutput } from './api/log/log.ts'
 const log = createLog('info', standardOutput())
@@ -23,7 +23,7 @@ function run(output: 'pipe' | number) {
   return Promise.all([ended, child.stdout ? text(child.stdout) : null])
 }
 
-test('each line is written, in its order, and the last one by the end of the process', async () => {
+test('each line is written in order, and the last one at the end of the process', async () => {
   const [code, output] = await run('pipe')
   expect(code).toBe(0)
   const lines =
@@ -37,6 +37,6 @@ test('each line is written, in its order, and the last one by the end of the pro
   )
 })
 
-test('a disk that is full ends nothing, and the end waits for no room', async () => {
+test('a full disk does not end the process, and the end does not wait for space', async () => {
   expect((await run(openSync('/dev/full', 'w')))[0]).toBe(0)
 })

@@ -1,7 +1,10 @@
 import { destination, type DestinationStream, type Logger, pino } from 'pino'
 import { createStacks } from './stacks'
 
-/** JSON lines, in UTC. Of an error only what locates it: a database's details may quote a row. */
+/**
+ * Writes JSON lines, in UTC. Errors are reduced to the fields that locate them: a database's
+ * details may quote a row.
+ */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const stackOf = createStacks()
   const err = (error: Error & { code?: string }) => ({
@@ -15,11 +18,12 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 }
 
 /**
- * Written every 100 ms, by 4 kB, and at the end: a write for each line took about a fifth of this process’s time for a save.
- * A full disk, or a reader that went, costs lines and ends nothing: 1 MB waits for room (docs/operating.md, The log).
+ * Lines are written every 100 ms, by 4 kB, and at the end: a write for each line took about a fifth
+ * of this process’s time for a save. A full disk, or a reader that closed, loses lines and ends
+ * nothing: up to 1 MB is buffered (docs/operating.md, The log).
  */
 export function standardOutput(): DestinationStream {
-  // Not `sync: false`: its flush at the end waits for ever where nothing can be written.
+  // Not `sync: false`: its flush at the end waits forever if nothing can be written.
   const output = destination({
     dest: 1,
     minLength: 4096,

@@ -4,7 +4,10 @@ import { keepSetting } from '../db/settings'
 
 const key = 'log-key'
 
-/** The key that hashes networks and accounts in this installation's logs: made once, so that a hash stays the same. */
+/**
+ * Returns the key that hashes networks and accounts in this installation's logs. It is created
+ * once, so that a hash stays the same.
+ */
 export async function openLogKey(database: Rows): Promise<string> {
   await keepSetting(database, key, randomBytes(32).toString('base64url'))
   const [kept] = await database.rows<{ value: string }>(readOne, [key])

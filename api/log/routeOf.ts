@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The pattern of a request's route, once Express has found it (`/api/animals/:id`): never an id, nor a link's token. */
+/**
+ * Returns the pattern of a request's route, once Express has matched it (`/api/animals/:id`). It
+ * contains no id and no link's token.
+ */
 export function routeOf(request: IncomingMessage & { route?: { path?: unknown } }): string {
   if (/^\/graphql(\?|$)/.test(request.url ?? '')) return '/graphql'
   const path = request.route?.path

@@ -5,7 +5,7 @@ import { createStacks } from './stacks'
 const failure = (message: string) => new TypeError(message)
 const otherFailure = () => new TypeError('other')
 
-test('a cause has its stack once a second, and then the number of errors without', () => {
+test('a cause has its stack once a second, and then the number of errors without one', () => {
   let now = 0
   const stackOf = createStacks(() => now)
   const errors = Array.from({ length: 5 }, (_, index) => failure(`row ${index}`))
@@ -20,7 +20,7 @@ test('a cause has its stack once a second, and then the number of errors without
   expect(stackOf(errors[4]!)).toEqual({ stack: errors[4]!.stack })
 })
 
-test('many causes take bounded room', () => {
+test('many causes take bounded memory', () => {
   const stackOf = createStacks(() => 0)
   const named = (index: number) => Object.assign(failure('x'), { name: `Error${index}` })
   for (let index = 0; index <= 100; index += 1) stackOf(named(index))
@@ -28,7 +28,7 @@ test('many causes take bounded room', () => {
   expect(stackOf(named(100))).toEqual({})
 })
 
-test('the lines stay, with message and code', () => {
+test('the lines keep message and code', () => {
   const lines: { err: Record<string, unknown> }[] = []
   const log = createLog('info', {
     write: (line) => void lines.push(JSON.parse(line) as { err: Record<string, unknown> }),

@@ -1,20 +1,20 @@
 const intervalMs = 1_000
-/** Of more causes within a second, the oldest is forgotten. */
+/** The most causes that are stored within a second. Beyond it, the oldest is dropped. */
 const mostCauses = 100
 
 interface Cause {
   loggedAt: number
-  /** Errors since then that were logged without their stack. */
+  /** The number of errors since then that were logged without their stack. */
   without: number
 }
 
-/** The same place of the code, whatever values the message names. */
+/** The same place of the code, whatever values the message contains. */
 const causeOf = ({ name, stack = '' }: Error): string =>
   `${name} ${stack.split('\n    at ')[1] ?? ''}`
 
 /**
- * Returns the stack of an error once a second for each cause, since a failure may repeat with every request. The next stack
- * of the same cause comes with the number of errors that had none.
+ * Returns the stack of an error once a second for each cause, since a failure may repeat with every
+ * request. The next stack of the same cause comes with the number of errors that had none.
  */
 export function createStacks(now: () => number = () => performance.now()) {
   const causes = new Map<string, Cause>()

@@ -55,23 +55,23 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
   })
 
   const ends = [
-    events.requestEnded.hear(({ method, route, status, seconds }) => {
+    events.requestEnded.subscribe(({ method, route, status, seconds }) => {
       const of = { route, method: methods.has(method) ? method : 'other' }
       requests.inc({ ...of, status })
       times.observe(of, seconds)
     }),
-    events.operationRan.hear(({ name, outcome, seconds }) => {
+    events.operationRan.subscribe(({ name, outcome, seconds }) => {
       const operation = name === undefined ? 'unnamed' : operations.has(name) ? name : 'other'
       ran.inc({ operation, outcome })
       took.inc({ operation }, seconds)
     }),
-    events.entrySaved.hear((of) => saves.inc(of)),
-    events.sessionRenewed.hear((of) => renewals.inc(of)),
-    events.limitHit.hear((of) => limits.inc(of)),
-    events.turnedAway.hear((of) => full.inc(of)),
-    events.jobRan.hear((of) => jobs.inc(of)),
-    events.messageTried.hear((of) => messages.inc(of)),
-    events.backupMade.hear(({ outcome, seconds }) => {
+    events.entrySaved.subscribe((of) => saves.inc(of)),
+    events.sessionRenewed.subscribe((of) => renewals.inc(of)),
+    events.limitHit.subscribe((of) => limits.inc(of)),
+    events.requestRefused.subscribe((of) => full.inc(of)),
+    events.jobRan.subscribe((of) => jobs.inc(of)),
+    events.messageAttempted.subscribe((of) => messages.inc(of)),
+    events.backupMade.subscribe(({ outcome, seconds }) => {
       backups.inc({ outcome })
       if (outcome === 'made') backedUp.set(seconds)
     }),

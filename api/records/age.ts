@@ -3,7 +3,10 @@ import { ageOn } from '#shared/age'
 import type { AccountClock } from '../accountClock'
 import { toDay } from './fields'
 
-/** Whole years on the account's day; null where neither an age nor a birth date is known. */
+/**
+ * Returns the age in whole years on the account's day. `null` if neither an age nor a birth date is
+ * stored.
+ */
 export function shownAge(
   { birthDate, age, ageAsOf }: Pick<Animal, 'birthDate' | 'age' | 'ageAsOf'>,
   { today }: AccountClock,

@@ -15,7 +15,7 @@ const counting = () => {
   }
 }
 
-test('what needs no reading is calculated once and without a promise', async () => {
+test('a value that needs no reading is calculated once and without a promise', async () => {
   await turn()
   const record: Pick<RecordRow, 'results'> = {}
   const { calculate, calls } = counting()
@@ -23,7 +23,7 @@ test('what needs no reading is calculated once and without a promise', async () 
   expect([ask('a'), ask('a'), ask('b'), calls()]).toEqual([42, 42, 42, 2])
 })
 
-test('fields that ask while it is being read wait for the same result', async () => {
+test('fields that request a value while it is being read wait for the same result', async () => {
   const record: Pick<RecordRow, 'results'> = {}
   const { calculate, calls } = counting()
   let reads = 0
@@ -33,7 +33,7 @@ test('fields that ask while it is being read wait for the same result', async ()
   expect([await ask(), reads, calls()]).toEqual([2, 1, 1])
 })
 
-test('a result that is null is not calculated again', async () => {
+test('a result that is `null` is not calculated again', async () => {
   const record: Pick<RecordRow, 'results'> = {}
   let calls = 0
   const calculate = () => {

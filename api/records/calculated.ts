@@ -6,15 +6,15 @@ export interface WithResults {
 }
 
 interface Calculation<Given, Result> {
-  /** The name of the result and what it depends on beside the record. */
+  /** The name of the result and the inputs that it depends on besides the record. */
   key: string
   read: () => Given | Promise<Given>
   calculate: (given: Given) => Result
 }
 
 /**
- * Returns the same result to all fields that need it of a record: it is calculated once, in a slice (slices.ts). Without
- * a promise if nothing has to be read or waited for.
+ * Returns the same result to all fields of a record that need it. It is calculated once, in a slice
+ * (slices.ts). It is returned without a promise if nothing has to be read or waited for.
  */
 export function calculated<Given, Result>(
   record: WithResults,
@@ -48,7 +48,10 @@ async function calculateLater<Given, Result>(
   return calculate(known)
 }
 
-/** What a field makes of a result may take as long as the result: fields that wait for the same one continue one by one. */
+/**
+ * Processing a result may take as long as calculating it, so fields that wait for the same one
+ * continue one at a time.
+ */
 function shared<Result>(
   result: Result | Promise<Result>,
   request: object,
@@ -58,7 +61,7 @@ function shared<Result>(
   return inSlice(request, result)
 }
 
-/** Both values, without a promise if neither is one. */
+/** Returns both values, without a promise if neither is one. */
 export function both<One, Other>(
   one: One | Promise<One>,
   other: Other | Promise<Other>,

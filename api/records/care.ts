@@ -10,7 +10,7 @@ import { calculated, type WithResults } from './calculated'
 import { type Columns, columnsJson } from './columns'
 import { toDay } from './fields'
 
-/** A treatment and the doses of its watched days, as SQL writes them. */
+/** A treatment and the doses of its watched days, in the form that SQL returns. */
 export interface CareJson extends Step {
   courseId: string
   addedOn: string
@@ -19,13 +19,13 @@ export interface CareJson extends Step {
   doses: Columns<NotedDose> | null
 }
 
-/** What came with a cat, and from which day on it was read. */
-export interface Care {
+/** The care that was read with a cat, and the first day that was read. */
+export interface CareRows {
   since: string
   treatments: CareJson[]
 }
 
-/** A step of a course, whatever it was read by. */
+/** A step of a course, independent of the statement that read it. */
 type CourseStep = Step & {
   courseId: string
   addedOn: string
@@ -36,7 +36,7 @@ type CourseStep = Step & {
 
 export type CareCourse = NamedCourse & { kind: TreatmentKind }
 
-/** The day before the one in UTC: nowhere is it earlier. */
+/** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
 
 const dose = { day: 'd.day', time: 'd.time', outcome: 'd.outcome', at: 'd.at' }
@@ -56,10 +56,13 @@ const step = {
   lastDay: 't.last_day',
 }
 
-/** Fluids as far back as a day can be answered for on the screens. */
+/** Fluids are read as far back as the screens let a day be answered. */
 const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
 
-/** SQL of the care that the rules look at, of the cat `a`. @param since placeholder of the first day */
+/**
+ * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
+ * first day
+ */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
     SELECT ${named(step)},
@@ -78,7 +81,10 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
   return row?.care ?? []
 }
 
-/** The courses that run or ended lately. An account whose clock is moved is read for its own days. */
+/**
+ * Returns the courses that run or ended lately. The care of an account with a moved clock is read
+ * for its own days.
+ */
 export function careOf(
   record: WithResults & { id: string; care: Care | null },
   { today }: Pick<AccountClock, 'today'>,
@@ -137,7 +143,7 @@ export function coursesOfRows(
   )
 }
 
-/** By their course, steps in the order of their days; the newest step names it. */
+/** Groups by course, with the steps in the order of their days. The newest step gives the name. */
 function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
   const courses = new Map<string, CourseStep[]>()
   for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))

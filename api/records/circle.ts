@@ -2,9 +2,13 @@ import type { Prisma } from '#prisma'
 import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
 import type { Rows } from '../db/database'
 
-// Whatever asks whose cats a person reaches, and as whom, asks here (product/circle 2.1). After her last day a sitter is in no circle.
+// Every query for the cats that a user may reach, and for the user's role, uses these conditions
+// (product/circle 2.1). After the last day a sitter is in no circle.
 
-/** The columns `animal_id`, `role` and `last_day` of a person's cats; both arguments are SQL. */
+/**
+ * Returns SQL with the columns `animal_id`, `role` and `last_day` of a user's cats. Both arguments
+ * are SQL.
+ */
 export const circleOf = (user: string, now: string): string => `(
   SELECT id AS animal_id, 'owner' AS role, NULL::date AS last_day FROM animals WHERE user_id = ${user}
   UNION ALL
@@ -13,7 +17,7 @@ export const circleOf = (user: string, now: string): string => `(
 export const standing = (now: Date) =>
   ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
 
-/** The same for rows that are found by an id: lists would be looked through from end to end. */
+/** The same condition for rows that are found by an id: a list of cats would be scanned in full. */
 export function reachedBy(userId: string, right: Right, now: Date): Prisma.AnimalWhereInput {
   const helpers = (rights[right] as readonly Role[]).filter(
     (role): role is HelperRole => role !== 'owner',
@@ -24,7 +28,7 @@ export function reachedBy(userId: string, right: Right, now: Date): Prisma.Anima
   }
 }
 
-/** The same of a cat that was read with its standing members, where every role may. */
+/** The same for a cat that was read with its active members, where every role is allowed. */
 export const isReached = (
   { userId, members }: { userId: string; members: readonly { userId: string }[] },
   person: string,

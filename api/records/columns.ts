@@ -1,4 +1,4 @@
-/** A row as PostgreSQL writes it in JSON: instants and days are text. */
+/** A row in PostgreSQL's JSON form: instants and days are text. */
 export type Json<Row> = {
   [Key in keyof Row]: Exclude<Row[Key], Date> | (Date extends Row[Key] ? string : never)
 }
@@ -11,15 +11,15 @@ export const columnsOf = <Name extends string>(names: readonly Name[]): Record<N
     names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
   ) as Record<Name, string>
 
-/** A select list of a table's columns, under the names that Prisma gives them. */
+/** Returns a select list of a table's columns, under the names that Prisma gives them. */
 export const selected = (table: string, names: Record<string, string>): string =>
   Object.entries(names)
     .map(([name, column]) => `${table}.${column} AS "${name}"`)
     .join(', ')
 
 /**
- * The rows of a subquery as JSON, by column: names stand there once, not in each row, which saves either side a third of the
- * cost of many rows, and something for eight. NULL where there is none.
+ * Returns the rows of a subquery as JSON, by column. Names occur once instead of in each row, which
+ * saves both sides a third of the cost of many rows. NULL if there are none.
  */
 export const columnsJson = (names: Record<string, string>, rows: string): string => `(
   SELECT row_to_json(c) FROM (

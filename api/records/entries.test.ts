@@ -37,7 +37,7 @@ const revisions = async (measurementUuid: string) =>
     )
   ).data.animal.revisions
 
-test('a day has one entry: the second save of a day edits it and keeps what it does not name', async () => {
+test('a day has one entry: the second save of a day edits it and keeps the fields that it omits', async () => {
   const first = await ada.save(cat, {
     appetite: 4,
     vomiting: 2,
@@ -60,13 +60,13 @@ test('a day has one entry: the second save of a day edits it and keeps what it d
   expect(await list()).toHaveLength(1)
 })
 
-test('null empties a field, where silence keeps it', async () => {
+test('null empties a field, and an omitted field is kept', async () => {
   await ada.save(cat, { appetite: 4, note: 'matin', vomitingType: { hairball: true } })
   const { measurement } = await ada.save(cat, { note: null, vomitingType: null })
   expect(measurement).toMatchObject({ appetite: 4, note: null, vomitingType: { hairball: false } })
 })
 
-test('an update replaces every answer, and what stood is a revision', async () => {
+test('an update replaces every answer, and the former answers become a revision', async () => {
   const { measurement } = await ada.save(cat, {
     appetite: 4,
     vomiting: 1,
@@ -100,7 +100,7 @@ test('an update replaces every answer, and what stood is a revision', async () =
   ])
 })
 
-test('saving unchanged, however often, makes no revision', async () => {
+test('saving unchanged answers, however often, makes no revision', async () => {
   const said = { appetite: 4, quickHydrationValue: 'normal', waterMl: 210, note: 'matin' }
   const { measurement } = await ada.save(cat, said)
   await ada.save(cat, said)
@@ -108,7 +108,7 @@ test('saving unchanged, however often, makes no revision', async () => {
   expect([same.revisions, kept, await revisions(measurement.uuid)]).toEqual([0, 'current', []])
 })
 
-test('the same client id again answers with what is there and changes nothing', async () => {
+test('the same client id again returns the stored entry and changes nothing', async () => {
   const uuid = crypto.randomUUID()
   const { measurement } = await ada.save(cat, { uuid, appetite: 4, isOfflineGenerated: true })
   expect(measurement).toMatchObject({ uuid, isOfflineGenerated: true })
@@ -117,7 +117,7 @@ test('the same client id again answers with what is there and changes nothing', 
   expect(again).toEqual({ measurement, kept: 'current', created: false })
 })
 
-test('a save whose answer was lost, sent again with the moment when it was written, is still the day’s', async () => {
+test('a save whose answer was lost, sent again with the time of writing, still belongs to the same day', async () => {
   const uuid = crypto.randomUUID()
   const { measurement } = await ada.save(cat, { uuid, note: 'matin' })
   expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({
@@ -132,7 +132,7 @@ test('a save whose answer was lost, sent again with the moment when it was writt
   })
 })
 
-test('ten copies of one draft at once are one entry', async () => {
+test('ten parallel copies of one draft make one entry', async () => {
   const uuid = crypto.randomUUID()
   const saved = await Promise.all(
     Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })),
@@ -142,7 +142,7 @@ test('ten copies of one draft at once are one entry', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test('two phones at once make one entry, and neither’s answers are lost', async () => {
+test('two parallel phones make one entry, and no answers are lost', async () => {
   const [one, other] = await Promise.all([
     ada.save(cat, { uuid: crypto.randomUUID(), note: 'un' }),
     ada.save(cat, { uuid: crypto.randomUUID(), note: 'deux' }),
@@ -174,7 +174,7 @@ test('an id that was merged into the day’s entry stays an alias of it', async 
   expect(data.animal.measurement.uuid).toBe(measurement.uuid)
 })
 
-test('answers written earlier become a revision, though they arrive later; their retry is not a second one', async () => {
+test('answers written earlier become a revision although they arrive later; a retry adds no second one', async () => {
   const { measurement } = await ada.save(cat, { appetite: 4, note: 'à midi' })
   const earlier = {
     uuid: crypto.randomUUID(),
@@ -204,7 +204,7 @@ test('answers written earlier become a revision, though they arrive later; their
   }
 })
 
-test('two phones that wrote in the same millisecond, late: neither’s answers are lost', async () => {
+test('two phones that wrote in the same millisecond and send late lose no answers', async () => {
   const { measurement } = await ada.save(cat, { note: 'à midi' })
   for (const note of ['un', 'deux', 'un', 'deux'])
     await ada.save(cat, { date: at(-60), answeredAt: at(-60), note })
@@ -236,7 +236,7 @@ test.each([
   },
 )
 
-test('a phone whose clock runs ahead does not win over every answer to come', async () => {
+test('a phone with a fast clock does not override every later answer', async () => {
   const { measurement } = await ada.save(cat, { note: 'du futur', answeredAt: at(600) })
   expect(measurement.answeredAt).toBe(start.toISOString())
   app.clock.now = at(1)
@@ -246,7 +246,7 @@ test('a phone whose clock runs ahead does not win over every answer to come', as
   })
 })
 
-test('an id that somebody else used neither leaks nor overwrites anything', async () => {
+test('an id that another user has already used neither leaks nor overwrites anything', async () => {
   const bob = await createOwner(app)
   const uuid = crypto.randomUUID()
   const his = await bob.save(await bob.addCat(), { uuid, note: 'secret' })
@@ -275,7 +275,7 @@ test('a hydration choice without water gets the water of the entry’s own weigh
   expect((await ada.save(unweighed, { quickHydrationValue: 'more' })).measurement.waterMl).toBe(200)
 })
 
-test('a deleted entry is gone with its revisions, and its day is free again', async () => {
+test('a deleted entry is removed with its revisions, and its day is free again', async () => {
   const { measurement } = await ada.save(cat, { appetite: 4 })
   await ada.save(cat, { appetite: 1 })
   const { data } = await ada.mutate(
@@ -294,7 +294,7 @@ test('a deleted entry is gone with its revisions, and its day is free again', as
   })
 })
 
-test('a deleted entry does not come back when a phone sends it again, by whichever of its ids', async () => {
+test('a deleted entry does not return when a phone sends it again under any of its ids', async () => {
   const [first, merged] = [crypto.randomUUID(), crypto.randomUUID()]
   const { measurement } = await ada.save(cat, { uuid: first, note: 'matin' })
   await ada.save(cat, { uuid: merged, note: 'midi' })
@@ -308,7 +308,7 @@ test('a deleted entry does not come back when a phone sends it again, by whichev
   expect(await ada.save(cat, { uuid: first, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('twenty phones at once edit one day: every answer stands, or is a revision', async () => {
+test('twenty parallel phones edit one day: every answer is current or a revision', async () => {
   await ada.save(cat, { note: 'matin' })
   const notes = Array.from({ length: 20 }, (_, index) => `note ${index}`)
   const saved = await Promise.all(
@@ -322,7 +322,7 @@ test('twenty phones at once edit one day: every answer stands, or is a revision'
   expect(Math.max(...saved.map(({ measurement }) => measurement.revisions))).toBe(20)
 })
 
-test('a weighing of the same document is the entry’s weight already', async () => {
+test('a weighing of the same document is already the entry’s weight', async () => {
   app.clock.now = at(1)
   const document = `mutation ($cat: ID!) {
     addWeight(input: { animalUuid: $cat, weight: "3.9" }) { weight { weight } }

@@ -19,31 +19,31 @@ import type { PlannedRead } from './readPlan'
 import type { RecordRow } from './record'
 import { alertsAround, alertsWithout } from './storedAlerts'
 import {
-  hadOthers,
+  hasOtherAuthors,
   hasRevision,
-  type Moment,
+  type EntryDate,
   readSurroundings,
   type Surroundings,
 } from './surroundings'
 import { isUuid } from './uuid'
 
-interface Answered {
+interface AnsweredRequest {
   answers: SomeAnswers
-  /** The answers written last win, whichever arrived first. */
+  /** The answers written last win, regardless of the order of arrival. */
   answeredAt?: Date | null | undefined
 }
 
-export interface EntryRequest extends Answered {
-  /** Made by the client; the same one again is a retry. */
+export interface EntryRequest extends AnsweredRequest {
+  /** Created by the client; a request with the same one is a retry. */
   uuid?: string | null | undefined
   date?: Date | null | undefined
-  /** The day that `date` had for the person, whose time zone may have changed since. */
+  /** The day that `date` had for the user, whose time zone may have changed since. */
   day?: Date | null | undefined
   isOfflineGenerated?: boolean | null | undefined
 }
 
-export interface EntryEdit extends Answered {
-  /** Made by the client, of this edit alone; the same one again is a retry. */
+export interface EntryEdit extends AnsweredRequest {
+  /** Created by the client for this edit alone; a request with the same one is a retry. */
   editUuid?: string | null | undefined
 }
 
@@ -53,54 +53,55 @@ export interface SavedEntry {
   created: boolean
 }
 
-/** Who saves, of which cat, and by which clocks. */
+/** The user who saves, the cat, and the clocks that apply. */
 interface Scope {
   database: Rows
   userId: string
   animalId: string
   clock: AccountClock
-  /** The calendar of a cat's owner, where somebody else saves. */
+  /** Returns the clock of the cat's owner, if another user saves. */
   clockOf: (owner: RecordRow['user']) => AccountClock
   now: Date
-  /** What was read with the session, if a save was foreseen. */
+  /** The data that was read with the session, if the document was recognised as a save. */
   planned: PlannedRead | null
 }
 
 const skewMs = 5 * 60_000
 const oldestMs = 30 * 86_400_000
 
-/** What a save answers, and what it changes, if anything. */
+/** The result of a save, and its write, if anything changes. */
 interface Decision<T> {
   saved: T
   write?: EntryWrite
 }
 
-/** Each try that fails is another save of the same cat that succeeded. */
+/** Each failed attempt means that another save of the same cat succeeded. */
 const tries = 100
 
 /**
- * A save is two statements: one reads what stands around the entry, one writes what `decide` makes of it, provided that no
- * other save of this cat came between; else both anew. So a cat's saves take effect one after the other, and no lock is
- * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
+ * Runs a save as two statements. The first reads the entries around the saved one, and the second
+ * writes what `decide` returns, provided that no other save of this cat was committed in between.
+ * Otherwise both run again. Saves of a cat are thus serialised, and no lock is held while the rules
+ * run. @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
  */
-async function turn<T>(
+async function saveWithRetries<T>(
   scope: Scope,
-  momentOf: (clock: AccountClock) => Moment,
+  entryDateOf: (clock: AccountClock) => EntryDate,
   decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
   let { clock } = scope
-  let place = { animalId, ...momentOf(clock) }
+  let place = { animalId, ...entryDateOf(clock) }
   const read = () => readSurroundings(database, scope, place)
   let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await read()
   if (around?.owner) {
-    // The day is the owner's, who is known from here on (product/circle 1.4).
+    // The day is the owner's, who was read by now (product/circle 1.4).
     clock = scope.clockOf(around.owner)
-    const hers = { animalId, ...momentOf(clock) }
-    if (!isDeepStrictEqual(hers, place)) {
-      place = hers
+    const ownerPosition = { animalId, ...entryDateOf(clock) }
+    if (!isDeepStrictEqual(ownerPosition, place)) {
+      place = ownerPosition
       around = await read()
     }
   }
@@ -115,20 +116,20 @@ async function turn<T>(
   throw unavailable()
 }
 
-async function inTurn<T>(
+async function saveInTurn<T>(
   scope: Scope,
-  momentOf: (clock: AccountClock) => Moment,
+  entryDateOf: (clock: AccountClock) => EntryDate,
   decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T> {
-  return await turn(scope, momentOf, decide).then(
+  return await saveWithRetries(scope, entryDateOf, decide).then(
     ({ saved, write }) => {
-      entrySaved.tell({
+      entrySaved.publish({
         outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate',
       })
       return saved
     },
     (error: unknown) => {
-      entrySaved.tell({
+      entrySaved.publish({
         outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
       })
       throw error
@@ -138,7 +139,10 @@ async function inTurn<T>(
 
 const unknownCat = () => notFound(UNKNOWN_CAT)
 
-/** The entry of a day, made or edited (product/entries 1.1). @throws VALIDATION at `date`, NOT_FOUND */
+/**
+ * Creates or edits the entry of a day (product/entries 1.1). @throws VALIDATION at `date`,
+ * NOT_FOUND
+ */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
   const uuid = request.uuid?.toLowerCase() ?? null
   const datedBy = (clock: AccountClock) => {
@@ -150,7 +154,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
       problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null),
     }
   }
-  const momentOf = (clock: AccountClock): Moment => {
+  const entryDateOf = (clock: AccountClock): EntryDate => {
     const { date, day, problem } = datedBy(clock)
     return {
       uuid,
@@ -158,33 +162,34 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
       editUuid: null,
     }
   }
-  return await inTurn(scope, momentOf, async (around, clock) => {
-    const { standing } = around
+  return await saveInTurn(scope, entryDateOf, async (around, clock) => {
+    const { existing } = around
     const { date, day, problem } = datedBy(clock)
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
-    // A retry changes nothing, however late it comes: its date was looked at when it was new.
+    // A retry changes nothing, however late it arrives: its date was validated the first time.
     if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!around.byId) requireOpen(scope, around, request)
-    if (!standing) {
+    if (!existing) {
       await requireRoomForEntry(scope.database, scope.animalId, around.version)
       return create({ ...scope, clock }, around, { ...request, uuid, day, date })
     }
-    const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
+    const incoming = complete(request.answers, toFields(existing), existing.weightGrams)
     if (around.byId)
       return {
         saved: {
-          row: standing,
-          kept: keptOf(standing, incoming, request.answeredAt),
+          row: existing,
+          kept: keptOf(existing, incoming, request.answeredAt),
           created: false,
         },
       }
-    return await settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
+    return await settle(scope, { ...around, existing }, incoming, { ...request, alias: uuid })
   })
 }
 
 /**
- * Replaces every answer of an entry, or keeps the older ones as a revision. An edit has an id as an entry has: sent again,
- * it must not win over what was written since. Null: no such entry of this cat. @throws NOT_FOUND
+ * Replaces every answer of an entry, or stores the older ones as a revision. An edit has an id like
+ * an entry: a retry must not override later answers. `null` if this cat has no such entry. @throws
+ * NOT_FOUND
  */
 export async function replaceEntry(
   scope: Scope,
@@ -192,36 +197,42 @@ export async function replaceEntry(
   request: EntryEdit,
 ): Promise<SavedEntry | null> {
   const editUuid = request.editUuid?.toLowerCase() ?? null
-  return await inTurn<SavedEntry | null>(
+  return await saveInTurn<SavedEntry | null>(
     scope,
-    () => ({ uuid: known(uuid), day: null, date: null, editUuid }),
+    () => ({ uuid: entryId(uuid), day: null, date: null, editUuid }),
     (around) => {
-      const { standing } = around
-      if (!standing) return { saved: null }
-      const incoming = complete(request.answers, emptyFields, standing.weightGrams)
+      const { existing } = around
+      if (!existing) return { saved: null }
+      const incoming = complete(request.answers, emptyFields, existing.weightGrams)
       if (around.editIsKnown)
         return {
           saved: {
-            row: standing,
-            kept: keptOf(standing, incoming, request.answeredAt),
+            row: existing,
+            kept: keptOf(existing, incoming, request.answeredAt),
             created: false,
           },
         }
       requireOpen(scope, around, request)
-      return settle(scope, { ...around, standing }, incoming, { ...request, alias: editUuid })
+      return settle(scope, { ...around, existing }, incoming, { ...request, alias: editUuid })
     },
   )
 }
 
-/** Deletes an entry with revisions and alerts; its ids stay, since a phone may yet send it. Null: no such entry. @throws NOT_FOUND, ACCESS_DENIED */
+/**
+ * Deletes an entry with its revisions and alerts. Its ids are kept, since a phone may still send
+ * it. `null` if there is no such entry. @throws NOT_FOUND, ACCESS_DENIED
+ */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
-  return await inTurn(
+  return await saveInTurn(
     scope,
-    () => ({ uuid: known(uuid), day: null, date: null, editUuid: null }),
+    () => ({ uuid: entryId(uuid), day: null, date: null, editUuid: null }),
     async (around) => {
-      const { standing: row } = around
+      const { existing: row } = around
       if (!row) return { saved: null }
-      if (!may(around.role, 'removeOthers') && (await hadOthers(scope.database, row, scope.userId)))
+      if (
+        !may(around.role, 'removeOthers') &&
+        (await hasOtherAuthors(scope.database, row, scope.userId))
+      )
         throw notYours()
       return {
         saved: row,
@@ -231,19 +242,25 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
   )
 }
 
-/** What was answered before the cat was noted to have died is taken, however late it comes (product/cats 5.2). @throws VALIDATION */
+/**
+ * Requires an open record. Answers from before the cat's death was recorded are accepted, however
+ * late they arrive (product/cats 5.2). @throws VALIDATION
+ */
 function requireOpen(
   { now }: Scope,
   { catName, inMemorySince }: Surroundings,
-  request: Answered,
+  request: AnsweredRequest,
 ): void {
   if (inMemorySince && answeredAt(request, now) > inMemorySince) throw closedRecord(catName)
 }
 
-/** What is no UUID names no entry. */
-const known = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase() : null)
+/** Returns the normalised id. `null` if it is no UUID, since no entry has such an id. */
+const entryId = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase() : null)
 
-/** A new entry has its client's id; where somebody else has it, one of ours, and the client's becomes its alias. */
+/**
+ * Creates an entry with its client's id. If another entry has this id, the server makes one, and
+ * the client's becomes its alias.
+ */
 function create(
   { animalId, userId, now, clock }: Scope,
   around: Surroundings,
@@ -279,19 +296,21 @@ function create(
   }
 }
 
-/** Two answers for one day: the ones written last become the entry's, the others a revision. */
+/**
+ * Settles two answers for one day: the ones written last become the entry's, the others a revision.
+ */
 async function settle(
   { database, userId, now }: Scope,
-  around: Surroundings & { standing: Measurement },
+  around: Surroundings & { existing: Measurement },
   incoming: EntryFields,
-  request: Answered & { alias: string | null },
+  request: AnsweredRequest & { alias: string | null },
 ): Promise<Decision<SavedEntry>> {
   const { alias } = request
-  const present = around.standing
+  const present = around.existing
   const written = answeredAt(request, now)
   const isNewer = written >= present.answeredAt
-  const standing = toFields(present)
-  if (isDeepStrictEqual(standing, incoming)) {
+  const storedFields = toFields(present)
+  if (isDeepStrictEqual(storedFields, incoming)) {
     const row = isNewer ? { ...present, answeredAt: written } : present
     return {
       saved: { row, kept: 'current', created: false },
@@ -310,7 +329,7 @@ async function settle(
   }
   requireRoomForRevision(present.revisionCount)
   const aside = isNewer
-    ? { answers: groupFlags(standing), answeredAt: present.answeredAt, byId: present.byId }
+    ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
     : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
   const row: Measurement = {
     ...present,
@@ -329,17 +348,20 @@ async function settle(
   }
 }
 
-/** The answers are there already: what they were sent with is known from now on. */
+/** The answers are stored already: only the id that they were sent with is stored as an alias. */
 const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
   alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
 
-/** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (product/entries 4.3). */
+/**
+ * Merges the sent answers over the stored ones: only named fields change. A hydration choice
+ * without water fills it (product/entries 4.3).
+ */
 function complete(
   sent: SomeAnswers,
-  standing: EntryFields,
+  storedFields: EntryFields,
   weightGrams: number | null,
 ): EntryFields {
-  const fields: EntryFields = { ...standing, ...flattenFlags(sent) }
+  const fields: EntryFields = { ...storedFields, ...flattenFlags(sent) }
   if (sent.quickHydrationValue && sent.waterMl == null) {
     fields.waterMl = waterFor(sent.quickHydrationValue, weightGrams, fields.subcutaneousPerfusion)
   }
@@ -352,7 +374,10 @@ function dateProblem(date: Date, accountNow: Date): string | null {
   return -ahead > oldestMs ? 'La date ne peut pas remonter à plus de 30 jours' : null
 }
 
-/** From the last time zone in which it is still the day before to the first in which it is the next: UTC-12 and UTC+14. */
+/**
+ * The bounds reach from the last time zone that still has the day before (UTC-12) to the first one
+ * that has the next (UTC+14).
+ */
 function dayProblem(day: Date, date: Date): string | null {
   const [last, first] = [-12, 14].map((hours) =>
     fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))),
@@ -362,19 +387,25 @@ function dayProblem(day: Date, date: Date): string | null {
     : 'Cette date n’est de ce jour dans aucun fuseau horaire'
 }
 
-/** The day on which a forgotten one was answered (product/entries 6.2); what was answered at its own moment was not, whatever the zone is by now. */
+/**
+ * Returns the day on which a forgotten day was answered (product/entries 6.2). Answers of the day
+ * itself are not forgotten ones, whatever the time zone is now.
+ */
 function laterDay(answered: Date, day: Date, timeZone: string): Date | null {
   const answeredOn = fromDay(dayIn(answered, timeZone))
   return answeredOn > day ? answeredOn : null
 }
 
-/** A phone whose clock is ahead must not win over every answer to come. */
-function answeredAt(request: Answered, now: Date): Date {
+/** The time is capped: a phone with a fast clock must not override every later answer. */
+function answeredAt(request: AnsweredRequest, now: Date): Date {
   const said = request.answeredAt
   return said && said < now ? said : now
 }
 
-/** What became of answers that are sent again: others, written later, may stand in their place. */
+/**
+ * Returns whether answers that are sent again are current or a revision: later answers may have
+ * replaced them.
+ */
 function keptOf(
   present: Measurement,
   incoming: EntryFields,

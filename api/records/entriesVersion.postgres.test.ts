@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// A process of the version before, which locks the cat and knows no version, beside one of ours.
+// Runs a process of the previous version, which locks the cat and has no version column, beside a
+// current one.
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const waiting = async () =>
     )
   )[0]!.count
 
-test('what it saves between our reading and our writing is kept as a revision, not written over', async () => {
+test('a save of the old process between our read and our write is kept as a revision, not overwritten', async () => {
   const ada = await createOwner(app)
   const cat = await ada.addCat()
   const now = app.clock.now

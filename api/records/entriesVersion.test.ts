@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Whatever writes entries says so to the saves that have read before: it need not know of the version.
+// Triggers raise the version for every write to entries, so that saves that have read before notice
+// it. The writer does not need to use the version.
 
 let app: TestApp
 let ada: Owner
@@ -34,23 +35,23 @@ const entry = (animalId: string, daysAgo: number) => {
   }
 }
 
-test('each statement that makes, changes or deletes entries raises their cats’ version by one, and no other cat’s', async () => {
+test('each statement that makes, changes or deletes entries raises their cats’ version by the entries written, and no other cat’s', async () => {
   const { prisma } = app.services
   const [one, two, other] = [await ada.addCat(), await ada.addCat(), await ada.addCat()]
   expect(await versions(one, two, other)).toEqual([0, 0, 0])
   await prisma.measurement.createMany({
     data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]),
   })
-  expect(await versions(one, two, other)).toEqual([1, 1, 0])
+  expect(await versions(one, two, other)).toEqual([3, 3, 0])
   await prisma.measurement.updateMany({ where: { animalId: one }, data: { appetite: 3 } })
-  expect(await versions(one, two, other)).toEqual([2, 1, 0])
+  expect(await versions(one, two, other)).toEqual([6, 3, 0])
   await prisma.measurement.deleteMany({ where: { animalId: { in: [one, two] } } })
-  expect(await versions(one, two, other)).toEqual([3, 2, 0])
+  expect(await versions(one, two, other)).toEqual([9, 6, 0])
   await prisma.measurement.deleteMany({ where: { animalId: other } })
   expect(await versions(other)).toEqual([0])
 })
 
-test('a save raises it by one, also where it only marks another id as known', async () => {
+test('a save raises it by one, also if it only stores an alias', async () => {
   const cat = await ada.addCat()
   const { measurement } = await ada.save(cat, { appetite: 3 })
   expect(await versions(cat)).toEqual([1])
@@ -70,7 +71,7 @@ test('a cat with entries can be deleted', async () => {
   expect(await versions(cat)).toEqual([undefined])
 })
 
-test('what writes with another search path, as the restoring of a dump does, raises it too', async () => {
+test('a write with another search path, such as restoring a dump, raises it too', async () => {
   const cat = await ada.addCat()
   const [{ schema }] = (await app.database.rows<{ schema: string }>(
     { name: '', text: 'SELECT current_schema()::text AS schema' },

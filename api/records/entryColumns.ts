@@ -5,18 +5,18 @@ import { compiled } from './compiled'
 import type { EntryRow } from './fields'
 import { combinations, groupSources } from './flagGroups'
 
-// From columns to entries in one step, each column by its name.
+// Converts columns to entries in one step, each column by its name.
 
 export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
-/** Without names where there are none. */
+/** `null` for rows that were read without names. */
 export type StoredColumns = Omit<Columns<StoredRow>, 'byName'> &
   Partial<Pick<Columns<StoredRow>, 'byName'>>
 
 export const entriesOf = (columns: StoredColumns | null, animalId: string): EntryRow[] =>
   columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 
-/** An instant as JavaScript writes it, of what PostgreSQL writes in JSON in a session in UTC. */
+/** Converts an instant from PostgreSQL's JSON, in a session in UTC, to JavaScript's format. */
 const toInstant = (text: string): string =>
   text.length === 25 && text.endsWith('+00:00')
     ? `${text.slice(0, 19)}.000Z`
@@ -26,7 +26,7 @@ type Source = (name: string) => string
 const plain: Source = (name) => `columns.${name}[index]`
 const instant: Source = (name) => `toInstant(${plain(name)})`
 
-/** How what is no answer is read. */
+/** How the columns that are no answers are read. */
 const others: Record<Exclude<keyof StoredRow, AnswerName>, Source> = {
   id: plain,
   day: plain,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/entries 2.2, 2.3: whose day it is, and how far a date may lie.
+// product/entries 2.2, 2.3: which day an entry belongs to, and how far a date may lie from now.
 
 let app: TestApp
 let ada: Owner
@@ -25,7 +25,7 @@ const saveAt = async (owner: Owner, cat: string, instant: string) => {
   return owner.save(cat, { appetite: 4 })
 }
 
-test('without a date, an entry is of now', async () => {
+test('an entry without a date gets the current time', async () => {
   const { measurement } = await ada.save(await ada.addCat(), { appetite: 4 })
   expect(measurement).toMatchObject({
     date: start.toISOString(),
@@ -34,7 +34,7 @@ test('without a date, an entry is of now', async () => {
   })
 })
 
-test('a draft keeps the moment that it was written', async () => {
+test('a draft keeps the time at which it was written', async () => {
   const written = after(-3 * day)
   const { measurement } = await ada.save(await ada.addCat(), {
     date: written,
@@ -50,7 +50,7 @@ test('a draft keeps the moment that it was written', async () => {
   })
 })
 
-test('what was answered on its own day was not forgotten, though the account is elsewhere by the time that it arrives', async () => {
+test('an answer of the day itself is not a forgotten one, even if the account has another time zone when it arrives', async () => {
   const evening = new Date('2025-03-15T05:00:00Z')
   const { measurement } = await ada.save(await ada.addCat(), {
     date: evening,
@@ -62,7 +62,7 @@ test('what was answered on its own day was not forgotten, though the account is 
   expect(measurement).toMatchObject({ day: '2025-03-14', addedOn: null })
 })
 
-test('a forgotten day says when it was answered, and its corrections leave that as it is', async () => {
+test('a forgotten day stores when it was answered, and corrections keep that', async () => {
   const cat = await ada.addCat()
   const { measurement } = await ada.save(cat, {
     date: after(-3 * day),
@@ -95,9 +95,9 @@ test.each([
   expect([saved.code, saved.measurement?.day]).toEqual(code ? [code, undefined] : [undefined, seen])
 })
 
-test('the day that was seen holds, though the time zone is another by the time it is sent', async () => {
+test('the day that the user saw is kept, even if the time zone has changed before it is sent', async () => {
   const cat = await ada.addCat()
-  // Half past eleven in the evening in Montréal is the next morning in Paris, where she is by now.
+  // At half past eleven in the evening in Montréal, the owner in Paris has the next morning.
   const written = new Date('2025-03-15T03:30:00Z')
   expect(
     (await ada.save(cat, { date: written, day: '2025-03-14', answeredAt: written, appetite: 4 }))
@@ -118,7 +118,7 @@ test.each([
   expect([code, fields?.['date']]).toEqual([sentence && 'VALIDATION', sentence])
 })
 
-test('a draft that is sent again after months is a retry all the same, not too old', async () => {
+test('a draft that is sent again after months is a retry, not too old', async () => {
   const cat = await ada.addCat()
   const draft = { uuid: crypto.randomUUID(), date: start, answeredAt: start, appetite: 4 }
   await ada.save(cat, draft)
@@ -126,7 +126,7 @@ test('a draft that is sent again after months is a retry all the same, not too o
   expect(await ada.save(cat, draft)).toMatchObject({ kept: 'current', created: false })
 })
 
-// When Europe/Paris changes its clocks: a day of 23 hours and one of 25.
+// When Europe/Paris changes its clocks, a day has 23 or 25 hours.
 test.each([
   ['2025-03-29T22:59:59Z', '2025-03-29'],
   ['2025-03-29T23:00:00Z', '2025-03-30'],
@@ -140,13 +140,13 @@ test.each([
   expect((await saveAt(ada, await ada.addCat(), instant)).measurement.day).toBe(expected)
 })
 
-test('one minute before and after the owner’s midnight are two days and two entries', async () => {
+test('one minute before and after the owner’s midnight make two days and two entries', async () => {
   const cat = await ada.addCat()
   await saveAt(ada, cat, '2025-03-16T22:59:00Z')
   expect((await saveAt(ada, cat, '2025-03-16T23:01:00Z')).created).toBe(true)
 })
 
-test('the day is the owner’s, wherever the server stands', async () => {
+test('the day is the owner’s, whatever the server’s time zone', async () => {
   const montreal = await createOwner(app, 'America/Montreal')
   const auckland = await createOwner(app, 'Pacific/Auckland')
   const days = await Promise.all(
@@ -164,7 +164,7 @@ test('the day is the owner’s, wherever the server stands', async () => {
   })
 })
 
-test('an entry’s day is computed once: moving house does not move it', async () => {
+test('an entry’s day is computed once: a new time zone does not move it', async () => {
   const owner = await createOwner(app)
   const cat = await owner.addCat()
   await saveAt(owner, cat, '2025-03-15T23:30:00Z')
@@ -178,7 +178,7 @@ test('an entry’s day is computed once: moving house does not move it', async (
   ])
 })
 
-test('today’s entry is found without its id, yesterday’s is not today’s', async () => {
+test('today’s entry is found without its id, and yesterday’s is not returned', async () => {
   const cat = await ada.addCat()
   const today = async () =>
     (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat }))
@@ -190,7 +190,7 @@ test('today’s entry is found without its id, yesterday’s is not today’s', 
   expect(await today()).toBeNull()
 })
 
-test('the admin’s override moves entries and day bounds of that account alone, and no token', async () => {
+test('the admin’s override moves entries and day bounds of that account only, and no token', async () => {
   const admin = await createOwner(app)
   await app.services.prisma.user.update({
     where: { email: admin.email },
@@ -222,7 +222,7 @@ test('the admin’s override moves entries and day bounds of that account alone,
   expect((await admin.save(await admin.addCat(), {})).measurement.day).toBe('2025-03-16')
 })
 
-test('under the override today’s entry is any entry of that day, however far back', async () => {
+test('under the override today’s entry is any entry of that day, however old', async () => {
   const admin = await createOwner(app)
   await app.services.prisma.user.update({
     where: { email: admin.email },

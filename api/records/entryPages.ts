@@ -5,7 +5,7 @@ import type { EntryRow } from './fields'
 import { namedEntryColumns } from './recordsJson'
 import { nextSlice } from './slices'
 
-/** The entries of cats within the same bounds, which are exclusive instants. */
+/** A window of entries, the same for all cats. Its bounds are exclusive instants. */
 export interface EntryWindow {
   before?: Date | undefined
   after?: Date | undefined
@@ -14,7 +14,10 @@ export interface EntryWindow {
   inverted?: boolean
 }
 
-/** A row a cat: the driver parses each when it arrives, so that others are answered between two cats. */
+/**
+ * The statement returns one row per cat: the driver parses each row when it arrives, so that other
+ * requests run between two cats.
+ */
 const statementOf = (order: 'ASC' | 'DESC') => ({
   name: `entryPages${order}`,
   text: `SELECT a.id, ${columnsJson(

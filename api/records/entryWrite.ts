@@ -4,7 +4,7 @@ import type { Rows, Statement } from '../db/database'
 import { toDay } from './fields'
 import { measurementColumns } from './recordsJson'
 
-/** Answers that do not stand (product/entries 1.2). */
+/** Answers that were replaced (product/entries 1.2). */
 interface Revision {
   answers: SentAnswers
   answeredAt: Date
@@ -12,7 +12,7 @@ interface Revision {
   byId: string | null
 }
 
-/** Alert records: those of `days` become `shown`. */
+/** Alert records: those of `days` are replaced by `shown`. */
 interface AlertChange {
   days: Date[]
   shown: Prisma.AlertRecordCreateManyInput[]
@@ -20,7 +20,9 @@ interface AlertChange {
 
 export interface EntryWrite {
   entry: { how: 'insert' | 'update' | 'delete' | 'keep'; row: Measurement }
-  /** Another id that the entry has from now on; of a deleted one, an id that leads nowhere. */
+  /**
+   * Another id that the entry gets as an alias. For a deleted entry, an id that must stay unused.
+   */
   alias?: string | null
   revision?: Revision
   alerts?: AlertChange
@@ -30,13 +32,15 @@ const names = Object.values(measurementColumns).join(', ')
 const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
-// By these first words the triggers know that the version is raised here: they do it for whatever else writes entries (migration entries_version_raised_once).
+// The triggers recognise this prefix as a statement that raises the version itself. They raise it
+// for every other write to entries (migration entries_version_raised_once).
 const cat =
   'WITH cat AS (UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)'
 
-// Each reads `cat`, which is empty where another save came between: then nothing is written.
+// Each part reads `cat`, which is empty if another save was committed in between: then nothing is
+// written.
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
-  // Somebody else's entry may have taken the id since it was looked for.
+  // An entry of another cat may have taken the id since it was read.
   insert: `INSERT INTO measurements SELECT r.* FROM cat, ${stored} r ON CONFLICT (id) DO NOTHING RETURNING id`,
   update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   delete: `DELETE FROM measurements m USING cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
@@ -52,7 +56,7 @@ const revisionPart = `revision AS (
   SELECT gen_random_uuid(), entry.id, r.answers, r."answeredAt", r."replacedAt", r."byId"
   FROM entry, jsonb_to_record($3::jsonb->'revision') AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz, "byId" uuid))`
 
-// Alerts that still hold keep their read and dismissed marks (product/rules 5.4).
+// Alerts that still apply keep their read and dismissed marks (product/rules 5.4).
 const alertsPart = `shown AS (
   SELECT s.* FROM entry, jsonb_to_recordset($3::jsonb->'alerts'->'shown')
     AS s(day date, date timestamptz, rule text, type "AlertType", severity "AlertSeverity", message text)
@@ -67,7 +71,10 @@ const alertsPart = `shown AS (
   SET date = EXCLUDED.date, type = EXCLUDED.type, severity = EXCLUDED.severity, message = EXCLUDED.message
 )`
 
-/** One statement for each shape of a save, so that the server keeps its plan and sets up no part that has nothing to do. */
+/**
+ * There is one statement for each shape of a save, so that the server keeps its plan and runs no
+ * empty part.
+ */
 const statements = new Map<string, Statement>()
 
 function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): Statement {
@@ -96,7 +103,10 @@ const toJson = (row: Measurement) =>
     ]),
   )
 
-/** Writes a save in one statement. False, and nothing written, if another save of this cat came since `version` was read; a parallel one is awaited. */
+/**
+ * Writes a save in one statement. Returns false, without writing, if another save of this cat was
+ * committed since `version` was read. Waits for a parallel one.
+ */
 export async function writeEntry(
   database: Rows,
   version: number,

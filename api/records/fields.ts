@@ -5,27 +5,36 @@ import type { SentAnswers } from '#shared/health/sentAnswers'
 import { compiled } from './compiled'
 import { combinations, groupSources } from './flagGroups'
 
-/** A calendar day as PostgreSQL's DATE comes through Prisma: midnight UTC. */
+/** Converts a calendar day as Prisma returns PostgreSQL's DATE: midnight UTC. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 export const fromDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** An entry as the rules read it and the graph shows it: its day and its instants are text, its flags in their groups too. */
+/**
+ * An entry in the form of the rules and the graph: its day and its instants are text, and its flags
+ * are also in groups.
+ */
 export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
   id: string
   animalId: string
   answeredAt: string
   isOfflineGenerated: boolean
   revisionCount: number
-  /** YYYY-MM-DD; null: answered on its own day */
+  /** YYYY-MM-DD. `null` if it was answered on its own day. */
   addedOn: string | null
   byId: string | null
-  /** The first name of who noted it, where that is not the owner; on a shared record 'aidant'. Undefined: it was not read with it. */
+  /**
+   * The first name of the helper who noted it, or 'aidant' on a shared record. `null` if it is the
+   * owner; undefined if it was not read.
+   */
   byName?: string | null
   createdAt: string
   updatedAt: string
 }
 
-/** The answers of a row, under the names of `shared/`: a row that lacks one, or has it in another type, does not compile. */
+/**
+ * Returns the answers of a row, under the names of `shared/`. A row that lacks one, or has it in
+ * another type, does not compile.
+ */
 export const toFields = compiled(
   `(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`,
 ) as (row: EntryFields) => EntryFields

@@ -2,7 +2,10 @@ import { type AnswerName, type FlagGroup, flagsOf } from '#shared/health/answerT
 
 const groups = Object.keys(flagsOf) as FlagGroup[]
 
-/** Of each group every combination of its flags, the first flag the lowest bit: entries that say the same share it. */
+/**
+ * Lists every combination of the flags of each group, with the first flag as the lowest bit.
+ * Entries with the same flags share the object.
+ */
 export const combinations = Object.fromEntries(
   groups.map((group) => [
     group,
@@ -14,7 +17,10 @@ export const combinations = Object.fromEntries(
   ]),
 )
 
-/** The groups as properties in the source of a function (compiled.ts) that knows `combinations`, each flag read by `sourceOf`. */
+/**
+ * Returns the groups as properties in the source of a function (compiled.ts) that may use
+ * `combinations`. `sourceOf` reads each flag.
+ */
 export const groupSources = (sourceOf: (flag: AnswerName) => string): string[] =>
   groups.map(
     (group) =>

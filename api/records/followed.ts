@@ -14,7 +14,10 @@ import { isReached, standing } from './circle'
 import { fromDay, toDay } from './fields'
 import { weighingsOf } from './watches'
 
-/** What is read with a choice: what says whether a thing was done, and whom it concerns. */
+/**
+ * The data that is read with a choice: what decides whether a task was done, and which user it
+ * concerns.
+ */
 export function followedRows(now: Date) {
   const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
   return {
@@ -44,7 +47,7 @@ export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
   include: ReturnType<typeof followedRows>
 }>
 
-/** The person's clock, and the owner's calendar. */
+/** The user's clock, and the owner's calendar. */
 export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
   timeZone: user.timeZone,
   catTimeZone: animal.user.timeZone,
@@ -61,17 +64,23 @@ export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Reminder
   }
 }
 
-/** Of a cat in memory, or one that is no longer the person's, nothing (product/reminders 2.6). */
+/**
+ * A cat in memory, or one that the user no longer reaches, has no reminders (product/reminders
+ * 2.6).
+ */
 export const isFollowed = ({ userId, animal }: ChoiceRow): boolean =>
   isReached(animal, userId) && animal.inMemorySince === null
 
-/** What is to be said now to the person of a choice. */
+/** Returns the reminders that are due now for the user of a choice. */
 export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
   if (!isFollowed(choice)) return []
   return dueReminders(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
 }
 
-/** Whether a reminder that was found due is so still: what was done meanwhile, or has become late, is not said. */
+/**
+ * Returns whether a reminder is still due. It is not sent if the task was done meanwhile, or if it
+ * is too late.
+ */
 export async function isStillDue(
   prisma: Prisma.TransactionClient,
   { userId, animalId, thing }: { userId: string; animalId: string; thing: string },

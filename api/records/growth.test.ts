@@ -5,7 +5,8 @@ import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Ten years of entries cost what a season does: as many statements, rows and pages. Time is measured by `npm run bench`.
+// Ten years of entries cost as much as a season: the same number of statements, rows and pages.
+// `npm run bench` measures time.
 
 interface Household {
   owner: Owner
@@ -13,7 +14,7 @@ interface Household {
 }
 
 let app: TestApp
-/** Households whose two cats have so many entries each. */
+/** Creates households whose two cats have this many entries each. */
 const households = new Map<number, Household>()
 
 beforeAll(async () => {
@@ -49,7 +50,7 @@ async function household(entries: number): Promise<Household> {
   }
 }
 
-/** The rows that its scans read, those that they threw away included. */
+/** Counts the rows that the scans read, including those that a filter removed. */
 function rowsOf(plan: Plan): number {
   const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
   return (plan.Plans ?? []).reduce(
@@ -77,7 +78,7 @@ async function costOf(entries: number, name: string) {
   return { statements: sent.length, rows: sum('rows'), pages: sum('pages') }
 }
 
-// A strip of days reaches back a season; what reads the newest entries alone has them all after a month.
+// A strip of days covers a season; queries for the newest entries have all of them after a month.
 test.each([
   ['HomeScreenQuery', 30],
   ['QuickEntryScreenQuery', 30],
@@ -90,7 +91,8 @@ test.each([
     statements: few.statements,
     rows: few.rows,
   })
-  // Rows of a day lie together or apart as they came; ten years of two cats fill 150 pages and more.
+  // The rows of a day may be on one page or on several; ten years of two cats fill 150 pages and
+  // more.
   expect(many.pages).toBeLessThanOrEqual(few.pages + 10)
   expect(many.rows).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import type { SignInMethod, TokenAccess } from '#prisma'
 import type { Rows, Statement } from '../db/database'
 import { circleOf } from './circle'
 import type { Json } from './columns'
-import type { ReadPlan, Cats, PlannedRead } from './readPlan'
+import type { ReadPlan, CatSelection, PlannedRead } from './readPlan'
 import { type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
@@ -14,8 +14,8 @@ import {
   toSurroundings,
 } from './surroundings'
 
-/** null picks all. */
-const picked = (cats: Cats) => (cats === 'all' ? null : cats)
+/** `null` selects all. */
+const picked = (cats: CatSelection) => (cats === 'all' ? null : cats)
 
 const circleStatement = recordsStatement(
   'circleRecords',
@@ -27,7 +27,10 @@ const circleStatement = recordsStatement(
   (records) => `SELECT ${records} AS animals`,
 )
 
-/** The cats of the user's circle, her own first, then oldest first: a stranger's id picks nothing. */
+/**
+ * Returns SQL of the cats of the user's circle, own cats first, then oldest first. An id outside of
+ * the circle selects nothing.
+ */
 export async function circleRecords(
   database: Rows,
   user: RecordRow['user'] & { id: string },
@@ -39,7 +42,7 @@ export async function circleRecords(
   return await recordsOf(row!.animals, (json) => toRecord(json, user, { reach, now }))
 }
 
-/** Of two values: what a request is known by, a session's family and user, or a tool's token and now. */
+/** The conditions use two values: a session's family and user, or a tool's token and now. */
 const asking = {
   session: {
     said: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
@@ -65,7 +68,10 @@ FROM ${from}, LATERAL (
 WHERE ${where}`
 
 const statementsOf = (who: keyof typeof asking) => ({
-  /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
+  /**
+   * Without cats: mutations need none beforehand, and the plan of reading cats is half of the
+   * statement's cost.
+   */
   person: { name: who, text: textOf(asking[who], `'' AS animals`) },
   saving: {
     name: `saving_${who}`,
@@ -105,26 +111,29 @@ interface HouseholdJson {
   around?: SurroundingsJson | null
 }
 
-export interface Opening {
+export interface LinkOpening {
   by: SignInMethod
   at: Date
 }
 
 export interface Household {
-  opening: Opening
+  opening: LinkOpening
   user: SessionUser
-  /** The session's pair of tokens that nobody has used yet (auth/tokens.ts). */
+  /** The session's pair of tokens that has not been used yet (auth/tokens.ts). */
   unusedPair: string | null
-  /** Null: it is a session. */
+  /** `null` if the credential is a session. */
   tool: { id: string; access: TokenAccess; lastUsedAt: Date | null } | null
   records: RecordRow[]
-  /** What stands around the entry that is going to be saved. */
-  found: PlannedRead | null
+  /** The entries around the one that will be saved. */
+  plannedRead: PlannedRead | null
 }
 
-export type Asker = { familyId: string; userId: string } | { tokenHash: string }
+export type Credential = { familyId: string; userId: string } | { tokenHash: string }
 
-/** People lately found in a circle: read within it at once; others alone first, and again if `users.in_circles` says so. It only saves a statement. */
+/**
+ * Users who were lately found in a circle: their circle is read at once. For others, own cats are
+ * read first, and the circle again if `users.in_circles` is set. This only saves a statement.
+ */
 const inCircles = new Set<string>()
 const mostRemembered = 10_000
 
@@ -134,12 +143,13 @@ function remember(key: string): void {
 }
 
 /**
- * The hot path: that the session or the token stands, who it speaks for, and the cats or the entry that the document is
- * going to ask for, in one statement. Null: the family was revoked, or is not this user's; the token was, or has run out.
+ * Reads, in one statement, whether the session or the token is valid, its user, and the cats or the
+ * entry that the document needs. This is the hot path. `null` if the family was revoked or is not
+ * this user's, or if the token was revoked or has expired.
  */
 export async function readHousehold(
   database: Rows,
-  asker: Asker,
+  asker: Credential,
   readPlan: ReadPlan,
   now: Date,
 ): Promise<Household | null> {
@@ -175,12 +185,12 @@ export async function readHousehold(
     records: await recordsOf(row.animals, (json) =>
       toRecord(json, user, { reach: readPlan.reach, now }),
     ),
-    found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
+    plannedRead: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 
 function asked(
-  asker: Asker,
+  asker: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
   place: Place | undefined,
 ): [Statement, unknown[]] {

@@ -5,11 +5,12 @@ import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Everyday requests reach every table by a household's key, so that tables can be spread over machines (docs/scaling.md).
+// Everyday requests read every table by a household's key, so that tables can be distributed over
+// machines (docs/scaling.md).
 
 const byPerson = ['user_id']
 const byCat = ['animal_id']
-/** The columns of each table that lead to one household. */
+/** The columns of each table that identify one household. */
 const keys: Record<string, string[]> = {
   users: ['id'],
   animals: ['id', 'user_id'],
@@ -28,7 +29,7 @@ const keys: Record<string, string[]> = {
   refresh_families: ['id', 'user_id'],
   known_networks: byPerson,
   time_overrides: byPerson,
-  // A link is all that a vet has.
+  // A vet's request has only a link.
   share_links: ['animal_id', 'hash'],
 }
 
@@ -58,7 +59,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Each table that is read, and the first column of the index by which; or the household's, where what it finds has to be of it. */
+/**
+ * Each table that is read, and the first column of the index that is used, or the household's
+ * column if the found rows have to belong to it.
+ */
 function scansOf(plan: Plan): [table: string, by: string | undefined][] {
   const below = (plan.Plans ?? []).flatMap(scansOf)
   const table = plan['Relation Name']
@@ -77,7 +81,7 @@ async function scans(work: () => Promise<{ errors?: unknown }>) {
   const found: ReturnType<typeof scansOf> = []
   for (const statement of sent) {
     if (!/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(statement.text)) continue
-    // A few rows are read whole, if that is not forbidden.
+    // Small tables are scanned in full unless that is disabled.
     found.push(
       ...scansOf(
         await explain(app.database, statement, { how: '', settings: 'SET enable_seqscan = off' }),
@@ -112,11 +116,14 @@ test('a save', async () => {
     ),
   )
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['measurements']))
-  // Whether anybody's entry has the id that the phone made.
+  // Checks whether any cat's entry has the id that the phone made.
   expect(new Set(strangers(found).map(String))).toEqual(new Set(['measurements,id']))
 })
 
-/** Without a column of the household's: by the row that they hang on, and the installation's own. */
+/**
+ * Tables without a column of the household: they are read by their parent row, or belong to the
+ * installation.
+ */
 const others = {
   measurement_revisions: 'measurement_id',
   refresh_tokens: 'family_id',
@@ -130,7 +137,7 @@ const installations = [
   'unused_objects',
 ]
 
-test('every table is some household’s, or named here with what else it is', async () => {
+test('every table belongs to a household, or is listed here with its reason', async () => {
   const tables = await app.database.connection(({ rows }) =>
     rows<{ name: string; columns: string[] }>(
       `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns WHERE table_schema = 'public' GROUP BY 1 ORDER BY 1`,

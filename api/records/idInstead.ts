@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID (version 5) that this cat and a client's id always lead to, in place of an id that somebody else has (ADR 5). */
+/**
+ * Returns a UUID (version 5) that is derived from this cat and a client's id. It replaces an id
+ * that another cat's entry has (ADR 5).
+ */
 export function idInstead(animalId: string, uuid: string): string {
   const space = Buffer.from(animalId.replaceAll('-', ''), 'hex')
   const bytes = createHash('sha1').update(space).update(uuid.toLowerCase()).digest().subarray(0, 16)

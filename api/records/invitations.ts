@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import type { HelperRole } from '#shared/rights'
 import { hashOfToken } from '../auth/randomToken'
-import { endOf } from '../auth/sittersEnds'
+import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
 import { requireRoomForMember } from '../limits/quotas'
 import { standing } from './circle'
@@ -27,7 +27,10 @@ const offered = {
   },
 } as const
 
-/** One that can be accepted, or that this person has accepted and is in by. */
+/**
+ * Returns an invitation that can be accepted, or that this user has accepted and is in the circle
+ * by.
+ */
 async function find(
   store: Prisma.TransactionClient | PrismaClient,
   { token, userId, now }: Holder,
@@ -38,7 +41,7 @@ async function find(
   })
   if (!found) return null
   const { animalId, acceptedAt, acceptedById, lastDay } = found
-  const endsAt = lastDay && endOf(toDay(lastDay), found.animal.user.timeZone)
+  const endsAt = lastDay && endOfLastDay(toDay(lastDay), found.animal.user.timeZone)
   if (endsAt && endsAt <= now) return null
   if (acceptedAt === null) return { ...found, endsAt }
   const isIn =
@@ -47,7 +50,10 @@ async function find(
   return isIn ? { ...found, endsAt } : null
 }
 
-/** Null, all alike: unknown, expired, withdrawn, of a cat that is gone, or accepted by somebody else. */
+/**
+ * Returns the offer of an invitation. `null`, without distinction, if it is unknown, expired,
+ * withdrawn, of a deleted cat, or accepted by another user.
+ */
 export async function openInvitation(prisma: PrismaClient, holder: Holder): Promise<Offer | null> {
   const found = await find(prisma, holder)
   if (!found) return null
@@ -61,11 +67,14 @@ export async function openInvitation(prisma: PrismaClient, holder: Holder): Prom
   }
 }
 
-/** Of two who open it at once, the second finds it accepted. Returns the cat's id. @throws NOT_FOUND, VALIDATION */
+/**
+ * Accepts an invitation and returns the cat's id. If two users accept it at once, the second one
+ * finds it accepted. @throws NOT_FOUND, VALIDATION
+ */
 export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Promise<string> {
   const { token, userId, now } = holder
   return await prisma.$transaction(async (tx) => {
-    // The cat first, in the order in which a deletion locks.
+    // The cat is locked first, in the order in which a deletion locks.
     await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
     const found = await find(tx, holder)
     if (!found) throw notFound('Cette invitation n’est plus valable')

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const bit = (bits: number, index: number) => (bits & (1 << index)) !== 0
 
-test('what is read for the rules alone is what is stored, with each of its flags, to the millisecond', async () => {
+test('the columns that are read for the rules equal the stored ones, with each flag, to the millisecond', async () => {
   const { prisma } = app.services
   const animalId = await (await createOwner(app)).addCat()
   const dates = Array.from(

@@ -3,8 +3,9 @@ import type { NotedEntry } from '#shared/health/dayEvents'
 import { answerColumns } from './answerColumns'
 import { compiled } from './compiled'
 
-// A hundred entries as the rules look at them, for the strips: days and instants as numbers, which need no parsing, flags as bits:
-// half the bytes. The note comes along, for the days that it explains.
+// A hundred entries in the form that the rules read, for the strips. Days and instants are numbers,
+// which need no parsing, and flags are bits, which halves the bytes. The note is included, for the
+// days that it explains.
 
 const judged = answerNames.filter((name) => answerOf(name).judged)
 const flags = judged.filter((name) => answerOf(name).kind === 'flag')
@@ -13,14 +14,14 @@ const plain = judged.filter((name) => answerOf(name).kind !== 'flag')
 export type JudgedJson = {
   [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[]
 } & {
-  /** days since 1970 */
+  /** Days since 1970. */
   day: number[]
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   date: number[]
   flags: number[]
 }
 
-/** What the rules read of a row of `measurements`: SQL by the name of the field. */
+/** Maps the name of each field that the rules read to SQL on a row of `measurements`. */
 export const judgedColumns: Record<string, string> = {
   day: `day - date '1970-01-01'`,
   date: `(date_part('epoch', date) * 1000)::bigint`,

@@ -14,16 +14,18 @@ export interface EntryPage extends EntryWindow {
 export interface Loaders {
   entries: DataLoader<EntryPage, EntryRow[], string>
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
-  /** When a vet last opened a link, this visit's own left out. */
+  /** When a vet last opened a link, except for this visit. */
   lastVisits: DataLoader<VisitAsked, Date | null, string>
   firstNames: DataLoader<string, string | null>
-  /** Whether somebody else than who noted an entry had a part in what was set aside of it, by its id. */
+  /**
+   * Returns, by the entry's id, whether another user than its author contributed to its revisions.
+   */
   revisedByOthers: DataLoader<string, boolean>
-  /** The owner's id, by the cat's. */
+  /** Returns the owner's id by the cat's id. */
   owners: DataLoader<string, string | null>
 }
 
-/** One request's batches: a list of cats costs as many statements as one cat. */
+/** Creates one request's batches: a list of cats costs as many statements as one cat. */
 export function createLoaders({
   prisma,
   database,
@@ -68,7 +70,7 @@ export function createLoaders({
   }
 }
 
-// Map.groupBy, which Node 20 does not have.
+// Replaces Map.groupBy, which Node 20 does not have.
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
@@ -79,7 +81,7 @@ const windowKey = ({ before, after, limit, inverted }: EntryWindow): string =>
   [before?.getTime(), after?.getTime(), limit, inverted].join()
 const pageKey = (page: EntryPage): string => `${page.animalId},${windowKey(page)}`
 
-/** One statement a window. */
+/** Runs one statement per window. */
 async function loadEntries(database: Rows, pages: readonly EntryPage[]): Promise<EntryRow[][]> {
   const found = new Map<string, EntryRow[]>()
   await Promise.all(

@@ -3,7 +3,7 @@ import { isUuid } from './uuid'
 
 type Store = PrismaClient | Prisma.TransactionClient
 
-/** A cat's entry by its id, or by an id that was merged into it (product/entries 1.3). */
+/** Finds a cat's entry by its id, or by an id that was merged into it (product/entries 1.3). */
 export async function findMeasurement(
   store: Store,
   animalId: string,

@@ -1,18 +1,21 @@
 import { type Reach, usualReach } from './record'
 import type { Place, Surroundings } from './surroundings'
 
-/** Which of a user's cats to read: all of them, some by id, or none. */
-export type Cats = 'all' | readonly string[]
+/** Selects which of a user's cats to read: all of them, some by id, or none. */
+export type CatSelection = 'all' | readonly string[]
 
-/** What a request is going to ask of the viewer's cats, so that it can be read together with the session. */
+/**
+ * The data of the viewer's cats that a request will need, so that it is read together with the
+ * session.
+ */
 export interface ReadPlan {
-  cats: Cats
+  cats: CatSelection
   reach: Reach
-  /** Where the entry is that will be saved. */
+  /** Returns the position of the entry that will be saved. */
   save?: ((now: Date) => Place) | undefined
 }
 
-/** What was read of it, where there is such a cat. */
+/** The data that was read for a planned save. `around` is `null` if there is no such cat. */
 export interface PlannedRead {
   place: Place
   around: Surroundings | null

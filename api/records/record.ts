@@ -5,80 +5,92 @@ import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
 import type { Role } from '#shared/rights'
 import type { ShareScope } from '#shared/shareLink'
-import { type Care, type CareJson, careSince } from './care'
+import { type CareRows, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
 import type { EntryRow } from './fields'
 import { type JudgedJson, judgedOf } from './judgedColumns'
 import { type Owner, type OwnerJson, toOwner } from './ownerClock'
 
-/** How much of its history comes with a cat, newest first. What reaches further is another, batched, statement. */
+/**
+ * How much of its history is read with a cat, newest first. A separate, batched statement reads
+ * older rows.
+ */
 export interface Reach {
   entries: number
-  /** Entries as the rules look at them, and their notes: the strips go back further than the journal. */
+  /**
+   * Entries in the form that the rules read, with their notes: the strips reach further back than
+   * the journal.
+   */
   judged: number
   weights: number
-  /** What the watches look at of treatments and doses. */
+  /** Includes the treatments and doses that the watches use. */
   care: boolean
 }
 
-/** What the rules look at: the watches further back than the journal; the newest weight. */
+/**
+ * The default for the rules: watches reach further back than the journal, and only the newest
+ * weight is used.
+ */
 export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1, care: false }
 
-export interface Asked {
+export interface ReadScope {
   reach: Reach
   now: Date
 }
 
-/** A cat's row, without what only a save, or a vet's visit, asks for. */
-export type Cat = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & {
+/** A cat's row, without the columns that only a save or a vet's visit reads. */
+export type CatRow = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & {
   putAside: PutAside
   vetLimits: VetLimit[]
 }
 
-/** What the rules and the curve ask of a weighing. */
-export type Weighed = Pick<Weight, 'grams' | 'date'>
+/** The columns of a weighing that the rules and the curve use. */
+export type WeighingRow = Pick<Weight, 'grams' | 'date'>
 
-/** What every cat is read with, in one statement: tiles, alerts, notices, journal and weight are computed from it alone (docs/adr/0002). */
-export interface RecordRow extends Cat {
-  /** Who the reader is for the cat; of a shared record it decides nothing. */
+/**
+ * The data that is read with every cat, in one statement. Tiles, alerts, notices, journal and
+ * weight are computed from it alone (docs/adr/0002).
+ */
+export interface RecordRow extends CatRow {
+  /** The reader's role for the cat. It has no effect on a shared record. */
   role: Role
-  /** A sitter's, of the owner's calendar. */
+  /** A sitter's last day, in the owner's calendar. */
   lastDay: string | null
-  /** Somebody is, or lately was, in the circle beside its owner. */
+  /** True if the circle has, or lately had, a member besides its owner. */
   hasHelpers: boolean
-  /** The owner's first name; null: it is the reader. */
+  /** The owner's first name. `null` if the reader is the owner. */
   ownerName: string | null
   user: Owner
   photo: { key: string } | null
   measurements: EntryRow[]
   judged: NotedEntry[]
-  weights: Weighed[]
-  /** Null: it was not read ahead. */
-  care: Care | null
+  weights: WeighingRow[]
+  /** `null` if it was not read ahead. */
+  care: CareRows | null
   reach: Reach
-  /** What was calculated of it, by key (calculated.ts). */
+  /** Calculated results by key (calculated.ts). */
   results?: Map<string, unknown>
-  /** The link that it is read through: its photo is seen through it too. */
+  /** The link that the record is read through: its photo is read through it too. */
   link?: ReadThrough
 }
 
-/** A share link's token, and what it does not show. */
+/** A share link's token, and the scopes that it hides. */
 export interface ReadThrough {
   token: string
   hidden: ReadonlySet<ShareScope>
 }
 
-export type RecordJson = Json<Cat> & {
+export type RecordJson = Json<CatRow> & {
   role?: Role
   lastDay?: string | null
-  /** Null: it is the reader herself. */
+  /** `null` if the reader is the owner. */
   owner?: OwnerJson | null
   photoKey: string | null
   hasHelpers: boolean
   measurements: StoredColumns | null
   judged: JudgedJson | null
-  weights: Columns<Weighed> | null
+  weights: Columns<WeighingRow> | null
   care: CareJson[] | null
 }
 
@@ -93,14 +105,14 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   updatedAt: new Date(json.updatedAt),
 })
 
-const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
+const weightsOf = (columns: RecordJson['weights']): WeighingRow[] =>
   columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
-/** @param reader the owner, where the record names no other */
+/** @param reader the owner, unless the record names another one */
 export function toRecord(
   json: RecordJson,
   reader: RecordRow['user'],
-  { reach, now }: Asked,
+  { reach, now }: ReadScope,
 ): RecordRow {
   const {
     role = 'owner',

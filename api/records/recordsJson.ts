@@ -6,7 +6,7 @@ import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
-import type { Asked, Reach, RecordJson, RecordRow, Weighed } from './record'
+import type { ReadScope, Reach, RecordJson, RecordRow, WeighingRow } from './record'
 import { nextSlice } from './slices'
 
 const {
@@ -19,12 +19,12 @@ export const measurementColumns: Record<keyof Measurement, string> = columnsOf(
   Object.values(Prisma.MeasurementScalarFieldEnum),
 )
 
-const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof Weighed, string>
+const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof WeighingRow, string>
 
-/** Whose they are is known. */
+/** The cat's id is omitted, since the rows are nested in their cat. */
 const { animalId: _, ...entryColumns } = measurementColumns
 
-/** SQL that looks up a name only of a helper's entry: most are the owner's. */
+/** Returns SQL that looks up a name only for a helper's entry, since most are the owner's. */
 const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
 export const namedEntryColumns = {
   ...entryColumns,
@@ -32,17 +32,20 @@ export const namedEntryColumns = {
 }
 const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
 
-/** A cat's newest rows. */
+/** Returns SQL of a cat's newest rows. */
 const newest = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
-/** What a statement reads of cats: those `a` that a condition picks, how far back from the placeholder `$from` on. */
+/**
+ * Which cats a statement reads: `where` is a condition on `a`. The values of the history's bounds
+ * begin at the placeholder `$from`.
+ */
 interface Picked {
   where: string
   from: number
-  /** SQL of the circle (circle.ts) within which they are picked: one's own come first. */
+  /** SQL of the circle (circle.ts) that limits the cats. The viewer's own cats come first. */
   circle?: string
-  /** Nobody has ever helped with them: no other's name is looked for. */
+  /** The cats never had a helper, so that no names are looked up. */
   alone?: true
 }
 
@@ -54,7 +57,10 @@ const within = {
 /** Separates the JSON texts of cats. JSON holds no control character. */
 const SEPARATOR = '\u001e'
 
-/** The cats as text, oldest first, which `recordsOf` reads one by one. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
+/**
+ * Returns SQL of the cats as text, oldest first, which `recordsOf` parses one by one. An index
+ * bounds each cat's rows, so that ten years of entries cost as much as a week.
+ */
 const recordsJson = (
   { where, from, circle, alone }: Picked,
   { isJudged, care }: { isJudged: boolean; care: boolean },
@@ -69,7 +75,10 @@ const recordsJson = (
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
     FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
 
-/** A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan even without rows, and few documents need the rules'. */
+/**
+ * Returns a statement that reads cats, in four forms. PostgreSQL sets up each part of a plan even
+ * without rows, and few documents need the rules' part.
+ */
 export function recordsStatement(
   name: string,
   picked: Picked,
@@ -90,14 +99,17 @@ type Forms = readonly [usual: Statement, care: Statement]
 export const reachValues = ({
   reach: { entries, weights, judged, care },
   now,
-}: Asked): (number | string)[] => [
+}: ReadScope): (number | string)[] => [
   entries,
   weights,
   ...(care ? [careSince(now)] : []),
   ...(judged > 0 ? [judged] : []),
 ]
 
-/** Returns the cats that a statement read as text. They are parsed in slices: all at once take long. */
+/**
+ * Returns the cats that a statement read as text. They are parsed in slices, since parsing all at
+ * once would block the event loop.
+ */
 export async function recordsOf(
   text: string,
   toRow: (json: RecordJson) => RecordRow,

@@ -2,7 +2,10 @@ import type { TimeOverride, User } from '#prisma'
 import { Prisma } from '#prisma/browser'
 import { columnsOf, selected } from './columns'
 
-/** The user of a session, as everything that runs for her sees her: of her password, whether there is one. */
+/**
+ * The user of a session, as resolvers read it. It does not contain the password's
+ * hash.
+ */
 export interface SessionUser extends Omit<User, 'passwordHash'> {
   hasPassword: boolean
   timeOverride: TimeOverride | null

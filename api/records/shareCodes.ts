@@ -3,10 +3,13 @@ import { checkPassword } from '../auth/passwords'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows } from '../db/database'
 
-/** What a link answers to a code; `ended`: also what a locked, expired or unknown one says (product/sharing 6.2). */
+/**
+ * The result of checking a link's code. `ended` is also the result for a locked, expired or unknown
+ * link (product/sharing 6.2).
+ */
 export type CodeAnswer = 'right' | 'wrong' | 'ended'
 
-interface Asked {
+interface CodeRequest {
   token: string
   now: Date
 }
@@ -17,8 +20,8 @@ const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
 const wanted = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
 
 /**
- * Counted before it is checked, so that parallel ones are counted too; after a lock the count in a row begins anew, and the
- * count of the link's life never does.
+ * An attempt is counted before it is checked, so that parallel ones are counted too. After a lock
+ * the count of consecutive attempts restarts, while the link's total count never does.
  */
 const attempted = {
   name: 'code_attempted',
@@ -36,14 +39,14 @@ const forgiven = {
 WHERE hash = $1`,
 }
 
-/** Whether the link lives, and has a code. */
-export async function wantsCode(database: Rows, { token, now }: Asked): Promise<boolean> {
+/** Returns whether the link is active and has a code. */
+export async function requiresCode(database: Rows, { token, now }: CodeRequest): Promise<boolean> {
   return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
 }
 
 export async function tellCode(
   database: Rows,
-  { token, now, code }: Asked & { code: string },
+  { token, now, code }: CodeRequest & { code: string },
 ): Promise<CodeAnswer> {
   const hash = hashOfToken(token)
   const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [

@@ -24,7 +24,7 @@ const opened = statementOf(
   'openedRecord',
   `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz,
     first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${live} RETURNING id, animal_id, scopes, access_count, mail_at_opening`,
-  `, told AS (INSERT INTO mails (id, kind, recipient, user_id, link_id, created_at, due_at, attempts)
+  `, queued AS (INSERT INTO mails (id, kind, recipient, user_id, link_id, created_at, due_at, attempts)
   SELECT gen_random_uuid(), 'link_opened', u.email, u.id, link.id, $2::timestamptz, $2::timestamptz, 0
   FROM link JOIN animals a ON a.id = link.animal_id JOIN users u ON u.id = a.user_id
   WHERE link.mail_at_opening AND link.access_count = 1)`,
@@ -40,27 +40,29 @@ interface SharedJson {
   animals: string
 }
 
-interface Asked {
+interface SharedRead {
   token: string
-  /** Its code was told. */
+  /** True if the visitor has entered the link's code. */
   isProven: boolean
   now: Date
   reach: Reach
 }
 
 /**
- * The cat behind a share link, and the opening counted, in one statement: an expired link counts nothing, two openings
- * count twice; the first queues the mail that its owner asked for. Null: unknown, expired, revoked, or its code was not told.
+ * Reads the cat behind a share link and counts the opening, in one statement. An expired link
+ * counts nothing, and two openings count twice. The first opening queues the mail that the owner
+ * requested. `null` if the link is unknown, expired or revoked, or its code was not entered.
  */
-export const openSharedRecord = (database: Rows, asked: Asked) => read(database, opened, asked)
+export const openSharedRecord = (database: Rows, asked: SharedRead) => read(database, opened, asked)
 
-/** The same, and nothing counted. */
-export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
+/** Reads the same without counting an opening. */
+export const lookAtSharedRecord = (database: Rows, asked: SharedRead) =>
+  read(database, lookedAt, asked)
 
 async function read(
   database: Rows,
   statement: (reach: Reach) => Statement,
-  { token, isProven, now, reach }: Asked,
+  { token, isProven, now, reach }: SharedRead,
 ): Promise<RecordRow | null> {
   const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)

@@ -7,7 +7,7 @@ const calculate = (ms: number) => {
   while (performance.now() < end);
 }
 
-test('a short calculation goes on without a promise, also one of another request', async () => {
+test('a short calculation continues without a promise, also in another request', async () => {
   await turn()
   await turn()
   expect([nextSlice({}), nextSlice({})]).toEqual([undefined, undefined])
@@ -22,7 +22,7 @@ test('after a long calculation the next one waits, and the event loop turns in b
   expect(order).toEqual(['another request', 'the next slice'])
 })
 
-test('one waiting calculation a turn; a request with many does not keep back one with few', async () => {
+test('one waiting calculation runs per turn; a request with many does not delay one with few', async () => {
   const [many, few] = [{}, {}]
   const order: string[] = []
   let turns = 0

@@ -1,6 +1,8 @@
 // Long calculations run in slices, between which the event loop answers other requests.
 
-/** How long the calculations of one turn of the event loop may take before the next one has to wait. */
+/**
+ * How long the calculations of one turn of the event loop may take before the next one has to wait.
+ */
 const sliceMs = 10
 
 /** When the first calculation of this turn of the event loop began; `null` if none has. */
@@ -18,7 +20,9 @@ export function nextSlice(request: object): Promise<void> | undefined {
   return now - began < sliceMs ? undefined : ownSlice(request)
 }
 
-/** Returns the value in this turn of the event loop, or in a later one if this one has no time left. */
+/**
+ * Returns the value in this turn of the event loop, or in a later one if this one has no time left.
+ */
 export function inSlice<Value>(request: object, value: Value): Value | Promise<Value> {
   const slice = nextSlice(request)
   return slice ? slice.then(() => value) : value
@@ -43,7 +47,8 @@ function endTurn(): void {
   began = null
   if (waiting.size === 0 || isResuming) return
   isResuming = true
-  // Not in this turn, in which something was calculated already: the event loop first takes in other requests.
+  // The calculation does not run in this turn, which has run one already: the event loop first
+  // accepts other requests.
   setImmediate(resumeNext)
 }
 

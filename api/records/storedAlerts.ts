@@ -5,7 +5,7 @@ import type { EntryWrite } from './entryWrite'
 import { toEntryRow } from './fields'
 import type { Surroundings } from './surroundings'
 
-/** The records of one entry's alerts, as they were shown: `all-green` is none. */
+/** Returns the records of one entry's alerts, as they were shown. `all-green` is not stored. */
 export function alertRecords(
   entry: Measurement,
   previous: Measurement | undefined,
@@ -24,7 +24,10 @@ export function alertRecords(
   }))
 }
 
-/** What becomes of the alert records where an entry is saved: the entry is judged with the one before it, the next one with this one. */
+/**
+ * Returns the alert records to write when an entry is saved: the entry is judged with the one
+ * before it, and the next one with this one.
+ */
 export function alertsAround(
   { before, after }: Surroundings,
   row: Measurement,
@@ -35,7 +38,7 @@ export function alertsAround(
     : { days: [row.day], shown: own }
 }
 
-/** The same where an entry goes: the next one is judged with the one before the gap. */
+/** The same for a removed entry: the next one is judged with the one before the gap. */
 export function alertsWithout(
   { before, after }: Surroundings,
   row: Measurement,

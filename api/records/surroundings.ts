@@ -13,8 +13,10 @@ import { measurementColumns } from './recordsJson'
 const one = (from: string) =>
   `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
-/** The SQL of what a save asks by: placeholders, or columns of the statement around. */
-type Names = Record<'animal' | keyof Moment, string> & Asking
+/**
+ * SQL of the values that a save is looked up by: placeholders, or columns of the outer statement.
+ */
+type Names = Record<'animal' | keyof EntryDate, string> & Asking
 
 type Asking = Record<'user' | 'now', string>
 
@@ -35,7 +37,7 @@ SELECT
   a.vet_limits AS "vetLimits",
   c.role,
   CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
-  ${one('standing m')} AS standing,
+  ${one('standing m')} AS existing,
   coalesce((SELECT rank = 1 FROM standing), false) AS "byId",
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date > (SELECT at FROM moment) ORDER BY m.date`)} AS after,
@@ -47,7 +49,10 @@ SELECT
     (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date LIMIT 1)) AS "weightGrams"
 FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = ${animal}`
 
-/** As one JSON value, in a statement whose placeholders `$from` and on are `surroundingsValues`. */
+/**
+ * Returns the SQL of one JSON value, for a statement whose placeholders from `$from` on are
+ * `surroundingsValues`.
+ */
 export const surroundingsJson = (asking: Asking, from: number): string => {
   const place = (index: number, type: string) => `$${from + index}::${type}`
   const names = {
@@ -69,39 +74,50 @@ export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Plac
   editUuid,
 ]
 
-/** What a save finds: the entry of that id, else of that day, and those on either side of it. */
+/**
+ * The data that a save reads: the entry of that id or else of that day, and the entries before and
+ * after it.
+ */
 export interface Surroundings {
-  /** How many saves of this cat's entries came before: what is decided by all this holds while it stays (entryWrite.ts). */
+  /**
+   * The number of earlier saves of this cat's entries. Decisions from this data are valid while it
+   * is unchanged (entryWrite.ts).
+   */
   version: number
   catName: string
   inMemorySince: Date | null
   vetLimits: VetLimit[]
   role: Role
-  /** Whose calendar counts; null: it is who saves. */
+  /** The owner, whose calendar applies. `null` if the owner saves. */
   owner: RecordRow['user'] | null
-  standing: Measurement | null
+  existing: Measurement | null
   byId: boolean
   before: Measurement | null
   after: Measurement | null
-  /** An entry has this id, of whatever cat. */
+  /** An entry of any cat has this id. */
   idIsTaken: boolean
-  /** An entry of this cat had this id, and is no more. */
+  /** An entry of this cat had this id and was deleted. */
   wasDeleted: boolean
   /** The edit of this id was saved before. */
   editIsKnown: boolean
-  /** The cat's weight at the date, in grams; before the first weighing, the first one. */
+  /**
+   * The cat's weight at the date, in grams, or the first weight for a date before the first
+   * weighing.
+   */
   weightGrams: number | null
 }
 
-/** Where an entry is looked for: by its id, else by its day; nulls look for none. */
-export interface Moment {
+/**
+ * The values by which an entry is looked up: its id, or else its day. `null` values match nothing.
+ */
+export interface EntryDate {
   uuid: string | null
   day: Date | null
   date: Date | null
   editUuid: string | null
 }
 
-export interface Place extends Moment {
+export interface Place extends EntryDate {
   animalId: string
 }
 
@@ -113,7 +129,7 @@ type PlainSurroundings = {
 }
 
 export function toSurroundings({
-  standing,
+  existing,
   before,
   after,
   inMemorySince,
@@ -125,7 +141,7 @@ export function toSurroundings({
     ...rest,
     owner: owner && toOwner(owner),
     inMemorySince: inMemorySince === null ? null : new Date(inMemorySince),
-    standing: row(standing),
+    existing: row(existing),
     before: row(before),
     after: row(after),
   }
@@ -136,7 +152,7 @@ const statement = {
   text: `SELECT ${surroundingsJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found`,
 }
 
-/** Null: no such cat in this user's circle. */
+/** Returns the data of a save. `null` if this user's circle has no such cat. */
 export async function readSurroundings(
   database: Rows,
   { userId, now }: { userId: string; now: Date },
@@ -169,8 +185,8 @@ export async function hasRevision(
 const othersText =
   'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
 
-/** Whether somebody else had a part in an entry: in what stands, or in what was set aside. */
-export async function hadOthers(
+/** Returns whether another user contributed to an entry or to one of its revisions. */
+export async function hasOtherAuthors(
   database: Rows,
   { id, byId }: Measurement,
   userId: string,

@@ -3,7 +3,7 @@ import type { Rows } from '../db/database'
 import { type Columns, columnsJson } from './columns'
 import { nextSlice } from './slices'
 
-/** A cat's treatments, and what was noted of them since a day. */
+/** A cat's treatments, and the doses that were noted since a day. */
 export interface TreatedSince {
   animalId: string
   since: string
@@ -35,7 +35,10 @@ const stepColumns = {
 type StepJson = ReportedStep & { courseId: string; addedOn: string }
 type TreatmentJson = StepJson & { doses: Columns<ReportedDose> | null }
 
-/** A row a cat: the driver parses each when it arrives, so that others are answered between two cats. */
+/**
+ * The statement returns one row per cat: the driver parses each row when it arrives, so that other
+ * requests run between two cats.
+ */
 const statement = {
   name: 'treated',
   text: `SELECT a.id, (
@@ -48,7 +51,7 @@ const statement = {
 FROM animals a WHERE a.id = ANY($1::uuid[])`,
 }
 
-/** One statement for all: of each cat at least since the day that was asked. */
+/** Runs one statement for all cats. It reads each cat at least since the requested day. */
 export async function loadTreated(
   database: Rows,
   asked: readonly TreatedSince[],

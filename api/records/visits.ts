@@ -3,16 +3,17 @@ import { hashOfToken } from '../auth/randomToken'
 
 export interface VisitAsked {
   animalId: string
-  /** The link's, where the vet asks; null: the owner does. */
+  /** The link's token if the vet reads. `null` if the owner does. */
   token: string | null
   now: Date
-  /** Openings from then on are of this visit. */
+  /** Openings from this time on belong to this visit. */
   before: Date
 }
 
 /**
- * When the last opened link was first opened, but for this visit's own: the one that it is asked through; those that live,
- * where the owner asks. Links that are deleted leave it on their cat (jobs/purge.ts).
+ * Returns when the last opened link was first opened, without the current visit: for a vet without
+ * the link that is used, and for the owner without the active links. Deleted links leave the date
+ * on their cat (jobs/purge.ts).
  */
 export async function loadLastVisits(
   prisma: PrismaClient,

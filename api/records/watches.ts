@@ -10,7 +10,7 @@ import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 
 interface Watched {
-  /** newest first, as are the weights */
+  /** Newest first, like the weights. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
   courses: readonly NamedCourse[]
@@ -19,7 +19,10 @@ interface Watched {
   inMemorySince: Date | null
 }
 
-/** All that stand over a cat, hidden ones and those that were put aside too; none over one in memory. */
+/**
+ * Returns all watches of a cat, including hidden ones and those that were put aside. A cat in
+ * memory has none.
+ */
 export function standingWatches(
   { entries, weights, courses, vetLimits: limits, putAside, inMemorySince }: Watched,
   clock: AccountClock,
@@ -37,7 +40,10 @@ export function standingWatches(
   })
 }
 
-/** A calendar day costs more than all else that is said of a weighing: those that no rule can tell from the newest need none. */
+/**
+ * Computing a calendar day costs more than the rest of a weighing's rules. Weighings that no rule
+ * distinguishes from the newest one need none.
+ */
 export function weighingsOf(
   newestFirst: Watched['weights'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,

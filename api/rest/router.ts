@@ -75,7 +75,7 @@ async function answer(
   let context: Context | undefined
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
-    const signedOut = () => takeCookie(request, response, services.env)
+    const clearPhotoCookie = () => takeCookie(request, response, services.env)
     // Without a valid token no body is read.
     const mayBeRead =
       !requiresSession(route) ||
@@ -87,7 +87,7 @@ async function answer(
       authorization,
       network,
       requestId,
-      signedOut,
+      clearPhotoCookie,
       cookies: request.headers.cookie,
       userAgent: request.headers['user-agent'],
       setCookie,

@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
       await closeFamilies(context.prisma, { userId: user.id, now: context.now })
-      context.signedOut()
+      context.clearPhotoCookie()
       return {}
     },
   }),
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
         log.error({ err: error }, 'outbox'),
       )
       context.viewer = null
-      context.signedOut()
+      context.clearPhotoCookie()
       return {}
     },
   }),

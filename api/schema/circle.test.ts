@@ -418,7 +418,7 @@ test('a cat’s circle and its invitations have room for ten, and who is in alre
   for (const one of people) await join(one)
   const { errors } = await accept(carer, await invite())
   expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
-    'VALIDATION',
+    'OVER_QUOTA',
     expect.stringContaining('10 personnes'),
   ])
   expect(

@@ -2,7 +2,7 @@ import { mailTokenInput } from '#shared/account'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken, restoreEmail } from '../auth/addressChange'
 import { wantedProof } from '../auth/identityProof'
-import { spendMailToken } from '../auth/mailTokens'
+import { useUpMailToken } from '../auth/mailTokens'
 import { nothingPending } from '../auth/pendingEmail'
 import type { Context } from '../context'
 import { emailTaken, type FieldErrors, invalid, invalidToken, isUniqueViolation } from '../errors'
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
       const { token } = validated(mailTokenInput, input)
       const resetToken = await prisma
         .$transaction(async (tx) => {
-          const spent = await spendMailToken(tx, { token, purpose: 'restore', now })
+          const spent = await useUpMailToken(tx, { token, purpose: 'restore', now })
           return (spent && (await restoreEmail(tx, { ...spent, now }))) ?? badLink()
         })
         .catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import { mailTokenInput } from '#shared/account'
 import { accountClock, isAdmin } from '../accountClock'
 import { replaceEmail, requireNewPassword } from '../auth/addressChange'
-import { hasProvenItsAddress, spendMailToken } from '../auth/mailTokens'
+import { hasProvenAddress, useUpMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
-import { emailTaken, invalidToken, isUniqueViolation, provenAlready } from '../errors'
+import { emailTaken, invalidToken, isUniqueViolation, alreadyProven } from '../errors'
 import { queueMail } from '../mail/queue'
 import { type SessionUser, withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
-      if (await hasProvenItsAddress(prisma, token)) throw provenAlready()
+      if (await hasProvenAddress(prisma, token)) throw alreadyProven()
       const {
         user: row,
         isReplaced,
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
       } = await prisma
         .$transaction(async (tx) => {
           const { user, email } =
-            (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
+            (await useUpMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
           const isReplaced = email !== user.email
           if (isReplaced && email !== pendingEmailOf(user, now)) badLink()
           if (!isReplaced && user.emailVerifiedAt) return { user, isReplaced, resetToken: null }

@@ -249,7 +249,7 @@ test('a cat has no more results than a list shows; one sent before is still foun
   await prisma.labResult.createMany({
     data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })),
   })
-  expect(await add(cat, {})).toMatchObject({ code: 'VALIDATION' })
+  expect(await add(cat, {})).toMatchObject({ code: 'OVER_QUOTA' })
   expect(await add(cat, { uuid })).toMatchObject({ uuid })
   expect((await read(cat)).labResults).toHaveLength(mostLabResults)
 })

@@ -4,7 +4,7 @@ import { googleLinkFor } from '../auth/addressChange'
 import { closeAccess } from '../auth/closeAccess'
 import { holdSession } from '../auth/holdSession'
 import { rememberNetwork } from '../auth/knownNetworks'
-import { isGoodMailToken, spendMailToken } from '../auth/mailTokens'
+import { isValidMailToken, useUpMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { nothingPending } from '../auth/pendingEmail'
 import { closeFamilies } from '../auth/tokens'
@@ -70,10 +70,10 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)
       const presented = { token, purpose: 'reset', now } as const
-      if (!(await isGoodMailToken(prisma, presented))) throw badLink()
+      if (!(await isValidMailToken(prisma, presented))) throw badLink()
       const passwordHash = await hashPassword(password)
       await prisma.$transaction(async (tx) => {
-        const spent = await spendMailToken(tx, presented)
+        const spent = await useUpMailToken(tx, presented)
         if (!spent || spent.email !== spent.user.email) throw badLink()
         const { user } = spent
         const emailVerifiedAt = user.emailVerifiedAt ?? now

@@ -4,7 +4,7 @@ import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weightCur
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { calculated } from '../records/calculated'
-import type { RecordRow, Weighed } from '../records/record'
+import type { RecordRow, WeighingRow } from '../records/record'
 import { relationsOf } from './access'
 
 export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
@@ -23,7 +23,7 @@ export function curveWeights(
   record: RecordRow,
   clock: AccountClock,
   context: Context,
-): readonly Weighed[] | Promise<readonly Weighed[]> {
+): readonly WeighingRow[] | Promise<readonly WeighingRow[]> {
   const { weights, reach, link } = record
   if (link?.hidden.has('weights')) return []
   const isWhole = CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights
@@ -39,15 +39,15 @@ export function curveWeights(
           })
       return isEnough(newest, clock) ? newest : await lastOfDays(record, clock, context)
     },
-    calculate: (read: readonly Weighed[]) => read,
+    calculate: (read: readonly WeighingRow[]) => read,
   })
 }
 
 /** Whether no more weighings are in the days that are looked at. */
-const isEnough = (newest: readonly Weighed[], clock: AccountClock): boolean =>
+const isEnough = (newest: readonly WeighingRow[], clock: AccountClock): boolean =>
   newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)
 
-const isFar = ({ date }: Weighed, { now }: AccountClock): boolean =>
+const isFar = ({ date }: WeighingRow, { now }: AccountClock): boolean =>
   now.getTime() - date.getTime() > farthestMs
 
 // Of the owner's days (product/cats 3.3).
@@ -62,8 +62,8 @@ const lastOfDays = (
   { id }: RecordRow,
   { now, timeZone }: AccountClock,
   { database }: Context,
-): Promise<Weighed[]> =>
-  database.rows<Weighed>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
+): Promise<WeighingRow[]> =>
+  database.rows<WeighingRow>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
 
 /** The same with their calendar days. */
 export function curveWeighings(

@@ -100,7 +100,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 
 /** The cat's id and the clocks that a save needs. */
 function scopeOf(context: Context, animalId: string) {
-  const { user, clock, found } = requireViewer(context)
+  const { user, clock, plannedRead: found } = requireViewer(context)
   const { database, now } = context
   return {
     database,

@@ -102,7 +102,7 @@ async function signIn(
   context.viewer = {
     user: viewer,
     records: [],
-    found: null,
+    plannedRead: null,
     familyId,
     tool: null,
     opening: { by: 'password', at: now },
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
       const { prisma, secrets, now } = context
       const renewal = { ...validated(refreshInput, input), origin: context, secrets, now }
       const tokens = await rotate(prisma, renewal)
-      sessionRenewed.tell({ outcome: tokens ? 'renewed' : 'refused' })
+      sessionRenewed.publish({ outcome: tokens ? 'renewed' : 'refused' })
       return tokens ?? refuse()
     },
   }),
@@ -180,11 +180,11 @@ builder.mutationFields((t) => ({
     resolve: async (
       _,
       { input: { refreshToken, refreshTokenHash } },
-      { prisma, now, signedOut },
+      { prisma, now, clearPhotoCookie },
     ) => {
       const hash = refreshTokenHash ?? (refreshToken && hashOfToken(refreshToken))
       if (hash) await closeFamily(prisma, hash, now)
-      signedOut()
+      clearPhotoCookie()
       return {}
     },
   }),

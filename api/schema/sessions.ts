@@ -75,7 +75,7 @@ builder.mutationField('endSession', (t) =>
         data: { revokedAt: now },
       })
       if (count === 0) throw notFound('Session non trouvée')
-      if (id === viewer.familyId) context.signedOut()
+      if (id === viewer.familyId) context.clearPhotoCookie()
       return viewer
     },
   }),

@@ -6,7 +6,7 @@ import type { Context } from '../context'
 import type { Rows } from '../db/database'
 import { codeRequired, notFound, wrongCode } from '../errors'
 import type { Reach, RecordRow } from '../records/record'
-import { tellCode, wantsCode } from '../records/shareCodes'
+import { tellCode, requiresCode } from '../records/shareCodes'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { builder } from './builder'
 import { ShareScopeEnum } from './enums'
@@ -62,7 +62,7 @@ async function readShared(
   if (shown) return shown
   if (!isOwn && (await isOwnLink(context, token)))
     return await readShared(read, token, context, true)
-  if (await wantsCode(database, { token, now })) throw codeRequired()
+  if (await requiresCode(database, { token, now })) throw codeRequired()
   throw notShared()
 }
 

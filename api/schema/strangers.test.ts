@@ -65,7 +65,8 @@ beforeAll(async () => {
       input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' },
     },
   )
-  const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
+  const { data } =
+    await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
@@ -192,6 +193,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
   removePushDevice: ({ shareLink }) => ({ uuid: shareLink }),
   revokePersonalAccessToken: ({ shareLink }) => ({ uuid: shareLink }),
+  endSession: ({ shareLink }) => ({ uuid: shareLink }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
   dismissAlert: ({ alertRecord }) => ({ uuid: alertRecord }),

@@ -167,7 +167,7 @@ describe('a vet without an account', () => {
   test('five a link, also at once; another link has its own', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => leave()))
     expect(answers.filter(({ left }) => left !== undefined)).toHaveLength(5)
-    expect(answers.filter(({ code }) => code === 'VALIDATION')).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'OVER_QUOTA')).toHaveLength(3)
     expect(await proposals()).toHaveLength(5)
     expect(await leave(martin, await share())).toEqual({ left: 4 })
   })

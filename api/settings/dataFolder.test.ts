@@ -18,8 +18,8 @@ import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot'
 import { keepToOwner } from './dataFolder'
 
-// Real processes, started with a umask that takes nothing away. Who runs the tests as root may read everything all the
-// same: it is the rights that are looked at.
+// Starts real processes with a umask that restricts nothing. Tests that run as root could read
+// everything anyway, so they check the mode bits.
 
 const place = mkdtempSync(join(tmpdir(), 'nephrochat-rights-'))
 const dataDir = join(place, 'data')
@@ -53,7 +53,7 @@ function run(
   return child
 }
 
-/** What others may read, or write, or enter: the folder itself, and all below it. */
+/** Lists what other users may read, write or enter: the folder itself, and everything below it. */
 const open = (): string[] =>
   ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
@@ -82,15 +82,15 @@ async function command(...args: string[]): Promise<void> {
   expect([args[0], code]).toEqual([args[0], 0])
 }
 
-test('whatever the umask, nobody else reads the data: neither what a former version left open, nor what is written now', async () => {
+test('under any umask, only the process’s user can read the data: files of a former version and new ones', async () => {
   mkdirSync(join(dataDir, 'outbox'), { recursive: true })
-  for (const name of ['outbox/former.eml', 'db.lock.1', 'somebody-elses.txt'])
+  for (const name of ['outbox/former.eml', 'db.lock.1', 'foreign.txt'])
     writeFileSync(join(dataDir, name), '')
   for (const name of ['.', ...open()]) chmodSync(join(dataDir, name), 0o777)
-  chmodSync(join(dataDir, 'somebody-elses.txt'), 0o666)
+  chmodSync(join(dataDir, 'foreign.txt'), 0o666)
 
   const { url, stop } = await serve()
-  expect(open()).toEqual(['somebody-elses.txt'])
+  expect(open()).toEqual(['foreign.txt'])
   const body = {
     email: 'ada@example.org',
     firstName: 'Ada',
@@ -110,13 +110,13 @@ test('whatever the umask, nobody else reads the data: neither what a former vers
     )
   )
     await wait(100)
-  expect(open()).toEqual(['somebody-elses.txt'])
-  // Made by the server, which goes on.
+  expect(open()).toEqual(['foreign.txt'])
+  // The server writes it while it runs.
   const file = join(dataDir, 'backups/one.tar.gz')
   await command('backup', file)
-  expect(open()).toEqual(['somebody-elses.txt'])
+  expect(open()).toEqual(['foreign.txt'])
   await stop()
-  expect(open()).toEqual(['somebody-elses.txt'])
+  expect(open()).toEqual(['foreign.txt'])
 
   for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
     chmodSync(join(dataDir, name), 0o777)
@@ -125,7 +125,7 @@ test('whatever the umask, nobody else reads the data: neither what a former vers
     ['restore', file, '--replace'],
   ]) {
     await command(...args)
-    expect([args[0], open()]).toEqual([args[0], ['somebody-elses.txt']])
+    expect([args[0], open()]).toEqual([args[0], ['foreign.txt']])
   }
   expect(readdirSync(dataDir).filter((name) => name.startsWith('db.before-'))).toHaveLength(1)
 }, 180_000)

@@ -5,25 +5,31 @@ const own = { folder: 0o700, file: 0o600 }
 const othersBits = 0o077
 const stickyBit = 0o1000
 
-/** The database with its lock and former versions, mails, backups, bodies of imports. Nothing else in DATA_DIR is changed. */
+/**
+ * The database with its lock and former versions, mails, backups, bodies of imports. Other files in
+ * DATA_DIR are not changed.
+ */
 const ours = /^(?:db|outbox|backups|incoming)(?:$|\.)/
 
 /**
- * Makes DATA_DIR and all that this process writes readable by its owner alone, whatever the umask; wider rights are
- * narrowed. False where others may still read: another user's folder, a file system without rights, or a shared folder
- * (/tmp).
+ * Makes DATA_DIR and everything that this process writes readable by its user alone, whatever the
+ * umask. Wider rights are narrowed. Returns false if other users can still read it: another user's
+ * folder, a file system without rights, or a shared folder (/tmp).
  */
 export function keepToOwner(dataDir: string): boolean {
   process.umask(othersBits)
-  // With a database server there may be none.
+  // The folder may be missing if the data is on a database server.
   if (!existsSync(dataDir)) return true
-  // Of a symbolic link, its target's rights count and are changed.
+  // For a symbolic link, the rights of its target count and are changed.
   if ((statSync(dataDir).mode & stickyBit) === 0) narrowOne(dataDir, own.folder)
   for (const name of readdirSync(dataDir)) if (ours.test(name)) narrow(join(dataDir, name))
   return process.platform === 'win32' || (statSync(dataDir).mode & othersBits) === 0
 }
 
-/** Links below DATA_DIR are left alone. Called after PGlite has started, and after it has ended, since it sets rights of its own. */
+/**
+ * Links below DATA_DIR are not followed. Called after PGlite has started, and after it has ended,
+ * since it sets rights of its own.
+ */
 export function narrow(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {
@@ -36,7 +42,8 @@ function narrowOne(path: string, mode: number): void {
   try {
     if ((statSync(path).mode & othersBits) !== 0) chmodSync(path, mode)
   } catch (error) {
-    // Removed meanwhile, another user's, or on a file system without rights: the caller checks the result.
+    // The file was removed, belongs to another user, or is on a file system without rights: the
+    // caller checks the result.
     if (
       !['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')
     )

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env'
 
-test('without anything, the defaults of the table', () => {
+test('without any variable, the defaults of the table apply', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     host: '0.0.0.0',
@@ -24,11 +24,11 @@ test('without anything, the defaults of the table', () => {
   })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as missing', () => {
   expect(readEnv({ PORT: '', ADMIN_EMAIL: ' ' })).toMatchObject({ port: 3000, adminEmail: null })
 })
 
-test('what is given is read', () => {
+test('given values are read', () => {
   expect(
     readEnv({
       PORT: '8080',
@@ -65,7 +65,7 @@ test('what is given is read', () => {
   })
 })
 
-describe('a wrong value is one line: the variable, what it holds, what it may hold', () => {
+describe('a wrong value gives one line: the variable, its value, the accepted values', () => {
   test.each([
     ['PORT', '0', /^PORT holds "0"; it may hold a port from 1 to 65535\.$/],
     ['PORT', '65536', /from 1 to 65535/],
@@ -128,7 +128,7 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     )
   })
 
-  test('a password is not repeated', () => {
+  test('an error does not contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(
       /^DATABASE_URL holds "mysql:\/\/user:…@db\/x"/,
     )

@@ -9,32 +9,32 @@ export interface Env {
   publicUrl: string
   dataDir: string
   backupDir: string
-  /** Null: only when somebody asks for one. */
+  /** `null` if backups are made only on request. */
   backupEveryHours: number | null
   databaseUrl: string | null
   /** The same database behind a pooler in transaction mode (docs/cluster.md). */
   databasePoolerUrl: string | null
-  /** For how long requests are taken after the signal to end. */
+  /** The time during which requests are accepted after the signal to end. */
   drainSeconds: number
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
-  /** Also accepted: the former secret after a change, or the next one before it. */
+  /** Another accepted secret: the former one after a change, or the next one before it. */
   jwtSecretPrevious: string | null
-  /** Who sends it reads /metrics. */
+  /** The token that permits reading /metrics. */
   metricsToken: string | null
-  /** Where traces are sent; OpenTelemetry reads its other OTEL_ variables itself. */
+  /** The receiver of traces. OpenTelemetry reads its other OTEL_ variables itself. */
   tracesUrl: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
-  /** Where photos may be; null: in the database alone. */
+  /** A bucket that may contain photos. `null` if photos are stored in the database alone. */
   s3: { bucket: string; region: string; endpoint: string | null } | null
-  /** Where they go, and those that are elsewhere follow. */
+  /** The place where new photos are stored. Photos elsewhere are moved to it. */
   photosIn: 'bucket' | 'database'
   rateLimits: boolean
-  /** Off: browsers remove their worker, and the app no longer starts without a network. */
+  /** If it is off, browsers remove their worker, and the app no longer starts without a network. */
   serviceWorker: boolean
-  /** Pushes may go to a push service of one's own, in a private network. */
+  /** Allows pushes to the operator's own push service, in a private network. */
   privatePush: boolean
   trustProxy: number
   corsOrigins: string[]
@@ -45,7 +45,7 @@ export interface Env {
   production: boolean
 }
 
-/** One line: the variable, its value, and what it may be. */
+/** Formats one line: the variable, its value, and the accepted values. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
@@ -53,7 +53,7 @@ export class EnvError extends Error {
 interface Variable<T> {
   allowed: string
   schema: z.ZodMiniType<T>
-  /** Instead of a value that must not be logged. */
+  /** Shown instead of a value that must not be logged. */
   secret?: (value: string) => string
 }
 

@@ -40,7 +40,7 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   })
   sdk.start()
   instrument('http', 'pg')
-  const silence = operationRan.hear(({ name }) => {
+  const silence = operationRan.subscribe(({ name }) => {
     if (name !== undefined)
       trace
         .getActiveSpan()

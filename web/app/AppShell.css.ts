@@ -33,16 +33,23 @@ export const skip = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   backgroundColor: vars.color.surfaceRaised,
   borderRadius: vars.radius.m,
-  // The shadow only while it is visible: from above the page it would grey the bar's corner.
+  // The shadow is drawn only while the link is visible: above the page it would grey the bar's
+  // corner.
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
 
-/** The page reserves room at its end for the one visible banner, so that nothing moves (product/pages 3.10). */
+/**
+ * The page reserves space at its end for the single visible banner, so that nothing moves
+ * (product/pages 3.10).
+ */
 const banner = style({})
 
-/** Consent, installation and feedback. They yield to a new version, and to what `useQuiet` (web/ui/useQuiet.ts) announces. */
+/**
+ * Consent, installation and feedback. A new version hides them, and so does `useQuiet`
+ * (web/ui/useQuiet.ts).
+ */
 export const questions = style({})
-// Only the banners are hidden: a dialog that one of them has opened stays.
+// Only the banners are hidden: a dialog that a banner has opened stays.
 for (const yielding of [
   `${questions} > section +`,
   `${banner} > section + ${questions} >`,
@@ -50,7 +57,7 @@ for (const yielding of [
 ])
   globalStyle(`${yielding} section`, { display: 'none' })
 
-/** Not over a screen so low that it would fill it. */
+/** Excludes screens so low that a banner would fill them. */
 const roomy = 'screen and (min-height: 30rem)'
 export const banners = style([
   banner,
@@ -68,14 +75,14 @@ export const banners = style([
     },
   },
 ])
-// What has the focus is not to be under it.
+// The focused element must not be covered by a banner.
 globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
   '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
 })
-// A new version's banner covers no red sign: it is at the end of such a page.
+// A new version's banner must not cover a red sign, so it is at the end of such a page.
 globalStyle(`html[data-quiet] ${banners}`, { position: 'static' })
 
-/** Below the questionnaire, whose buttons have the lower edge. */
+/** On the questionnaire the banners follow the buttons, which have the lower edge. */
 export const bannersBelow = style([
   banner,
   { position: 'absolute', insetInline: 0, insetBlockStart: '100%' },

@@ -17,7 +17,10 @@ const SignedInBar = deferred(
 const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
-/** The frame of every screen, drawn with what the document gave before the screen's code has come. The shared page shows nothing of the account. */
+/**
+ * Renders the frame of every screen. It shows the document's content until the screen's code has
+ * loaded. The shared page shows nothing of the account.
+ */
 export function AppShell({ given }: { given: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()

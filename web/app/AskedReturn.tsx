@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { paramsOf, post } from '../base/network/post'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from '../session/destination'
-import { leave, sendLogout } from '../session/logout'
+import { endOnServer, sendLogout } from '../session/logout'
 import { useSession } from '../session/SessionContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -25,7 +25,7 @@ const accountQuery = graphql`
   }
 `
 
-/** The account of a pair of tokens; null: the pair is invalid, or there is no answer. */
+/** Returns the account of a pair of tokens; `null` if the pair is invalid or the request fails. */
 async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
   try {
     const { body } = await post(paramsOf(accountQuery), {}, accessToken)
@@ -35,7 +35,10 @@ async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
   }
 }
 
-/** Asks whoever returned from Google, where this browser did not begin it or another account is open (product/accounts 4.3). */
+/**
+ * Asks the user who returns from Google before signing in, if this browser did not begin the
+ * sign-in or another account is signed in (product/accounts 4.3).
+ */
 export function AskedReturn({ tokens }: { tokens: Tokens }) {
   const { viewer, status } = useSession()
   const [account, setAccount] = useState<Account | null>(null)
@@ -60,9 +63,9 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
   async function accept() {
     setPending(true)
     const present = readTokens()
-    if (present) await leave(present)
+    if (present) await endOnServer(present)
     storeTokens(tokens)
-    // A full page load, so that nothing of the other account stays.
+    // A full page load removes everything of the other account.
     window.location.assign(takeDestination() ?? '/home')
   }
 

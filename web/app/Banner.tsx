@@ -4,12 +4,12 @@ import { classes } from '../styles/classes'
 import { IconButton } from '../ui/Button'
 import * as styles from './Banner.css'
 
-/** Keeps the field that has the focus from under a new banner. */
+/** Scrolls the focused field out from under a new banner. */
 function keepFocusInSight(banner: HTMLElement | null): void {
   if (banner) document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A line at the lower edge that asks for nothing at once. */
+/** Shows a message at the lower edge that needs no immediate answer. */
 export function Banner({
   title,
   text,

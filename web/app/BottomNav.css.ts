@@ -16,7 +16,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 })
 
-// Scrolls what has the focus out from under it.
+// Scrolls the focused element out from under the navigation.
 globalStyle(`:is(main, section):has(~ ${root}) ${focusable}`, { scrollMarginBlockEnd: '5rem' })
 
 export const place = style({

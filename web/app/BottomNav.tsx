@@ -11,7 +11,7 @@ const places = [
   { to: '/settings', label: 'Réglages', Icon: Settings },
 ]
 
-/** Shown in the installed app alone (product/pages 3.2). */
+/** Is shown in the installed app only (product/pages 3.2). */
 export function BottomNav() {
   if (!useMedia(standalone)) return null
   return (

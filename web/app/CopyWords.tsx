@@ -9,7 +9,7 @@ const failed = {
   tone: 'destructive',
 } as const
 
-/** For answers that no server takes any more. */
+/** Copies answers that no server accepts any more. */
 export function CopyWords({ words }: { words: readonly string[] }) {
   const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
   return (

@@ -9,7 +9,7 @@ function Screen() {
   return null
 }
 
-test('what a screen says as it comes is shown, before anything was touched', async () => {
+test('a toast that a screen makes when it mounts is shown before any touch', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <>

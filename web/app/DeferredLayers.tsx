@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionContext'
 import { deferred } from '../ui/deferred'
 import { toasts } from '../ui/toasts'
 
-// What the first page does not wait for.
+// The first page does not wait for these parts.
 const Toaster = deferred(async () => (await import('../ui/Toaster')).Toaster)
 const Tooltip = deferred(async () => (await import('../ui/Tooltip')).Tooltip)
 export const NewVersion = deferred(
@@ -13,7 +13,10 @@ export const NewVersion = deferred(
 
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Toasts and tooltips load with the first touch, or `soon`, before the network may be lost; the live region is there from the start. */
+/**
+ * Loads toasts and tooltips with the first touch, or at once if `soon`, before the network may be
+ * lost. The live region is present from the start.
+ */
 export function TouchedLayers({ soon }: { soon: boolean }) {
   const [touched, setTouched] = useState(() => toasts.current() !== null)
   const there = touched || soon
@@ -40,20 +43,22 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
 }
 
 /**
- * Whether the page has loaded and its first screen is drawn; the service worker's precaching follows. A state, not a
- * store: a store that changes during a concurrent rendering makes React begin it again synchronously.
+ * Returns `true` once the page has loaded and its first screen is drawn; the service worker's
+ * precaching follows.
+ * It is a state, not a store: a store that changes during a concurrent rendering makes React
+ * restart it synchronously.
  */
 export function useSettled(): boolean {
   const { status, error } = useSession()
-  const stands = useArrived() && (status !== 'checking' || error !== null)
+  const isDrawn = useArrived() && (status !== 'checking' || error !== null)
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    if (!stands) return
+    if (!isDrawn) return
     const settle = () => startTransition(() => setSettled(true))
     if (document.readyState === 'complete') return settle()
     window.addEventListener('load', settle)
     return () => window.removeEventListener('load', settle)
-  }, [stands])
+  }, [isDrawn])
   useEffect(() => {
     if (settled) void import('../worker/newVersion').then(({ startWorker }) => startWorker())
   }, [settled])

@@ -5,17 +5,20 @@ import { useSession } from '../session/SessionContext'
 import { Button } from '../ui/Button'
 import { BrokenCup } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
-import { mendPage } from '../worker/oldChunks'
+import { reloadForMissingCode } from '../worker/oldChunks'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
-/** product/pages 3.7. 'Réessayer' loads the route again, 'Recharger' the page. */
+/**
+ * Shows a route's error (product/pages 3.7). 'Réessayer' loads the route again, 'Recharger' the
+ * page.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const reload = useReload()
   const session = useSession()
   useEffect(() => {
     console.error(error)
-    mendPage(error)
+    reloadForMissingCode(error)
   }, [error])
 
   function reset() {

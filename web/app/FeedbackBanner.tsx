@@ -7,7 +7,10 @@ import { useFeedbackIsDue } from './useFeedbackIsDue'
 
 const key = 'feedback-banner-dismissed'
 
-/** Invites feedback from who has used it for a while, until it is dismissed or followed (product/pages 3.3). */
+/**
+ * Invites regular users to give feedback, until they dismiss or follow the invitation
+ * (product/pages 3.3).
+ */
 export function FeedbackBanner() {
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
   return dismissed ? null : <Invitation onDone={done} />

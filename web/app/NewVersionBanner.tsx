@@ -1,9 +1,12 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../ui/Button'
-import { takeNewVersion, useNewVersion } from '../worker/newVersion'
+import { activateNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 
-/** product/offline 3.2: a new version is never taken without asking, since someone may be writing. */
+/**
+ * Offers a new version, which is never activated without asking, since the user may be writing
+ * (product/offline 3.2).
+ */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (
@@ -11,7 +14,7 @@ export function NewVersionBanner() {
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={
-        <Button icon={<RefreshCw size={22} />} onClick={takeNewVersion}>
+        <Button icon={<RefreshCw size={22} />} onClick={activateNewVersion}>
           Mettre à jour
         </Button>
       }

@@ -4,7 +4,9 @@ import { LostCat } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 
-/** Neither the server nor this device could answer. Tries again by itself when the network is back. */
+/**
+ * Is shown if neither the server nor this device could answer. Retries when the network is back.
+ */
 export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

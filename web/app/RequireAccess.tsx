@@ -5,7 +5,10 @@ import { useSession } from '../session/SessionContext'
 import { LoadingMessage } from '../ui/LoadingMessage'
 import { ErrorScreen } from './ErrorScreen'
 
-/** A screen that needs a session (product/accounts 5.3). Nothing is shown of a check of less than 150 ms. */
+/**
+ * Renders a screen that requires a session (product/accounts 5.3). A check of less than 150 ms
+ * shows nothing.
+ */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
   const checking = status === 'checking' && !error
@@ -35,7 +38,8 @@ function Checked({ children }: { children: ReactNode }) {
   if (status === 'signedIn') wasIn.current = true
   if (error) return <ErrorScreen error={error} />
   if (status === 'signedIn') return children
-  // product/accounts 5.3: signing out leads to the front page; without a session one signs in and comes back.
+  // Signing out leads to the front page; a lost session leads to the login page and back
+  // (product/accounts 5.3).
   return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
 }
 
@@ -43,7 +47,7 @@ function ToLogin() {
   const from = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    // Once shown, a loading message stays 500 ms (product/pages 3.8).
+    // A loading message stays for 500 ms once it is shown (product/pages 3.8).
     const timer = setTimeout(() => void navigate('/login', { replace: true, state: { from } }), 500)
     return () => clearTimeout(timer)
   }, [from, navigate])

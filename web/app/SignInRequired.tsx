@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/Button'
 import { LostCat } from '../ui/drawings/LostCat'
 import { EmptyState } from '../ui/EmptyState'
 
-/** The session ended while /home was open (product/accounts 5.3). */
+/** Is shown if the session ended while /home was open (product/accounts 5.3). */
 export function SignInRequired() {
   const from = useLocation()
   return (

@@ -7,9 +7,9 @@ import { InstallBanner } from './install/InstallBanner'
 import { RequireAccess } from './RequireAccess'
 import { TopBar } from './TopBar'
 
-// A chunk of its own, with Relay, that visitors never load.
+// This chunk contains Relay, which visitors never load.
 
-/** A screen with the signed-in person's Relay environment. */
+/** Renders a screen with the signed-in user's Relay environment. */
 export function inSession(Screen: ComponentType): ComponentType {
   return function InSession() {
     const { environment } = useSession()

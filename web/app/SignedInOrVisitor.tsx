@@ -7,7 +7,10 @@ const SignInRequired = lazy(async () => ({
   default: (await import('./SignInRequired')).SignInRequired,
 }))
 
-/** / and /home (product/pages 2.1). While the session is checked the dashboard shows its skeletons: its query is on its way. */
+/**
+ * Renders / and /home (product/pages 2.1). While the session is checked, the dashboard shows its
+ * skeletons, because its query has been sent already.
+ */
 export function SignedInOrVisitor({
   signedIn,
   visitor,

@@ -20,7 +20,10 @@ const query = graphql`
   }
 `
 
-/** The admin's override, asked for every 30 seconds (product/admin 1.4); without a network, the last answer stands. */
+/**
+ * Shows the admin's time override, which is fetched every 30 seconds (product/admin 1.4). Without a
+ * network, the last response stays valid.
+ */
 export function TestMode() {
   const environment = useRelayEnvironment()
   useEffect(() => {

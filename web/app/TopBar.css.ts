@@ -21,7 +21,7 @@ export const row = style({
   paddingInline: vars.space[4],
   '@media': {
     [wide]: { paddingInline: vars.space[8] },
-    // A second line rather than a sideways scroll.
+    // The bar wraps into a second line instead of scrolling sideways.
     [narrow]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
   },
 })
@@ -42,16 +42,17 @@ export const actions = style({
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
-// Beside the buttons of who is signed in there may be room for the sign alone: beside the admin's four on any phone.
+// Beside a signed-in user's buttons there may be space for the logo only; beside the admin's four
+// buttons this is so on any phone.
 globalStyle(`${logo}:has(~ ${actions}) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${logo}:has(~ ${actions} > :nth-child(4)) ${word}`, {
   '@media': { 'screen and (max-width: 27rem)': { display: 'none' } },
 })
 
-/** Its place is kept: nothing beside it moves when its address is known. */
+/** Reserves the link's space: nothing beside it moves when its address is known. */
 export const coming = style({ visibility: 'hidden' })
 
-/** On phones and tablets there is room for the icons alone; the words remain for screen readers. */
+/** Phones and tablets show the icons only; the labels remain for screen readers. */
 export const label = style({
   '@media': {
     'screen and (max-width: 79.99rem)': {

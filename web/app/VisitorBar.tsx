@@ -5,10 +5,10 @@ import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
-// These pages have the way in among their own words.
+// These pages have a sign-in link in their own content.
 const hasItsOwn = /^\/((home|onboarding-intro|login)\/?)?$/i
 
-/** The bar without a session; while the session is checked, the name alone. */
+/** The bar without a session; while the session is checked, it shows the name only. */
 export function VisitorBar({ waiting }: { waiting: boolean }) {
   const { pathname } = usePage()
   return (

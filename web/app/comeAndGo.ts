@@ -3,7 +3,7 @@ import { focusScreen, passFocus } from './passFocus'
 
 const leave = passFocus(focusScreen)
 
-/** A ref for a part above the screen that comes and goes by itself. */
+/** A ref for a part above the screen that appears and disappears by itself. */
 export function comeAndGo(part: HTMLElement | null) {
   makeRoom(part)
   return leave(part)

@@ -1,9 +1,9 @@
-/** A question that hangs in one tab holds up the others for at most this long. */
+/** A request that hangs in one tab blocks the other tabs for at most this long. */
 const patienceMs = 5 * 60_000
 
-/** One tab at a time, where the browser has locks. Throws after `patienceMs`. */
+/** Runs `ask` in one tab at a time, if the browser has locks. Throws after `patienceMs`. */
 export async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
-  // Absent without HTTPS.
+  // `navigator.locks` is undefined without HTTPS.
   const locks: LockManager | undefined = navigator.locks
   return locks
     ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(patienceMs) }, () =>

@@ -1,31 +1,44 @@
 import type { Clock, SyncSignals } from '../offline/queue/schedule'
 
-/** Several entries are mostly sent at once, and the network's return is one of many things that begin then. */
+/** Several entries are mostly sent together, and many requests start when the network returns. */
 const soonMs = 1_000
-/** Between two questions that the server did not answer, and that nothing asked for. */
+/** The pause between two failed requests without a signal in between. */
 const firstPauseMs = 30_000
 const longestPauseMs = 5 * 60_000
 
-export interface AskPorts {
+export interface RefetchPorts {
   clock: Clock
   signals: SyncSignals
   /** The device began to answer in the server's place, or the server answers again. */
   onAnswer(listener: () => void): () => void
-  /** Whether this tab shows anything that the server has not told it; null: it cannot be said yet. */
+  /**
+   * Resolves to `true` if this tab shows data that is not the server's, and to `null` if that is
+   * unknown yet.
+   */
   isDue(): Promise<boolean | null>
-  /** Whether the server has told all of it. */
+  /** Resolves to `true` if the server has answered everything. */
   ask(): Promise<boolean>
-  /** For how long from now on the server asks to be left alone. */
+  /** Returns for how long the server has asked not to be called. */
   restMs(): number
 }
 
-/** While this tab shows what the server has not told it, asks: soon after any hopeful signal, else at growing intervals. Returns how to stop. */
-export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: AskPorts): () => void {
+/**
+ * Refetches while this tab shows data that is not the server's: soon after a signal such as a
+ * returning network, else at growing intervals. Returns a function that stops it.
+ */
+export function keepAsking({
+  clock,
+  signals,
+  onAnswer,
+  isDue,
+  ask,
+  restMs,
+}: RefetchPorts): () => void {
   let stopped = false
   let running = false
-  /** Answers of its own asking need no other one. */
+  /** Responses to its own requests need no further request. */
   let asking = false
-  /** Something came up during a question, and needs a later one. */
+  /** Something changed during a request and needs a later one. */
   let again = false
   let pauseMs = firstPauseMs
   let callOff: (() => void) | null = null
@@ -34,7 +47,7 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: Ask
     callOff?.()
     callOff = clock.after(Math.max(delayMs, restMs()), () => {
       callOff = null
-      // Another question may have been told a longer rest meanwhile.
+      // Another request may have received a longer rest meanwhile.
       if (restMs() > 0) plan(0)
       else void attempt()
     })
@@ -46,13 +59,13 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: Ask
     again = false
     const due = await isDue()
     asking = due === true && !stopped
-    const told = asking && (await ask())
+    const isDone = asking && (await ask())
     asking = false
     running = false
     if (stopped || callOff) return
-    if (due === false || told) pauseMs = firstPauseMs
+    if (due === false || isDone) pauseMs = firstPauseMs
     if (again) return plan(soonMs)
-    if (due === false || told) return
+    if (due === false || isDone) return
     plan(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }

@@ -1,7 +1,10 @@
-/** How long a slow phone may be busy with drawing the screen. */
+/** The time for which a slow phone may be busy with drawing the screen. */
 const screenFirstMs = 1_000
 
-/** Settles when the screen's pictures are there and the page is idle, at the latest after `atMostMs`. Safari tells no idleness: after 100 ms. */
+/**
+ * Resolves when the screen's images are loaded and the page is idle, at the latest after
+ * `atMostMs`. Safari has no idle callback, so 100 ms replace it.
+ */
 export async function leisure(atMostMs = screenFirstMs): Promise<void> {
   const over = after(atMostMs)
   await Promise.race([

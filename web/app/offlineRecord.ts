@@ -64,7 +64,10 @@ const history = graphql`
   }
 `
 
-/** Fetches what home, questionnaire, analysis, care, results and the history's first page show of every cat, for a start without a network. */
+/**
+ * Fetches each cat's data of home, questionnaire, analysis, care, results and the history's first
+ * page, for a start without a network.
+ */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next

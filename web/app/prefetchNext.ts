@@ -5,7 +5,10 @@ import type { Load } from '../router/router'
 const delayMs = 500
 const keptMs = 60_000
 
-/** A route's load that also fetches the usual next route `delayMs` later and keeps it for `keptMs`: the questionnaire may end offline. */
+/**
+ * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for
+ * `keptMs`, so that the questionnaire can be finished offline.
+ */
 export function withPrefetchedNext(
   query: Load,
   next: { load: Load; screen: () => Promise<unknown> },
@@ -16,7 +19,7 @@ export function withPrefetchedNext(
   }
 
   async function fetchNext(args: Parameters<Load>[0]) {
-    // Fails without a network; the navigation itself will say so.
+    // This fails without a network; the navigation itself will show the error.
     await next.screen().catch(() => null)
     const loaded = (await next.load(args)) as PreloadedQuery<OperationType> | null
     if (loaded) setTimeout(() => loaded.dispose(), keptMs)

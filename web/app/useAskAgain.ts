@@ -14,7 +14,7 @@ export function useAskAgain(userUuid: string): void {
   const router = useRouter()
 
   useEffect(() => {
-    const shown = () => router.place().page.data
+    const shown = () => router.current().page.data
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       if (mirroredSince(shown()) !== null) return true
@@ -27,7 +27,7 @@ export function useAskAgain(userUuid: string): void {
     }
     const asked = () =>
       ask().catch((error: unknown) => {
-        console.warn('what is shown is still this device’s', error)
+        console.warn('the screen still shows data of this device', error)
         return false
       })
     return keepAsking({

@@ -3,7 +3,10 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { useFeedbackIsDueQuery } from '../__generated__/useFeedbackIsDueQuery.graphql'
 import { useSession } from '../session/SessionContext'
 
-/** Whether seven entries were made of living cats, and none misses today's (product/pages 3.3): asked once a start. */
+/**
+ * Returns `true` if the user made seven entries for living cats and none misses today's
+ * (product/pages 3.3). It is fetched once per start.
+ */
 export function useFeedbackIsDue(): boolean {
   const { environment } = useSession()
   const [isDue, setIsDue] = useState(false)
@@ -43,7 +46,7 @@ export function useFeedbackIsDue(): boolean {
           days.flat().length >= 7 && living.every(({ node }, at) => days[at]![0] === node.today),
         )
       },
-      // Without an answer nobody is asked anything.
+      // If the request fails, the banner is not shown.
       error: () => undefined,
     })
     return () => question.unsubscribe()

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a day needs is asked for at once, however quickly one goes from page to page', async () => {
+test('the data of a day is requested at once, however quickly the user changes pages', async () => {
   const ids: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     ids.push((JSON.parse(body) as { id: string }).id)

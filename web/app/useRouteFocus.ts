@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useArrived, usePage } from '../router/hooks'
 
-/** A new screen takes the focus unless it focused something itself, so that Tab and screen readers begin at its top; the first one does not. */
+/**
+ * Focuses a new screen unless it focused something itself, so that Tab and screen readers begin at
+ * its top. The first screen is not focused.
+ */
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = usePage()

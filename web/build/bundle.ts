@@ -9,7 +9,10 @@ const web = resolve(import.meta.dirname, '..')
 export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
-/** By the module that it is loaded for, or by the name of one that several share (chunks.ts). */
+/**
+ * Returns the chunk of the module that it is loaded for, or the chunk of this name that several
+ * modules share (chunks.ts).
+ */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
   const found = chunksOf(bundle).find(
     (chunk) => chunk.name === module || modulesOf(chunk).includes(module),
@@ -24,7 +27,7 @@ export function chunkOf(bundle: Bundle, module: string): Chunk {
 export const modulesOf = ({ facadeModuleId }: Chunk): string[] =>
   facadeModuleId ? [relative(web, facadeModuleId)] : []
 
-/** The modules' chunks with all that those import. */
+/** Returns the modules' chunks with all their imports. */
 export function closure(bundle: Bundle, modules: string[]): Chunk[] {
   const chunks = new Set<Chunk>()
   function add(chunk: Chunk): void {

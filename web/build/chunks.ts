@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { besides, type Group, moduleOf, pages } from './pages.ts'
+import { extraModules, type Group, moduleOf, pages } from './pages.ts'
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
@@ -8,14 +8,14 @@ interface Graph {
 const screens = (wanted: Group) =>
   pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
 
-// What a page needs first: its screen, and what the session and the router load beside it.
+// A page first needs its screen, and the modules that the session and the router load with it.
 const firstScript = ['first.ts']
 const react = ['reactFirst.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/schedule.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
 const owner = ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/SignedIn.tsx']
-const vet = [...screens('vet'), ...besides.vet]
+const vet = [...screens('vet'), ...extraModules.vet]
 const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
 const account = screens('account')
 const record = screens('record')
@@ -23,7 +23,8 @@ const others = screens('others')
 const care = screens('care')
 
 const news = ['app/NewVersionBanner.tsx']
-// What loads once a page is drawn: the record's lower parts, and what answers a touch.
+// These modules load once a page is drawn: the record's lower parts, and the layers that answer a
+// touch.
 const deferred = {
   rest: [
     'record/beside/RecordBeside.tsx',
@@ -37,8 +38,9 @@ const deferred = {
 }
 
 /**
- * The chunk of a module. A chunk is a request, of which a browser sends six at once; it is compressed alone, and its name
- * stands in the list of every page. Visitors load no Relay, a vet nothing of the owner's. Null: the bundler decides.
+ * Returns the chunk of a module; `null` if the bundler decides.
+ * A chunk is a request, of which a browser sends six at once. It is compressed alone, and each page
+ * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   reads ??= measure(graph)
@@ -50,10 +52,11 @@ export function chunkOf(id: string, graph: Graph): string | null {
     number,
   ]
   const signedIn = forOwner + forRecord + forOthers
-  // A single style sheet, named by the document: a second import would not wait for a sheet that a first one is loading.
+  // There is a single style sheet, named by the document: a second import would not wait for a
+  // sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
   if (readers(react)) return 'react'
-  // The queries are sent before anything heavy has loaded; visitors load the part that they share.
+  // The queries are sent before anything heavy has loaded; visitors load the shared part.
   if (readers(firstScript)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
   if (readers(entry)) return 'start'
   if (readers(relay)) return 'relay'
@@ -61,18 +64,18 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (readers(account) && forVet) return readers(front) ? 'start' : 'base'
   if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
   if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
-  // Visitors too hear of a new build, and touch things.
+  // Visitors also get new versions, toasts and tooltips.
   if (readers([...news, ...deferred.touch]) && forVet + signedIn) return 'front'
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
   const comes = Object.entries(deferred).filter(([, roots]) => readers(roots))
-  // What the pages of care say with the record's lower parts, without these.
+  // The pages of care share modules with the record's lower parts, but do not load these parts.
   if (comes.length === 1 && !signedIn) return readers(care) ? 'care' : comes[0]![0]
-  // The vet's record has the lower parts too.
+  // The vet's record also has the lower parts.
   if (forOwner && readers(deferred.rest)) return 'asked'
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null
 }
 
-/** Most of their functions are called before a page is drawn. */
+/** Most functions of these chunks are called before a page is drawn. */
 export const compiledAtOnce = new Set([
   'react',
   'start',
@@ -87,7 +90,7 @@ export const compiledAtOnce = new Set([
 
 let reads: ((root: string) => Set<string>) | undefined
 
-/** A module and all that it imports statically. */
+/** Returns a function from a module to the set of its static imports, itself included. */
 function measure(graph: Graph): (root: string) => Set<string> {
   const known = new Map<string, Set<string>>()
   function reach(id: string, found: Set<string>): Set<string> {

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Bundle, type Chunk, chunkOf, closure } from './bundle.ts'
-import { besides, moduleOf, type Page, pages } from './pages.ts'
+import { extraModules, moduleOf, type Page, pages } from './pages.ts'
 
-/** The app's document with the page's own code and a shell that shows more than a spinner. */
+/**
+ * Returns the app's document with the page's own code and a shell that shows more than a spinner.
+ */
 export function documentOf(page: Page, app: string, bundle: Bundle): string {
-  const given = besides[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
+  const given = extraModules[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
   const titled =
     page.title === undefined
       ? given
       : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
   const isItsOwn = pages.filter(({ document }) => document === page.document).length === 1
   const html = isItsOwn
-    ? withCode(titled, closure(bundle, [...besides[page.group], moduleOf(page.screen)]))
+    ? withCode(titled, closure(bundle, [...extraModules[page.group], moduleOf(page.screen)]))
     : titled
   const answer = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
   return page.group === 'vet' ? html.replace('</body>', answer) : html
 }
 
-/** Without what asks as the person who is signed in (first.ts), where hardly anybody is. */
+/**
+ * Removes the script that sends a signed-in user's queries (first.ts) from pages that few signed-in
+ * users open.
+ */
 function withoutQuestions(app: string, bundle: Bundle): string {
   const without = app.replace(
     `<script type="module" crossorigin src="/${chunkOf(bundle, 'ask').fileName}"></script>`,
@@ -29,7 +34,10 @@ function withoutQuestions(app: string, bundle: Bundle): string {
   return without
 }
 
-/** Names the code that the app will ask for; nothing shown until then waits for it. Heaviest first: a browser asks for six at once. */
+/**
+ * Adds preload links for the code that the app will request; nothing that is shown until then waits
+ * for it. The heaviest are first, since a browser sends six requests at once.
+ */
 function withCode(app: string, chunks: Chunk[]): string {
   const asked = chunks
     .filter(({ fileName }) => !app.includes(fileName))

@@ -1,11 +1,16 @@
 /**
- * Who opens a page, and with what else beside it: decides which chunks its code shares (chunks.ts). What three pages of
- * 'record' and 'others' share comes with every owner's page; 'care' is opened after those, by few, and adds to none of them.
+ * The users of a page and the pages that they open with it: decides which chunks its code shares
+ * (chunks.ts).
+ * Code that three pages of 'record' and 'others' share is loaded with every owner's page. Pages of
+ * 'care' are opened later and by few, and add nothing to the others.
  */
 export type Group = 'front' | 'account' | 'vet' | 'record' | 'others' | 'care'
 
-/** What the router and the session load before a screen is there, beside what the app starts with. */
-export const besides: Record<Group, string[]> = {
+/**
+ * The modules that the router and the session load before a screen is drawn, in addition to the
+ * app's start.
+ */
+export const extraModules: Record<Group, string[]> = {
   front: [],
   account: [],
   vet: ['screens/shared/loadShared.ts'],
@@ -17,17 +22,23 @@ export const besides: Record<Group, string[]> = {
 export interface Page {
   group: Group
   screen: string
-  /** As in routes.tsx and signedInRoutes.ts. */
+  /** The same paths as in routes.tsx and signedInRoutes.ts. */
   paths: string[]
-  /** What the server answers there; index.html where nothing is said. Names the page's code if it is the page's alone. */
+  /**
+   * The document that the server sends for these paths; index.html by default. It lists the page's
+   * code if it belongs to this page only.
+   */
   document?: string
-  /** A heading shown before any code. Empty: the server knows it. */
+  /** A heading that is shown before any code. An empty string means that the server fills it in. */
   title?: string
-  /** Opened by few, or once: no budget. */
+  /** Few users open the page, or once: it has no budget. */
   isRare?: true
 }
 
-/** Every page that the build, the server and the budgets know: pagesTable.ts writes what becomes of them. */
+/**
+ * Lists every page that the build, the server and the budgets use. pagesTable.ts writes the result
+ * of the build.
+ */
 export const pages: Page[] = [
   {
     group: 'front',
@@ -67,7 +78,8 @@ export const pages: Page[] = [
     paths: ['/verify-email'],
     document: 'visitor.html',
   },
-  // The server has the cat's name, and the answer to the screen's query (api/http/sharedDocument.ts).
+  // The server adds the cat's name and the response to the screen's query
+  // (api/http/sharedDocument.ts).
   {
     group: 'vet',
     screen: 'shared/SharedScreen',

@@ -2,9 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { regular } from '../router/path.ts'
 import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
-import { besides, moduleOf, pages } from './pages.ts'
+import { extraModules, moduleOf, pages } from './pages.ts'
 
-/** What loads later on pages without an owner, and the chunks of it that must not: they are owners' alone. */
+/**
+ * Lists modules that load later on pages without an owner, and the owners' chunks that they must
+ * not import.
+ */
 const strangers: [modules: string[], never: string[]][] = [
   [
     ['app/NewVersionBanner.tsx', 'touch'],
@@ -13,7 +16,10 @@ const strangers: [modules: string[], never: string[]][] = [
   [['rest'], ['ask', 'owner']],
 ]
 
-/** Writes each page's document, and dist/web/.vite/pages.json: its paths, answer and first files, for the server, budgets and journeys. */
+/**
+ * Writes each page's document, and dist/web/.vite/pages.json for the server, budgets and journeys:
+ * paths, document and first files of each page.
+ */
 export const pagesTable: Plugin = {
   name: 'pages-table',
   enforce: 'post',
@@ -51,14 +57,14 @@ function tableOf(bundle: Bundle) {
     matches: paths.map((path) => regular(path).source),
     document,
     screen: chunkOf(bundle, moduleOf(screen)).fileName,
-    code: closure(bundle, ['start', ...besides[group], moduleOf(screen)]).map(
+    code: closure(bundle, ['start', ...extraModules[group], moduleOf(screen)]).map(
       ({ fileName }) => fileName,
     ),
   }))
   return { pages: rows, chunks: Object.fromEntries(chunks) as Record<string, string> }
 }
 
-/** Fails where two chunks import one another: which of them runs first would depend on the page. */
+/** Throws if two chunks import each other: their order of execution would depend on the page. */
 function keepOrder(bundle: Bundle): void {
   const done = new Set<string>()
   function follow(file: string, above: string[]): void {

@@ -20,7 +20,7 @@ const screenshot = (
 
 const built = resolve(import.meta.dirname, '../../dist/web')
 
-/** Tells this build's file from another build's of the same name. */
+/** Adds each file's hash, which distinguishes it from a file of the same name in another build. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
   const digest = ({ url }: Entry) =>
     createHash('sha256')
@@ -31,7 +31,7 @@ function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
 
 /** The manifest and the worker that starts the app without a network (product/offline 3.1). */
 export const pwa = VitePWA({
-  // web/worker registers it, and asks before it takes a new version.
+  // web/worker registers the worker, and asks before a new version is activated.
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
@@ -71,10 +71,10 @@ export const pwa = VitePWA({
   srcDir: 'serviceWorker',
   filename: 'sw.ts',
   injectManifest: {
-    // A classic script, which every browser with workers takes.
+    // Every browser with service workers supports a classic script.
     rollupFormat: 'iife',
     globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-    // Names in assets/ are hashes of the content.
+    // File names in assets/ contain a hash of the content.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [withIntegrity],
   },

@@ -8,13 +8,17 @@ const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
 const params = /"params": \{[^}]*\{\}[^}]*\}/
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
-/** Replaces each graphql`…` by relay-compiler's artifact. Imports are appended and lines stay where they were: no source map is needed. */
+/**
+ * Replaces each graphql`…` by relay-compiler's artifact. Imports are appended and lines keep their
+ * numbers, so no source map is needed.
+ */
 export function relayTransform(artifactDirectory: string): Plugin {
   return {
     name: 'relay-transform',
     enforce: 'pre',
     transform(code, id) {
-      // relay-compiler imports types as values, which verbatimModuleSyntax would keep, and Relay with them.
+      // relay-compiler imports types as values. verbatimModuleSyntax would keep these imports, and
+      // Relay with them.
       if (id.startsWith(artifactDirectory) && id.endsWith('?params'))
         return { code: `export default { ${params.exec(code)![0]} }`, map: null }
       if (id.startsWith(artifactDirectory))
@@ -29,7 +33,8 @@ export function relayTransform(artifactDirectory: string): Plugin {
         names.add(name)
         return `relay$${name}${document.replace(/[^\n]/g, '')}`
       })
-      // Where the tag is all that is used of Relay, the operation goes without Relay and needs no selections.
+      // If the tag is the only use of Relay, the operation is imported without Relay and needs no
+      // selections.
       const bare = replaced.replace(tagAlone, '')
       const part = bare === replaced ? '' : '?params'
       const imports = [...names].map(

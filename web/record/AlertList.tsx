@@ -14,9 +14,9 @@ import * as styles from './AlertList.css'
 export type Watch = useAlerts_record$data['watches'][number]
 type Alert = useAlerts_record$data['alerts'][number]
 
-/** What only the owner sees and can do. */
+/** The content that only the owner sees and uses. */
 export interface OwnersPart {
-  /** Under what is amber; above what is red stands the verdict. */
+  /** Is shown below the amber signs. Above the red ones is the verdict. */
   underSigns: ReactNode
   underWatch: (watch: Watch) => ReactNode
 }
@@ -27,8 +27,10 @@ const watchTone = ({ level }: Watch) => level
 const noticeTone = () => 'info' as const
 
 /**
- * Alerts, notices and watches, reds first. Without an owner's part it is the vet's page, which shows, marked, what red hides
- * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3), and no advice (product/sharing 4.7).
+ * Shows alerts, notices and watches, reds first.
+ * Without an owner's part, it is the vet's page. It shows, marked, the items that red hides from the
+ * owner and that the owner put aside (product/rules 5.3, product/watches 1.3), and no advice
+ * (product/sharing 4.7).
  */
 export function AlertList({
   record,
@@ -97,7 +99,7 @@ function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
   )
 }
 
-/** What the owner has seen, in a line: it still stands. */
+/** Shows one line for each watch that the owner put aside and that is still raised. */
 function PutAside({ watches }: { watches: readonly Watch[] }) {
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.silent}>

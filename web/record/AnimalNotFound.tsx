@@ -2,7 +2,10 @@ import { LinkButton } from '../ui/Button'
 import { LostCat } from '../ui/drawings/LostCat'
 import { EmptyState } from '../ui/EmptyState'
 
-/** Also for another person's animal (product/cats 2.4). `named`: its id, which the questionnaire shows (product/entries 5.1). */
+/**
+ * Is also shown for another user's animal (product/cats 2.4). `named` is the id that the
+ * questionnaire shows (product/entries 5.1).
+ */
 export function AnimalNotFound({ named }: { named?: string }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { vars } from '../styles/theme.css'
 
 const base = style({ overflow: 'hidden', backgroundColor: vars.color.accentSoft })
 export const frame = styleVariants({
-  // 3:4 at its greatest height of 18rem (product/pages 4.2).
+  // The frame is 3:4, and 18rem high at most (product/pages 4.2).
   portrait: [base, { aspectRatio: '3 / 4', maxHeight: '18rem', borderRadius: vars.radius.l }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.m }],
 })

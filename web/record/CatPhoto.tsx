@@ -6,10 +6,10 @@ import { CatPortrait } from '../ui/drawings/CatPortrait'
 import { photoSource, portraitSources } from './photoSource'
 import * as styles from './CatPhoto.css'
 
-// The greatest width in CSS pixels of each place.
+// The greatest size of each shape, in CSS pixels.
 const shapes = { portrait: { width: 216, height: 288 }, square: { width: 96, height: 96 } } as const
 
-/** The cat's photo, or a drawing without one or without a network. */
+/** Shows the cat's photo, or a drawing without a photo or a network. */
 export function CatPhoto({
   record,
   shape = 'portrait',

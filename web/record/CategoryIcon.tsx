@@ -14,7 +14,7 @@ const icons: Record<Category, LucideIcon> = {
   energy: Zap,
 }
 
-/** Used with the category's word beside it, or in its accessible name. */
+/** Is used beside the category's word, or in an element whose accessible name contains it. */
 export function CategoryIcon({ category, size = 22 }: { category: Category; size?: number }) {
   const Icon = icons[category]
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { useDownload } from '../ui/useDownload'
 import { useDeleteAnimal } from './useDeleteAnimal'
 import { useEntryCount } from './useEntryCount'
 
-/** Says what would go, and offers a copy first (product/cats 2.5). */
+/** Names the data that would be deleted, and offers a copy first (product/cats 2.5). */
 export function DeleteCatDialog({
   animal,
   onDeleted,

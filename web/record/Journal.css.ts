@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { tight } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-// The table is the rule, the phone the exception: paper and wide screens share one form.
+// The table is the default, the phone the exception: paper and wide screens share one form.
 const phone = 'screen and (max-width: 47.99rem)'
-// The five columns leave the notes little of a tablet.
+// The five columns leave the notes little space on a tablet.
 const tablet = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
 
 export const table = style({
@@ -40,7 +40,7 @@ export const row = style({
   },
 })
 
-/** With a narrow last column for one button; the narrowest have no room for it. */
+/** Adds a narrow last column for one button; the narrowest phones have no space for it. */
 const roomy = 'screen and (min-width: 22.49rem) and (max-width: 47.99rem)'
 export const rowWithButton = style([
   row,
@@ -80,7 +80,7 @@ export const edited = style({
   fontStyle: 'italic',
   color: vars.color.inkMuted,
 })
-/** A first name may be long. A phone's column is narrow, and there is room below the answers. */
+/** A first name may be long. A phone's column is narrow, and there is space below the answers. */
 export const writer = style([
   edited,
   {
@@ -124,7 +124,7 @@ export const words = style([
   },
 ])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
-// Framed, so that '-' (drinks less) is never taken for '–' (not answered).
+// The sign has a frame, so that '-' (drinks less) is not read as '–' (not answered).
 export const sign = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -154,7 +154,7 @@ export const column = style({
   alignItems: 'center',
   gap: vars.space[1],
 })
-// On a phone icons head the columns; their names are for screen readers.
+// On a phone icons replace the columns' names, which remain for screen readers.
 export const columnName = style({
   '@media': {
     [phone]: {
@@ -177,14 +177,14 @@ export const observationsHead = style([
 ])
 // An empty observation takes no line on a phone.
 export const nothingToSay = style([observations, { '@media': { [phone]: { display: 'none' } } }])
-// It overhangs into the card's own edge.
+// The button extends into the card's padding.
 export const buttonAlone = style([observations, { '@media': { [roomy]: { gridColumn: 'auto' } } }])
 export const dash = style({
   color: vars.color.inkMuted,
   '@media': { [phone]: { display: 'none' } },
 })
 
-// A short note keeps its buttons beside it; a long one has them below.
+// A short note has its buttons beside it; a long one has them below.
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

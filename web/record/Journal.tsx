@@ -8,15 +8,15 @@ import type { WrittenRow } from './written'
 import * as styles from './Journal.css'
 
 interface RowProps {
-  /** The buttons of an entry; null for none. */
+  /** Returns the buttons of an entry; `null` if it has none. */
   actions?: (row: WrittenRow) => ReactNode
-  /** There is one button only, which a phone shows beside the values. */
+  /** `true` if there is one button only, which a phone shows beside the values. */
   actionsBeside?: boolean
-  /** Makes the edited mark a button that shows the earlier versions. */
+  /** Turns the edited mark into a button that shows the earlier versions. */
   onRevisions?: (row: WrittenRow) => void
 }
 
-/** A table on wide screens and on paper, a list of days on a phone. */
+/** Renders a table on wide screens and on paper, and a list of days on a phone. */
 export function Journal({
   rows,
   label,

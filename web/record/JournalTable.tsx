@@ -6,7 +6,10 @@ import { Journal, JournalLegend } from './Journal'
 import { markWaiting } from './markWaiting'
 import { useJournalRows } from './useJournalRows'
 
-/** The 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, lets today's entry be edited. */
+/**
+ * Shows the 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, enables editing
+ * today's entry.
+ */
 export function JournalTable({
   record,
   editFor,
@@ -14,7 +17,7 @@ export function JournalTable({
 }: {
   record: useJournalRows_record$key
   editFor?: string
-  /** The days with answers that are on this device alone. */
+  /** The days with answers that only this device has. */
   waitingDays?: PendingDays
 }) {
   const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))

@@ -2,7 +2,7 @@ export interface Line {
   readonly segments: readonly { readonly text: string; readonly bold: boolean }[]
 }
 
-/** Bold and line breaks are structure, never HTML (product/accounts 1.3). */
+/** Renders bold text and line breaks as elements, never as HTML strings (product/accounts 1.3). */
 export function MessageText({ lines }: { lines: readonly Line[] }) {
   return lines.map((line, index) => (
     <p key={index}>

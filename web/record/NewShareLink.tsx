@@ -15,7 +15,9 @@ import { ShareOptions, wishesFrom } from './ShareOptions'
 import { useCreateShareLink } from './useCreateShareLink'
 import * as styles from './NewShareLink.css'
 
-/** The consent and the button that makes a link, then the link (product/sharing 1.4, 3.1). */
+/**
+ * Shows the consent and the button that creates a link, then the link (product/sharing 1.4, 3.1).
+ */
 export function NewShareLink({
   animal,
   viewer,

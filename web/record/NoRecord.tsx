@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './NoRecord.css'
 
-/** No entry yet (product/pages 5.1). */
+/** Is shown if the cat has no entry yet (product/pages 5.1). */
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
     <EmptyState

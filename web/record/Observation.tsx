@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { JournalRow } from '#shared/health/journal'
 import * as styles from './Journal.css'
 
-/** The note, cut at 100 characters, whole on hover or tap, and the flags as chips (product/pages 5.3). */
+/**
+ * Shows the note, cut at 100 characters and whole on hover or tap, and the flags as chips
+ * (product/pages 5.3).
+ */
 export function Observation({
   row: { observations, observationsFull, tags },
 }: {

@@ -54,7 +54,7 @@ export const mark = style({
 export const words = style({ fontWeight: 600, color: vars.color.action })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
-// Two thirds of the home card's frame.
+// The photo has two thirds of the home card's frame.
 export const photo = style({
   flexShrink: 0,
   width: '9rem',

@@ -24,16 +24,18 @@ interface PhotoUploadProps {
   labelledBy: string
   /** The path of the current photo. */
   src: string | null
-  /** Whether the current photo is the cat's already. */
+  /** `true` if the cat has the current photo already. */
   saved?: boolean
-  /** The path of an upload under way, or null where it fails, for a form that waits for it. */
+  /**
+   * Receives the path of an upload under way, or `null` if it fails, for a form that waits for it.
+   */
   onUploading?: (address: Promise<string | null>) => void
-  /** What is done with an uploaded photo; where it rejects, the former photo is shown again. */
+  /** Uses an uploaded photo; if it rejects, the former photo is shown again. */
   onUploaded: (address: string) => Promise<void> | void
   onRemove: () => void
 }
 
-/** A photo chosen, taken or dropped, one at a time (product/cats 4.4). */
+/** Uploads a photo that was chosen, taken or dropped, one at a time (product/cats 4.4). */
 export function PhotoUpload({
   labelledBy,
   src,
@@ -73,7 +75,7 @@ export function PhotoUpload({
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     choose([...(currentTarget.files ?? [])])
-    // Lets the same file be chosen again.
+    // Resetting the value lets the user choose the same file again.
     currentTarget.value = ''
   }
 

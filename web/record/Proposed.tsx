@@ -3,7 +3,7 @@ import type { Proposed_animal$key } from '../__generated__/Proposed_animal.graph
 import { Link } from '../router/Link'
 import { Callout } from '../ui/Callout'
 
-/** A vet's proposal that waits for its owner's decision. */
+/** Announces a vet's proposal that waits for the owner's decision. */
 export function Proposed({ animal }: { animal: Proposed_animal$key }) {
   const { uuid, proposedBy } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { QrDrawing } from './QrDrawing'
 import * as styles from './QrPaper.css'
 
-/** The link as a camera and a person read it, alone on a page that is printed at once. */
+/** Shows the link for a camera and as text, alone on a page that is printed at once. */
 export function QrPaper({ address, onDone }: { address: string; onDone: () => void }) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone)

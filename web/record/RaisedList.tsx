@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../ui/Callout'
 import { type Line, MessageText } from './MessageText'
-import { type Explained, Why } from './Why'
+import { type Explanation, Why } from './Why'
 import * as styles from './AlertList.css'
 
 /** An alert, a notice or a watch. */
-interface Raised extends Explained {
+interface Raised extends Explanation {
   readonly lines: readonly Line[]
 }
 
-/** Each says what, what to do, and why; the slot holds what only the owner can do. */
+/**
+ * Lists what was raised: each item says what it is, what to do and why. The slot contains the
+ * actions of the owner.
+ */
 export function RaisedList<Of extends Raised>({
   raised,
   tone,
@@ -19,10 +22,13 @@ export function RaisedList<Of extends Raised>({
 }: {
   raised: readonly Of[]
   tone: (one: Of) => 'info' | 'amber' | 'red'
-  /** A heading, where they are no alerts. */
+  /** A heading, if the items are not alerts. */
   label?: string
   under?: ((one: Of) => ReactNode) | undefined
-  /** Says what to do, which is addressed to the owner; the first line says what it is. */
+  /**
+   * `true` if the items say what to do, which is addressed to the owner. Their first line says what
+   * they are.
+   */
   advises?: boolean
 }) {
   if (raised.length === 0) return null

@@ -18,7 +18,7 @@ export const button = style({
   '@media': { [wide]: { paddingInline: vars.space[5], fontSize: vars.text.m } },
 })
 
-// Both stand on one line of a narrow phone: there the words do without their drawings.
+// Both buttons fit on one line of a narrow phone, where their icons are hidden.
 globalStyle(`${button} > [aria-hidden]`, {
   '@media': { 'screen and (max-width: 25.7rem)': { display: 'none' } },
 })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const section = style({ display: 'grid', gap: vars.space[4] })
-// Below the first screen: laid out when it comes near.
+// This part is below the first screen: it is laid out when it comes near.
 export const below = style([
   section,
   { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' },

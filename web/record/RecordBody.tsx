@@ -14,7 +14,7 @@ import { StatusGrid } from './StatusGrid'
 import { useAlerts } from './useAlerts'
 import * as styles from './RecordBody.css'
 
-// Below the first screen: loaded after it.
+// These parts are below the first screen and are loaded after it.
 const StatusStrips = deferred(
   async () => (await import('./strips/StatusStrips')).StatusStrips,
   <Skeleton shape="strips" />,
@@ -30,7 +30,7 @@ const WeightCurve = deferred(
 )
 const RecordBeside = deferred(async () => (await import('./beside/RecordBeside')).RecordBeside)
 
-/** What the owner and the vet both read. The slots hold what only the owner can do. */
+/** Shows the parts that owner and vet both read. The slots contain the actions of the owner. */
 export function RecordBody({
   record,
   now,
@@ -45,7 +45,9 @@ export function RecordBody({
 }: {
   record: RecordBody_record$key
   now: Date
-  /** The cat has died: what it was stays, and nothing is said of today (product/cats 5.3). */
+  /**
+   * `true` if the cat has died: its record is shown, and nothing about today (product/cats 5.3).
+   */
   inMemory?: boolean
   editFor?: string
   waitingDays?: PendingDays
@@ -113,7 +115,7 @@ export function RecordBody({
   )
 }
 
-/** The weighings alone may raise a watch (product/watches 3). */
+/** Is shown without an entry. The weighings alone may raise a watch (product/watches 3). */
 function NoEntryYet({
   record,
   owners,

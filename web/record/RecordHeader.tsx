@@ -16,7 +16,7 @@ export function RecordHeader({
   timeZone,
 }: {
   record: RecordHeader_record$key
-  /** 'Suivi — ' on the vet's page */
+  /** 'Suivi — ' on the vet's page. */
   prefix?: string
   back: { to: string; label: string }
   actions?: ReactNode

@@ -2,7 +2,7 @@ import { ruleSource, ruleWords } from '#shared/health/ruleWords'
 import { sources } from '#shared/health/thresholdSources'
 import { Link } from '../router/Link'
 
-/** The rule in words, and where it comes from (product/rules 6.3). */
+/** Shows the rule in words, and its source (product/rules 6.3). */
 export function RuleWords({ rule }: { rule: string }) {
   const words = ruleWords(rule)
   if (!words) return null

@@ -2,7 +2,10 @@ import Mars from 'lucide-react/icons/mars'
 import Venus from 'lucide-react/icons/venus'
 import * as styles from './SexSymbol.css'
 
-/** After a name, on its last line. No gender: no symbol (product/cats 1.2). */
+/**
+ * Shows the symbol after a name, on its last line; without a gender it shows nothing
+ * (product/cats 1.2).
+ */
 export function SexSymbol({ sex }: { sex: 'F' | 'M' | null | undefined }) {
   if (!sex) return null
   const Icon = sex === 'M' ? Mars : Venus

@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { elide } from '#shared/elision'
 import * as styles from './ShareConsent.css'
 
-/** The consent to sharing: what the vet will see (product/sharing 1.4). */
+/** The consent to sharing lists what the vet will see (product/sharing 1.4). */
 export function ShareConsent({ name }: { name: string }) {
   return (
     <div className={styles.root}>

@@ -11,7 +11,10 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** product/sharing 3.1. Closing it or choosing another cat forgets the link. */
+/**
+ * Shows a new link (product/sharing 3.1). Closing the dialog or choosing another cat removes the
+ * link from it.
+ */
 export function ShareDialog({ animal, viewer, onClose }: ShareDialogProps) {
   const cat = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import * as styles from './ShareLinkBox.css'
 export interface NewLink {
   shareUrl: string
   hours: ShareHours
-  /** Shown this once. */
+  /** The code is shown this once. */
   code: string | null
 }
 
@@ -34,7 +34,7 @@ export function ShareLinkBox({
   const message = { shareUrl, hours, hasCode: code !== null, catName, owner }
   const field = useRef<HTMLInputElement>(null)
 
-  // The button that made the link is gone: the field takes the focus.
+  // The button that made the link has been removed, so the field takes the focus.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -73,7 +73,7 @@ export function ShareLinkBox({
           <Button
             variant="secondary"
             icon={<Share2 size={20} />}
-            // Whoever closes the phone's list of apps changes nothing.
+            // A dismissed share sheet rejects too, and changes nothing.
             onClick={() =>
               void navigator.share({ title: shareTitle, url: shareUrl }).catch(() => null)
             }

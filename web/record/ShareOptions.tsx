@@ -10,7 +10,7 @@ const durations = shareHours.map((hours) => ({
   label: durationLabels[hours],
 }))
 
-/** What a link may be made with beside the usual; read by wishesFrom. */
+/** Shows the choices for a link beyond the usual ones; wishesFrom reads them. */
 export function ShareOptions({ errors }: { errors: Partial<Record<string, string>> }) {
   const [code, setCode] = useState<string | null>(null)
   return (
@@ -83,13 +83,16 @@ function Check({ label, ...input }: { label: string } & ComponentProps<'input'>)
   )
 }
 
-/** Each as likely: what is above the last whole million is drawn again. */
+/**
+ * Returns six digits. All codes are equally likely, because numbers above the last whole million
+ * are drawn again.
+ */
 function randomCode(): string {
   const [drawn] = crypto.getRandomValues(new Uint32Array(1)) as unknown as [number]
   return drawn < 4_294_000_000 ? String(drawn % 1_000_000).padStart(6, '0') : randomCode()
 }
 
-/** The fields of ShareOptions, for `shareLinkInput`. */
+/** Reads the fields of ShareOptions for `shareLinkInput`. */
 export function wishesFrom(texts: FormData) {
   return {
     forWhom: texts.get('forWhom'),

@@ -7,7 +7,7 @@ export const root = style({
   gap: vars.space[2],
   margin: 0,
 })
-// Cameras read dark on white: in the dark theme too.
+// Cameras read dark on white, so the dark theme has these colours too.
 export const drawing = style({
   width: 'min(15rem, 100%)',
   aspectRatio: '1',

@@ -10,7 +10,10 @@ const QrDrawing = deferred(
   <div className={styles.drawing} />,
 )
 
-/** The link for a camera: drawn on the device, so that it works without a network once it is there. */
+/**
+ * Shows the link for a camera. The device draws it, so that it works without a network once its
+ * code has loaded.
+ */
 export function ShareQr({ address, printable = false }: { address: string; printable?: boolean }) {
   const [printing, setPrinting] = useState(false)
   const done = useCallback(() => setPrinting(false), [])

@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css'
 
 const five = 'screen and (min-width: 64rem)'
 
-// Five lines on a phone, rows of three and two on a tablet, one row where there is room.
+// There are five lines on a phone, rows of three and two on a tablet, and one row on wide screens.
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
@@ -56,12 +56,14 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
     backgroundColor: color === 'none' ? 'transparent' : soft,
     borderColor: color === 'green' ? 'transparent' : solid,
     borderStyle: color === 'none' ? 'dashed' : 'solid',
-    // A second frame, which greyscale keeps.
+    // A second frame remains visible in greyscale.
     ...(color === 'red' && { boxShadow: `inset 0 0 0 1px ${solid}` }),
   },
 ])
 
-/** Green in the data, and not said to be stable (product/rules 4.3): a tone of its own. */
+/**
+ * Has a tone of its own: the tile is green in the data, but not called stable (product/rules 4.3).
+ */
 export const toConfirm = style([
   tileBase,
   { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action, borderStyle: 'dashed' },

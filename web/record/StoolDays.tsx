@@ -1,7 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { StoolDays_record$key } from '../__generated__/StoolDays_record.graphql'
 
-/** Days without stool of the last 30; nothing where the question is not answered (product/watches 6.3). */
+/**
+ * Counts the days without stool of the last 30; shows nothing if the question is not answered
+ * (product/watches 6.3).
+ */
 export function StoolDays({ record }: { record: StoolDays_record$key }) {
   const { daysWithoutStool: stool } = useFragment(
     graphql`

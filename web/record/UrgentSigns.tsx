@@ -1,7 +1,10 @@
 import Siren from 'lucide-react/icons/siren'
 import { LinkButton } from '../ui/Button'
 
-/** What cannot wait, whatever the tiles say: one tap from each red and amber sign (product/watches 5.1). */
+/**
+ * Lists signs that need a vet at once, whatever the tiles show: one tap from each red and amber
+ * sign (product/watches 5.1).
+ */
 export function UrgentSigns() {
   return (
     <LinkButton variant="quiet" icon={<Siren size={20} />} to="/urgences">

@@ -9,5 +9,5 @@ export const vet = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
-/** As high as the field and its button, so that nothing moves when they come. */
+/** The place is as high as the field and its button, so that nothing moves when they load. */
 export const place = style({ minHeight: '8.9rem', '@media': { [wide]: { minHeight: '5.1rem' } } })

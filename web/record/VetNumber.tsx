@@ -6,13 +6,16 @@ import { deferred } from '../ui/deferred'
 import { CallVetButton } from './CallVetButton'
 import * as styles from './VetNumber.css'
 
-// Most have given the number: the field's code comes when it is wanted.
+// Most owners have given the number, so the field's code is loaded on demand.
 const VetNumberForm = deferred(
   async () => (await import('./VetNumberForm')).VetNumberForm,
   <div className={styles.place} />,
 )
 
-/** One tap to call a cat's vet, or one field to add the number. `mine`: it is clear which cat is meant. */
+/**
+ * Shows one tap to call a cat's vet, or one field to add the number. `mine`: the context names the
+ * cat already.
+ */
 export function VetNumber({
   animal,
   mine = false,

@@ -14,7 +14,10 @@ import * as styles from './VisitQuestions.css'
 
 const fieldName = (index: number) => `visitQuestions.${index}`
 
-/** What the owner wants to ask, on the page of every link until she takes it away (product/sharing 8.3). */
+/**
+ * Edits the owner's questions, which the page of every link shows until the owner removes them
+ * (product/sharing 8.3).
+ */
 export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }) {
   const { uuid, visitQuestions } = useFragment(
     graphql`

@@ -35,7 +35,7 @@ export function WeighButton({
   )
 }
 
-/** Loads the dialog before it is asked for. */
+/** Loads the dialog before it is opened, so that it opens without a network. */
 function weighWithoutNetwork(): void {
   load().catch(() => null)
 }

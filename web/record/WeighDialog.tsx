@@ -13,10 +13,10 @@ import { useAddWeight } from './useAddWeight'
 import { useUnlikelyWeight } from './useUnlikelyWeight'
 import * as styles from './WeighDialog.css'
 
-/** Grams. */
+/** The steps of the buttons, in grams. */
 const steps = [-50, -10, 10, 50] as const
 
-/** Weighing in place: from the last value, by taps or typed (product/watches 3.4). */
+/** Records a weighing on the spot, from the last value, by taps or typed (product/watches 3.4). */
 export function WeighDialog({
   animal,
   onClose,

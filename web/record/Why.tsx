@@ -4,16 +4,19 @@ import { dayBeside } from '#shared/time'
 import { deferred } from '../ui/deferred'
 import * as styles from './Why.css'
 
-// Most are never opened.
+// Most explanations are never opened.
 const RuleWords = deferred(async () => (await import('./RuleWords')).RuleWords)
 
-export interface Explained {
+export interface Explanation {
   readonly rule: string
   readonly reasons: readonly { readonly day: string; readonly label: string }[]
 }
 
-/** Why it was raised: the entries, their values, the rule in words (product/rules 6.3). */
-export function Why({ rule, reasons }: Explained) {
+/**
+ * Explains why an item was raised: the entries, their values, the rule in words
+ * (product/rules 6.3).
+ */
+export function Why({ rule, reasons }: Explanation) {
   const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
   return (

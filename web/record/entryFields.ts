@@ -3,9 +3,10 @@ import type { EntryFields } from '#shared/health/entry'
 import { answersIn, type SentAnswers } from '#shared/health/sentAnswers'
 import type { entryFields_entry$key } from '../__generated__/entryFields_entry.graphql'
 
-/** The answers of an entry, or of a revision of it, as `shared/` reads them. */
+/** Returns the answers of an entry, or of a revision of it, in the form that `shared/` uses. */
 export function entryFields(entry: entryFields_entry$key): EntryFields {
-  // Relay's documents are static text, so this list is written by hand; a forgotten answer does not compile.
+  // Relay's documents are static text, so this list is written by hand; a missing answer does not
+  // compile.
   const data: SentAnswers = readInlineData(
     graphql`
       fragment entryFields_entry on DailyEntry @inline {

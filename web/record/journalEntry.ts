@@ -10,7 +10,7 @@ export interface ReadEntry extends Entry {
   addedOn: string | null
 }
 
-/** A measurement of the graph as `shared/` reads it. */
+/** Returns a measurement of the graph in the form that `shared/` uses. */
 export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
   const measurement = readInlineData(
     graphql`

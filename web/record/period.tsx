@@ -5,7 +5,10 @@ export type Range = (typeof ranges)[number]
 
 const Period = createContext<readonly [Range, (range: Range) => void]>([30, () => {}])
 
-/** How many days back a record is looked at: strips, days to look at and the sheet follow one choice. */
+/**
+ * Provides the number of days that a record shows: strips, red and amber days and the sheet follow
+ * one choice.
+ */
 export function PeriodProvider({ children }: { children: ReactNode }) {
   const chosen = useState<Range>(30)
   return <Period value={chosen}>{children}</Period>

@@ -10,7 +10,7 @@ const message: ShareMessage = {
 }
 
 describe('the prefilled mail', () => {
-  test('has the subject of product/sharing 3.2, and a body with greeting, name, link and sign-off', () => {
+  test('the subject is that of product/sharing 3.2, and the body has greeting, name, link and sign-off', () => {
     const { protocol, searchParams } = new URL(mailAddress(message))
     expect(protocol).toBe('mailto:')
     expect(searchParams.get('subject')).toBe('Suivi de santé de mon chat')
@@ -22,7 +22,7 @@ describe('the prefilled mail', () => {
     ])
   })
 
-  test('says how long the link lives, and that a code comes apart', () => {
+  test('the mail says how long the link is valid, and that a code is sent separately', () => {
     const text = new URL(mailAddress({ ...message, hours: 720, hasCode: true })).searchParams.get(
       'body',
     )
@@ -31,14 +31,14 @@ describe('the prefilled mail', () => {
     )
   })
 
-  test('says "mon animal" for a cat without a name', () => {
+  test('the mail says "mon animal" for a cat without a name', () => {
     expect(new URL(mailAddress({ ...message, catName: '' })).searchParams.get('body')).toContain(
       'mon animal',
     )
   })
 })
 
-test('the text message holds name and link', () => {
+test('the text message contains name and link', () => {
   expect(new URL(smsAddress(message)).searchParams.get('body')).toBe(
     'Suivi de santé de Moka & Cie : https://nephrochat.example/shared/abc',
   )

@@ -2,13 +2,13 @@ import { elide } from '#shared/elision'
 import type { ShareHours } from '#shared/shareLink'
 import { durationLabels } from './shareWords'
 
-/** The prefilled mail and text message (product/sharing 3.2). */
+/** The data of the prefilled mail and text message (product/sharing 3.2). */
 export interface ShareMessage {
   shareUrl: string
   hours: ShareHours
-  /** It travels apart: the message says only that there is one. */
+  /** The code is sent separately: the message says only that there is one. */
   hasCode: boolean
-  /** '' reads as 'mon animal' */
+  /** An empty name becomes 'mon animal'. */
   catName: string
   owner: { firstName: string; lastName: string }
 }
@@ -24,12 +24,12 @@ function body({ shareUrl, hours, hasCode, catName, owner }: ShareMessage): strin
   ].join('\n\n')
 }
 
-/** Line breaks of a mail address are CR LF (RFC 6068). */
+/** Returns a mailto address. Its line breaks are CR LF (RFC 6068). */
 export function mailAddress(message: ShareMessage): string {
   return `mailto:?subject=${encodeURIComponent(shareTitle)}&body=${encodeURIComponent(body(message).replaceAll('\n', '\r\n'))}`
 }
 
-/** `?&body=` is the form that both iOS and Android take. */
+/** Returns an sms address. Both iOS and Android support the form `?&body=`. */
 export function smsAddress({ shareUrl, catName }: ShareMessage): string {
   return `sms:?&body=${encodeURIComponent(`Suivi de santé ${elide('de', catName || 'mon animal')} : ${shareUrl}`)}`
 }

@@ -18,7 +18,7 @@ export const scopeLabels: Record<ShareScope, string> = {
 /** '482 913': read out in threes. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}\u202f${code.slice(3)}`
 
-/** What a link shows, in a line. */
+/** Returns the contents of a link in one line. */
 export function shownWords(scopes: readonly ShareScope[]): string {
   const missing = shareScopes
     .filter((scope) => !scopes.includes(scope))

@@ -4,7 +4,10 @@ import type {
   useAlerts_record$key,
 } from '../__generated__/useAlerts_record.graphql'
 
-/** What the record raises: alerts and watches, also those that the owner does not see (product/rules 5.3), and notices. */
+/**
+ * Returns the record's alerts and watches, including those that the owner does not see
+ * (product/rules 5.3), and notices.
+ */
 export function useAlerts(record: useAlerts_record$key) {
   const raised = useFragment(
     graphql`
@@ -63,7 +66,10 @@ export function useAlerts(record: useAlerts_record$key) {
   return { ...raised, allGreen: isAllGreen(raised) }
 }
 
-/** Nothing stands, and nothing is to be confirmed (product/watches 1.5); that a weighing is due changes nothing. */
+/**
+ * Returns `true` if nothing is raised and nothing is to be confirmed (product/watches 1.5). A due
+ * weighing makes no difference.
+ */
 function isAllGreen({ alerts, notices, watches }: useAlerts_record$data): boolean {
   const quiet = watches.every(({ rule, level }) => level === 'info' && rule !== 'no-entry')
   return quiet && notices.length === 0 && alerts.some(({ severity }) => severity === 'green')

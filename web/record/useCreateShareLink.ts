@@ -8,7 +8,7 @@ import { toFailure } from '../base/network/graphqlError'
 import { toast } from '../ui/toasts'
 import { durationLabels } from './shareWords'
 
-// The dialog's words and the share screen's (product/sharing 3.1, 3.3).
+// The dialog and the share screen use these words (product/sharing 3.1, 3.3).
 const words = {
   dialog: { created: 'Lien de partage créé', failed: 'Impossible de créer le lien de partage.' },
   screen: { created: 'Lien généré', failed: 'Impossible de générer le lien de partage.' },
@@ -16,7 +16,9 @@ const words = {
 
 type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
 
-/** `showErrors`: of the wishes that the server refused, at their fields. */
+/**
+ * Returns the mutation. `showErrors` shows, at their fields, the wishes that the server refused.
+ */
 export function useCreateShareLink(
   place: keyof typeof words,
   showErrors: (errors: Record<string, string>) => void = () => undefined,
@@ -51,7 +53,7 @@ export function useCreateShareLink(
       onError: (error) => {
         const { code, message, fields } = toFailure(error)
         showErrors(fields)
-        // With too many links, the server says what to do.
+        // If there are too many links, the server's message says what to do.
         toast({
           title: 'Erreur',
           description: code === 'OVER_QUOTA' ? message : words[place].failed,

@@ -1,7 +1,10 @@
 import { addDays } from '#shared/time'
 import { type ShownEvent, useAskedBeside } from './beside/askBeside'
 
-/** The red and amber days of the last `range`, newest first (product/sharing 4.6); none before they were answered. */
+/**
+ * Returns the red and amber days of the last `range`, newest first (product/sharing 4.6); the list
+ * is empty until the response.
+ */
 export function useDayEvents(today: string, range: number): readonly ShownEvent[] {
   const { events } = useAskedBeside()
   const first = addDays(today, 1 - range)

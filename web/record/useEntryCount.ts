@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useEntryCountQuery } from '../__generated__/useEntryCountQuery.graphql'
 
-/** How many entries the server has of a cat; null until it has said. */
+/** Returns the number of a cat's entries on the server; `null` until the response. */
 export function useEntryCount(uuid: string): number | null {
   const environment = useRelayEnvironment()
   const [count, setCount] = useState<number | null>(null)
@@ -19,7 +19,7 @@ export function useEntryCount(uuid: string): number | null {
       { uuid },
     ).subscribe({
       next: ({ animal }) => setCount(animal?.entryCount ?? null),
-      // The dialog says the rest without it.
+      // The dialog is complete enough without the number.
       error: () => undefined,
     })
     return () => question.unsubscribe()

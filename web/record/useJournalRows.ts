@@ -2,9 +2,12 @@ import { graphql, useFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
 import { journalEntry } from './journalEntry'
-import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
+import { areWritersNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
 
-/** The 7 latest entries (product/pages 5.3). Nine are asked for: what the rules look at, who judges on the device (WATCHED_ENTRIES). */
+/**
+ * Returns the 7 latest entries (product/pages 5.3). Nine are requested, because the rules on the
+ * device read nine (WATCHED_ENTRIES).
+ */
 export function useJournalRows(record: useJournalRows_record$key): WrittenRow[] {
   const { gender, today, hasHelpers, timeZone, measurements } = useFragment(
     graphql`
@@ -30,7 +33,7 @@ export function useJournalRows(record: useJournalRows_record$key): WrittenRow[] 
     record,
   )
   const nodes = measurements.edges.map(({ node }) => node)
-  const named = areNamed(hasHelpers, nodes)
+  const named = areWritersNamed(hasHelpers, nodes)
   return nodes.slice(0, 7).map((node) => {
     const row = journalRow(journalEntry(node), today, gender)
     return named ? writtenRow(row, node, timeZone) : unwrittenRow(row)

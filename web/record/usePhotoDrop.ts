@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
 import { photoTypes } from '#shared/photo'
 
-/** What a drop would do now; null: nothing is dragged over it. */
+/** The result of a drop at this moment; `null` if nothing is dragged over the target. */
 export type Drag = 'accept' | 'reject' | null
 
-/** During a drag the page knows the files' types at most. */
+/** During a drag the page can read the files' types at most. */
 function judge({ items }: DataTransfer): Drag {
   const files = [...items].filter(({ kind }) => kind === 'file')
   const fits =
@@ -20,7 +20,7 @@ export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
 
   function over(event: DragEvent) {
     if (!holdsFiles(event)) return
-    // Otherwise the browser would open the file in the page's place.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault()
     setDrag(judge(event.dataTransfer))
   }

@@ -6,7 +6,7 @@ const stepMs = 400
 const messageMs = 2_000
 const previewMs = 3_000
 
-/** With a French message for the person. */
+/** An error with a French message for the user. */
 export class PhotoFailure extends Error {
   override name = 'PhotoFailure'
 }
@@ -16,11 +16,14 @@ export const messageOf = (reason: unknown): string =>
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
-  /** 0–100. Without events of progress it counts the time; 100 when the server has the photo. */
+  /**
+   * The progress from 0 to 100. Without progress events it follows the time; it is 100 when the
+   * server has the photo.
+   */
   progress: number
-  /** Address of the chosen file's picture, until a while after the server has it. */
+  /** The address of the chosen file's image, until some time after the server has it. */
   preview: string | null
-  /** `file` is null where it would be refused again. */
+  /** `file` is `null` if the server would refuse it again. */
   problem: { message: string; file: File | null } | null
 }
 
@@ -29,7 +32,7 @@ type Event =
   | { type: 'waited' }
   | { type: 'done' }
   | { type: 'failed'; message: string; file: File | null }
-  | { type: 'told' }
+  | { type: 'messageShown' }
   | { type: 'released' }
   | { type: 'cleared' }
 
@@ -45,7 +48,7 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
       return { ...state, phase: 'success', progress: 100 }
     case 'failed':
       return { ...idle, phase: 'error', problem: { message: event.message, file: event.file } }
-    case 'told':
+    case 'messageShown':
       return state.phase === 'success' ? { ...state, phase: 'idle' } : state
     case 'released':
       return { ...state, preview: null }
@@ -54,23 +57,26 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
   }
 }
 
-/** One upload at a time by `send`, which rejects with a PhotoFailure for the person, or with anything else. */
+/**
+ * Runs one upload at a time by `send`, which rejects with a PhotoFailure for the user or with
+ * another error.
+ */
 export function usePhotoUpload(send: (file: File) => Promise<void>) {
-  const [state, tell] = useReducer(next, idle)
+  const [state, dispatch] = useReducer(next, idle)
   const { phase, preview, progress } = state
   const isThere = progress === 100
 
   useEffect(() => {
     if (phase !== 'uploading') return
-    const timer = setInterval(() => tell({ type: 'waited' }), stepMs)
+    const timer = setInterval(() => dispatch({ type: 'waited' }), stepMs)
     return () => clearInterval(timer)
   }, [phase])
 
   useEffect(() => {
     if (!isThere || preview === null) return
     const timers = [
-      setTimeout(() => tell({ type: 'told' }), messageMs),
-      setTimeout(() => tell({ type: 'released' }), previewMs),
+      setTimeout(() => dispatch({ type: 'messageShown' }), messageMs),
+      setTimeout(() => dispatch({ type: 'released' }), previewMs),
     ]
     return () => timers.forEach(clearTimeout)
   }, [isThere, preview])
@@ -81,16 +87,16 @@ export function usePhotoUpload(send: (file: File) => Promise<void>) {
   }, [preview])
 
   async function start(file: File) {
-    tell({ type: 'started', preview: URL.createObjectURL(file) })
+    dispatch({ type: 'started', preview: URL.createObjectURL(file) })
     try {
       await send(file)
-      tell({ type: 'done' })
+      dispatch({ type: 'done' })
     } catch (reason) {
-      tell({ type: 'failed', message: messageOf(reason), file })
+      dispatch({ type: 'failed', message: messageOf(reason), file })
     }
   }
 
-  const refuse = (message: string) => tell({ type: 'failed', message, file: null })
-  const clear = () => tell({ type: 'cleared' })
+  const refuse = (message: string) => dispatch({ type: 'failed', message, file: null })
+  const clear = () => dispatch({ type: 'cleared' })
   return { ...state, start, refuse, clear }
 }

@@ -2,7 +2,10 @@ import { graphql, useFragment } from 'react-relay'
 import type { Strips } from '#shared/health/strips'
 import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
-/** The marks of the last 90 days; also where 30 are shown, so that the store holds one field. */
+/**
+ * Returns the marks of the last 90 days, also if 30 are shown, so that the store has one field
+ * only.
+ */
 export function useRecordStrips(record: useRecordStrips_record$key): {
   today: string
   strips: Strips

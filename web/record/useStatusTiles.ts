@@ -5,7 +5,10 @@ import { tileAnswer } from '#shared/health/tileAnswer'
 import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
 import { journalEntry } from './journalEntry'
 
-/** The newest entry by indicator: colour and answer. Empty without an entry. */
+/**
+ * Returns colour and answer of the newest entry for each indicator. The list is empty without an
+ * entry.
+ */
 export function useStatusTiles(record: useStatusTiles_record$key) {
   const { gender, dailyStatus, toConfirm, measurements } = useFragment(
     graphql`
@@ -35,7 +38,8 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
   if (!latest) return []
   const entry = journalEntry(latest.node)
   return categories.map((category) => {
-    // No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
+    // An unanswered question is green in the data and 'Non renseigné' on the screen
+    // (product/rules 1.2).
     const answered = !dailyStatus.unanswered.includes(category)
     return {
       category,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isUnlikely } from '#shared/health/weighingQuestion'
 import { weightLabel } from '#shared/weight'
 
-/** A weighing far from the one before is asked about once before it is saved (product/watches 3.4). */
+/** Asks once before a weighing is saved that is far from the one before (product/watches 3.4). */
 export function useUnlikelyWeight(before: number | null) {
   const [asked, setAsked] = useState<number | null>(null)
   return {
@@ -10,7 +10,7 @@ export function useUnlikelyWeight(before: number | null) {
       asked !== null && before !== null
         ? `La dernière pesée était de ${weightLabel(before)}. Vous avez bien lu ${weightLabel(asked)}\u202f?`
         : null,
-    /** True where it can be saved; else the question stands. */
+    /** Returns `true` if the weighing can be saved; otherwise shows the question. */
     isSure(grams: number): boolean {
       const sure = asked === grams || !isUnlikely(grams, before)
       setAsked(sure ? null : grams)

@@ -6,10 +6,13 @@ import { PhotoFailure } from './usePhotoUpload'
 const failed = 'Échec de l’upload'
 const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 const unreadable = 'Erreur lors du traitement du fichier'
-/** 5 MB over a poor network. */
+/** The time-out allows 5 MB over a poor network. */
 const patienceMs = 180_000
 
-/** Uploads a file to a path that the server opens for it, and resolves with the photo's path. Rejects with a PhotoFailure. */
+/**
+ * Uploads a file to a path that the server opens for it, and resolves with the photo's path.
+ * Rejects with a PhotoFailure.
+ */
 export function useUploadPhoto() {
   const [commit] = useMutation<useUploadPhotoMutation>(graphql`
     mutation useUploadPhotoMutation {
@@ -31,7 +34,7 @@ export function useUploadPhoto() {
     })
 
   return async (file: File): Promise<string> => {
-    // A file of a cloud, or of a removed card, can be chosen but not read.
+    // A file in a cloud or on a removed card can be chosen but not read.
     const bytes = await file.arrayBuffer().catch(() => fail(unreadable))
     // The server's public origin may differ from the page's.
     const { pathname } = new URL(await openAddress())
@@ -39,7 +42,7 @@ export function useUploadPhoto() {
   }
 }
 
-/** product/cats 4.4: of a request for an address that failed. */
+/** Returns the message for a failed request of an address (product/cats 4.4). */
 function wordsFor(reason: unknown): string {
   if (reason instanceof NoAnswerError && reason.status !== null)
     return `Erreur HTTP: ${reason.status}`

@@ -1,6 +1,9 @@
 import { createContext } from 'react'
 
-/** Which record a page shows, in the variables of its question: the owner's by the cat's id, the vet's by the link's token. */
+/**
+ * The variables that identify the record of a page: the cat's id for the owner, the link's token
+ * for the vet.
+ */
 export type WhoseRecord = { readonly uuid: string } | { readonly token: string }
 
 export const Whose = createContext<WhoseRecord>({ uuid: '' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journalRow } from '#shared/health/journal'
 import { entry } from '#shared/testing/entries'
-import { areNamed, writtenRow } from './written'
+import { areWritersNamed, writtenRow } from './written'
 
 const row = journalRow({ ...entry(), id: 'a' }, '2026-03-10')
 const noted = (by: string | null, byHelper: boolean | null) => ({
@@ -10,20 +10,24 @@ const noted = (by: string | null, byHelper: boolean | null) => ({
   answeredAt: '2026-03-10T07:12:00Z',
 })
 
-test('who answered is named with the hour of the owner; to the vet without one', () => {
-  const said = (timeZone?: string) =>
+test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
+  const writersOf = (timeZone?: string) =>
     [noted('Camille', true), noted('Camille', false), noted(null, null)].map(
       (one) => writtenRow(row, one, timeZone).writer,
     )
-  expect(said('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
-  expect(said()).toEqual(['Camille', 'Camille', null])
+  expect(writersOf('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
+  expect(writersOf()).toEqual(['Camille', 'Camille', null])
 })
 
-test('of a cat with one person nobody is: neither where the owner wrote all, nor where it was not kept who did', () => {
-  const [hers, anothers, nobodys] = [noted('Noa', false), noted('Noa', true), noted(null, null)]
+test('writers are not named if the cat has one user, who wrote everything or is not recorded', () => {
+  const [ofOwner, ofHelper, ofUnknown] = [
+    noted('Noa', false),
+    noted('Noa', true),
+    noted(null, null),
+  ]
   expect([
-    areNamed(false, [hers, nobodys]),
-    areNamed(false, [hers, anothers]),
-    areNamed(true, [hers]),
+    areWritersNamed(false, [ofOwner, ofUnknown]),
+    areWritersNamed(false, [ofOwner, ofHelper]),
+    areWritersNamed(true, [ofOwner]),
   ]).toEqual([false, true, true])
 })

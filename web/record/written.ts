@@ -1,30 +1,30 @@
 import type { JournalRow } from '#shared/health/journal'
 import { clockTime } from '#shared/time'
 
-interface Noted {
+interface Attribution {
   readonly by: string | null | undefined
   readonly byHelper: boolean | null | undefined
   readonly answeredAt: string
 }
 
-/** A line of the journal, and who wrote it; null: nobody is named. */
+/** A row of the journal with its writer; `null` if the writer is not named. */
 export interface WrittenRow extends JournalRow {
-  /** 'Camille, 08:12'; on the vet's page 'aidant' */
+  /** For example 'Camille, 08:12'; on the vet's page 'aidant'. */
   writer: string | null
-  /** For paper, which goes to the vet. */
+  /** The sheet uses this, because it goes to the vet. */
   byHelper: boolean | null
 }
 
-/** Of a cat with one person nobody is named (product/circle 4.2). */
-export const areNamed = (
+/** Returns `false` for a cat with one user: its writers are not named (product/circle 4.2). */
+export const areWritersNamed = (
   hasHelpers: boolean,
-  entries: readonly Pick<Noted, 'byHelper'>[],
+  entries: readonly Pick<Attribution, 'byHelper'>[],
 ): boolean => hasHelpers || entries.some(({ byHelper }) => byHelper)
 
-/** @param timeZone the owner's; undefined: the vet reads, whom no hour is told of */
+/** @param timeZone the owner's; `undefined` if the reader is the vet, who sees no hour */
 export const writtenRow = (
   row: JournalRow,
-  { by, byHelper, answeredAt }: Noted,
+  { by, byHelper, answeredAt }: Attribution,
   timeZone: string | undefined,
 ): WrittenRow => ({
   ...row,

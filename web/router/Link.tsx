@@ -7,11 +7,11 @@ const elsewhere = /^[a-z][a-z\d+.-]*:/i
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  /** For an address that the server answers. */
+  /** `true` if the server handles the address. */
   reloadDocument?: boolean
 } & NavigateOptions
 
-/** A real link; new tabs, other sites and apps (`mailto:`) are left to the browser. */
+/** Renders a real link; new tabs, other sites and apps (`mailto:`) are left to the browser. */
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const page = usePage()
@@ -23,7 +23,7 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
     if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
     event.preventDefault()
     void router.navigate(to, {
-      replace: replace ?? href === hrefOf(router.place().location),
+      replace: replace ?? href === hrefOf(router.current().location),
       state,
     })
   }

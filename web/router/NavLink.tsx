@@ -1,7 +1,7 @@
 import { usePage } from './hooks'
 import { Link, type LinkProps } from './Link'
 
-/** A link in a navigation, marked while it is the present page. */
+/** Renders a link in a navigation, marked while its page is open. */
 export function NavLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   const { pathname } = usePage()
   const current = pathname === to || pathname.startsWith(`${to}/`)

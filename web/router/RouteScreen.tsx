@@ -4,11 +4,14 @@ import type { Location } from './router'
 
 type Failure = ComponentType<{ error: unknown }>
 
-/** The route's screen; `coming` before the first one, `failure` where its code, data or rendering fails. */
+/**
+ * Renders the route's screen: `coming` before the first one, `failure` if its code, data or
+ * rendering fails.
+ */
 export function RouteScreen({ failure: Failure, coming }: { failure: Failure; coming: ReactNode }) {
   const { Screen, error } = usePage()
   const location = useLocation()
-  // The same element while the screen is the same, so that a step within a page does not render it.
+  // The element is memoised, so that a step within a page does not render the screen again.
   const screen = useMemo(() => Screen && <Screen />, [Screen])
   if (!useArrived()) return coming
   if (!screen) return <Failure error={error} />
@@ -30,7 +33,7 @@ interface BoundaryState {
   failedAt: Location | null
 }
 
-/** A new page resets the error. */
+/** Catches rendering errors; a new page resets it. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, failedAt: null }
 

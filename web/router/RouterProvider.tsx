@@ -1,25 +1,26 @@
 import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react'
-import type { Location, Page, Place, Router } from './router'
+import type { Location, Page, RouterState, Router } from './router'
 import { useScroll } from './useScroll'
 
 export const RouterContext = createContext<Router | null>(null)
 export const PageContext = createContext<Page | null>(null)
 export const LocationContext = createContext<Location | null>(null)
 
-/** Around the whole app, once the router has started. */
+/** Provides the router to the whole app, once the router has started. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
-  const [{ location, page }, setPlace] = useState(router.place)
+  const [{ location, page }, setState] = useState(router.current)
   useEffect(() => {
     let shown: Page | null = null
-    const arrive = (next: Place) => {
+    const arrive = (next: RouterState) => {
       const within = next.page === shown
       shown = next.page
-      // A step within a page is urgent, since the next tap is one on it; a new page is a transition.
-      if (within) setPlace(next)
-      else startTransition(() => setPlace(next))
+      // A step within a page is urgent, since the next tap follows on that page; a new page is a
+      // transition.
+      if (within) setState(next)
+      else startTransition(() => setState(next))
     }
-    // The place may have changed before the subscription.
-    arrive(router.place())
+    // The state may have changed before the subscription.
+    arrive(router.current())
     return router.subscribe(arrive)
   }, [router])
   useScroll(location)

@@ -5,7 +5,7 @@ import { LocationContext, PageContext, RouterContext } from './RouterProvider'
 
 export const useRouter = (): Router => given(use(RouterContext))
 
-/** The present page; unchanged by a step within it. */
+/** Returns the current page; a step within it does not change the object. */
 export const usePage = (): Page => given(use(PageContext))
 
 export const useParams = (): Params => usePage().params
@@ -15,24 +15,27 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Whether the present path fits a pattern. */
+/** Returns whether the current path matches a pattern. */
 export const useMatch = (pattern: string): boolean => match(pattern, usePage().pathname) !== null
 
-/** What the route's `load` returned. */
+/** Returns the result of the route's `load`. */
 export const useRouteData = (): unknown => usePage().data
 
-/** Whether the first page can be rendered. */
+/** Returns whether the first page can be rendered. */
 export function useArrived(): boolean {
   const { Screen, error } = usePage()
   return Screen !== null || error !== null
 }
 
-/** With the hash and the history's state, which change with each step within a page. */
+/**
+ * Returns the location with the hash and the history's state, which change with each step within a
+ * page.
+ */
 export const useLocation = (): Location => given(use(LocationContext))
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
-/** Loads the present page again. */
+/** Returns a function that loads the current page again. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
 function given<Value>(value: Value | null): Value {

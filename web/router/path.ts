@@ -4,7 +4,10 @@ export interface Path {
   hash: string
 }
 
-/** An address of this app; an object's missing parts are the present path without search and hash. */
+/**
+ * An address of this app; an object's missing parts default to the current path without search and
+ * hash.
+ */
 export type To = string | Partial<Path>
 
 export function resolve(to: To, from: Omit<Path, 'hash'>): Path {
@@ -18,7 +21,10 @@ export const hrefOf = ({ pathname, search, hash }: Path) => `${pathname}${search
 
 export type Params = Readonly<Partial<Record<string, string>>>
 
-/** The values of a pattern's names, such as `/animals/:animalId?`; null where `pathname` does not fit. `*` fits any. */
+/**
+ * Returns the values of a pattern's names, such as `/animals/:animalId?`; `null` if `pathname` does
+ * not match. `*` matches any path.
+ */
 export function match(pattern: string, pathname: string): Params | null {
   const found = regular(pattern).exec(pathname)
   if (!found) return null
@@ -36,7 +42,7 @@ export function regular(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}/?$`, 'i')
 }
 
-/** An address may have invalid percent signs. */
+/** An address may contain invalid percent signs. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRouter, type Place, Redirect, type Route } from './router'
+import { createRouter, type RouterState, Redirect, type Route } from './router'
 
 const Screen = () => null
 
@@ -22,7 +22,7 @@ async function started(...routes: Route[]) {
     { path: '*', screen },
   ])
   await router.start()
-  const seen: Place[] = []
+  const seen: RouterState[] = []
   router.subscribe((place) => seen.push(place))
   return { router, seen }
 }
@@ -30,7 +30,7 @@ async function started(...routes: Route[]) {
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => void vi.useRealTimers())
 
-test('a screen is there with its data, and only then the address', async () => {
+test('the address changes only when the screen and its data are loaded', async () => {
   const data = pending<string>()
   const code = pending<typeof Screen>()
   const { router, seen } = await started({
@@ -53,7 +53,7 @@ test('a screen is there with its data, and only then the address', async () => {
   })
 })
 
-test('the newest navigation wins, however late an older one is', async () => {
+test('the newest navigation wins, however late an older one ends', async () => {
   const slow = pending<string>()
   const { router, seen } = await started({ path: '/slow', load: () => slow.promise, screen })
   const older = router.navigate('/slow')
@@ -63,7 +63,7 @@ test('the newest navigation wins, however late an older one is', async () => {
   expect([address(), seen.map(({ location }) => location.pathname)]).toEqual(['/quick', ['/quick']])
 })
 
-test('what loads anew by itself turns nobody back who is on her way: it loads where she arrives', async () => {
+test('a reload during a navigation does not revert it: it reloads the new page', async () => {
   const slow = pending<void>()
   let loads = 0
   const { router, seen } = await started({
@@ -82,7 +82,7 @@ test('what loads anew by itself turns nobody back who is on her way: it loads wh
   ])
 })
 
-test('who waits for a navigation that hangs waits no longer than until the next one', async () => {
+test('a reload waits for a navigation that hangs at most until the next navigation', async () => {
   const { router } = await started({ path: '/hangs', screen: () => new Promise<never>(() => {}) })
   const hanging = router.navigate('/hangs')
   const reloaded = router.reload()
@@ -91,7 +91,7 @@ test('who waits for a navigation that hangs waits no longer than until the next 
   expect(address()).toBe('/quick')
 })
 
-test('a navigation that hangs does not keep the present place from being loaded anew, and arrives all the same', async () => {
+test('a navigation that hangs does not prevent a reload of the current page, and still succeeds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slow = pending<typeof Screen>()
   let loads = 0
@@ -104,38 +104,38 @@ test('a navigation that hangs does not keep the present place from being loaded 
   const reloaded = router.reload()
   await vi.runAllTimersAsync()
   await reloaded
-  expect([address(), router.place().page.data, loads]).toEqual(['/here', 2, 2])
+  expect([address(), router.current().page.data, loads]).toEqual(['/here', 2, 2])
   slow.settle(Screen)
   await going
   expect([address(), seen.at(-1)?.location.pathname]).toEqual(['/slow', '/slow'])
 })
 
-test('within a page nothing is loaded anew; the same address is', async () => {
+test('a step within a page loads nothing, the same address does', async () => {
   let loads = 0
   const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
   await router.navigate('/steps?cat=1')
-  const { page } = router.place()
+  const { page } = router.current()
   await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
-  expect([address(), loads, router.place().location.state]).toEqual([
+  expect([address(), loads, router.current().location.state]).toEqual([
     '/steps?cat=1#etape-2',
     1,
     { depth: 1 },
   ])
-  expect(router.place().page).toBe(page)
+  expect(router.current().page).toBe(page)
   await router.reload()
-  expect(router.place().page.data).toBe(2)
+  expect(router.current().page.data).toBe(2)
   await router.navigate('/steps?cat=1')
-  expect(router.place().page.data).toBe(3)
+  expect(router.current().page.data).toBe(3)
 })
 
-test('a load may send elsewhere, without a trace in the history', async () => {
+test('a load may redirect without an entry in the history', async () => {
   const { router } = await started({ path: '/old', load: () => new Redirect('/new'), screen })
   const { length } = history
   await router.navigate('/old')
   expect([address(), history.length]).toEqual(['/new', length])
 })
 
-test('code or data that fails is the place’s error, and the next place is free of it', async () => {
+test('an error of code or data belongs to its page, and the next page has none', async () => {
   const { router } = await started(
     { path: '/no-code', screen: () => Promise.reject(new Error('offline')) },
     {
@@ -147,18 +147,18 @@ test('code or data that fails is the place’s error, and the next place is free
     },
   )
   await router.navigate('/no-code')
-  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('offline') })
+  expect(router.current().page).toMatchObject({ Screen: null, error: new Error('offline') })
   await router.navigate('/no-data')
-  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('odd') })
+  expect(router.current().page).toMatchObject({ Screen: null, error: new Error('odd') })
   await router.navigate('/elsewhere')
-  expect(router.place().page).toMatchObject({ Screen, error: null })
+  expect(router.current().page).toMatchObject({ Screen, error: null })
 })
 
-test('going back shows what the browser says, with its state', async () => {
+test('going back shows the browser’s location with its state', async () => {
   const { router, seen } = await started()
   await router.navigate('/a', { state: 'first' })
   await router.navigate('/b')
-  const entry = router.place().location.key
+  const entry = router.current().location.key
   history.replaceState({ key: 'older', state: 'first' }, '', '/a')
   window.dispatchEvent(new PopStateEvent('popstate'))
   await expect
@@ -167,18 +167,18 @@ test('going back shows what the browser says, with its state', async () => {
   expect(entry).not.toBe('older')
 })
 
-test('until the first place is there, its address alone is known', async () => {
+test('before the first page is loaded, only its address is known', async () => {
   history.replaceState(null, '', '/slow?day=1#etape-2')
   const code = pending<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
   const arrived = router.start()
-  expect(router.place()).toMatchObject({
+  expect(router.current()).toMatchObject({
     location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' },
     page: { Screen: null, error: null },
   })
   code.settle(Screen)
   await arrived
-  expect(router.place()).toMatchObject({
+  expect(router.current()).toMatchObject({
     location: { pathname: '/slow', hash: '#etape-2' },
     page: { Screen, error: null },
   })

@@ -6,10 +6,10 @@ export interface LoadArgs {
   search: URLSearchParams
 }
 
-/** Begins to load a screen's data, in parallel with its code. Its result is `useRouteData`. */
+/** Starts loading a screen's data, in parallel with its code. `useRouteData` returns its result. */
 export type Load = (args: LoadArgs) => unknown
 
-/** The result of a `Load` that leads elsewhere. */
+/** A `Load` returns it to navigate to another address. */
 export class Redirect {
   constructor(readonly to: string) {}
 }
@@ -26,19 +26,22 @@ export interface Location extends Path {
   key: string
 }
 
-/** A screen with all that it needs, at an address without its hash: the same object while one moves within it. */
+/**
+ * A screen with its data, at an address without its hash. Steps within the page keep the same
+ * object.
+ */
 export interface Page {
   pathname: string
   search: string
   params: Params
   data: unknown
-  /** Null while its code is loading, or where `error` says that it failed. */
+  /** `null` while its code is loading, or if `error` contains why it failed. */
   Screen: ComponentType | null
   error: unknown
 }
 
 /** A page and the location on it. */
-export interface Place {
+export interface RouterState {
   location: Location
   page: Page
 }
@@ -49,40 +52,44 @@ export interface NavigateOptions {
 }
 
 export interface Router {
-  /** Loads the first page; its address alone is known until then. Settles when it is there. */
+  /** Loads the first page and resolves when it is ready; until then only its address is known. */
   start(): Promise<void>
-  place(): Place
-  subscribe(listener: (place: Place) => void): () => void
-  /** Settles when the new page is there, or a newer navigation took over; a number goes through the history. */
+  current(): RouterState
+  subscribe(listener: (place: RouterState) => void): () => void
+  /**
+   * Resolves when the new page is ready, or a newer navigation replaced this one. A number moves
+   * through the history.
+   */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>
-  /** Loads the present page again; waits first for a navigation under way, at most `longestWayMs`. */
+  /** Loads the current page again. First waits for a running navigation, at most `longestWayMs`. */
   reload(): Promise<void>
 }
 
 const longestWayMs = 10_000
 
 /**
- * Takes the first of `routes` that fits, else of `more`, which loads later and ends with a route for every path. The old
- * page stays until the next one's code has loaded and its data is on the way; then the address changes (going back, the
- * browser changes it first).
+ * Creates a router that uses the first matching route of `routes`, else of `more`, which loads
+ * later and ends with a route for every path.
+ * The old page stays until the next one's code has loaded and its data is requested; then the
+ * address changes (on the way back, the browser changes it first).
  */
 export function createRouter(
   routes: readonly Route[],
   more: () => Promise<readonly Route[]>,
   { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
-  /** Set by `start`. */
-  let beginning!: Place
-  let place: Place | undefined
+  /** `start` sets it. */
+  let beginning!: RouterState
+  let place: RouterState | undefined
   let newest = 0
   let going: Promise<void> | undefined
-  /** Has the navigation under way settle with a newer one. */
+  /** Makes the running navigation settle with a newer one. */
   let overtake = (_: Promise<void>) => {}
   let reloads = 0
-  const listeners = new Set<(place: Place) => void>()
+  const listeners = new Set<(place: RouterState) => void>()
   const screens = new Map<Route, ComponentType>()
 
-  function here(): Location {
+  function currentLocation(): Location {
     const kept = history.state as { key?: string; state?: unknown } | null
     const key = kept?.key ?? newKey()
     if (!kept?.key) history.replaceState({ key, state: null }, '')
@@ -95,7 +102,7 @@ export function createRouter(
     }
   }
 
-  function arrive(next: Place) {
+  function arrive(next: RouterState) {
     place = next
     for (const listener of listeners) listener(next)
   }
@@ -135,7 +142,10 @@ export function createRouter(
     }
   }
 
-  /** The same component once it has loaded, so that it stays mounted where only its data changes. */
+  /**
+   * Returns the same component once it has loaded, so that it stays mounted if only its data
+   * changes.
+   */
   async function screenOf(route: Route): Promise<ComponentType> {
     const Screen = screens.get(route) ?? (await route.screen())
     screens.set(route, Screen)
@@ -147,7 +157,7 @@ export function createRouter(
     { replace = false, state = null }: NavigateOptions = {},
   ): Promise<void> {
     if (typeof to === 'number') return history.go(to)
-    const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
+    const location = { ...resolve(to, place?.location ?? currentLocation()), state, key: newKey() }
     return goTo(location, () => {
       const entry = { key: location.key, state }
       if (replace) history.replaceState(entry, '', hrefOf(location))
@@ -157,12 +167,12 @@ export function createRouter(
 
   return {
     start: () => {
-      window.addEventListener('popstate', () => void goTo(here(), () => {}))
-      const location = here()
+      window.addEventListener('popstate', () => void goTo(currentLocation(), () => {}))
+      const location = currentLocation()
       beginning = { location, page: bare(location) }
       return goTo(location, () => {})
     },
-    place: () => place ?? beginning,
+    current: () => place ?? beginning,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -172,10 +182,10 @@ export function createRouter(
       await Promise.race([going, new Promise((over) => setTimeout(over, longestWayMs))])
       const turn = (reloads += 1)
       const shown = place
-      // Another object: the page is new to what asks by it (RouteScreen.tsx).
-      const location = { ...(shown?.location ?? here()) }
+      // The location is copied, because RouteScreen.tsx recognises a new page by its object.
+      const location = { ...(shown?.location ?? currentLocation()) }
       const page = await load(location)
-      // Ends no navigation under way, and replaces no newer place.
+      // A reload stops no running navigation, and replaces no newer page.
       if (turn === reloads && place === shown && !(page instanceof Redirect))
         arrive({ location, page })
     },
@@ -194,7 +204,7 @@ function nowhere(pathname: string): never {
   throw new Error(`no route for ${pathname}`)
 }
 
-/** A page of which only the address is known. */
+/** Returns a page of which only the address is known. */
 const bare = ({ pathname, search }: Path): Page => ({
   pathname,
   search,
@@ -206,6 +216,6 @@ const bare = ({ pathname, search }: Path): Page => ({
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** A step within the page. */
+/** Recognises a step within the page. */
 const onlyHashChanges = (from: Path, to: Path) =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== ''

@@ -6,7 +6,7 @@ const positions = new Map<string, number>(
   JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][],
 )
 
-/** A new page begins at its top; going back or reloading restores the position. */
+/** Scrolls a new page to its top, and restores the position after going back or reloading. */
 export function useScroll(location: Location): void {
   useEffect(() => {
     // The browser would restore it before the page is rendered.

@@ -2,12 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
 import { keepWhole } from './keepWhole'
 
-/** Of 'this build'. */
+/** The hash of 'this build'. */
 const integrity = 'sha256-HHeXyValCldPx3YCvAkbs/DZIOsQ9kwsRHs1zHBWA3w='
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Whether a worker whose document is missing, and cannot be installed again, looks for a newer build. `answers`: in turn. */
+/**
+ * Runs `keepWhole` with a missing document that cannot be installed again, and returns whether it
+ * looks for a newer build. `answers` are the responses in order.
+ */
 async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean> {
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) })
   vi.stubGlobal('ExtendableEvent', Event)
@@ -32,12 +35,12 @@ async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean>
   return looked
 }
 
-test('another build’s document, or none, means that this one is gone', async () => {
+test('another build’s document, or a missing one, means that this build is gone', async () => {
   expect(await looksForNewer(new Response('another build'))).toBe(true)
   expect(await looksForNewer(new Response('', { status: 404 }))).toBe(true)
 })
 
-test('a server that is not well at present says nothing of its build', async () => {
+test('an error of the server does not mean that the build is gone', async () => {
   expect(await looksForNewer(new Response('this build'), new Response('', { status: 503 }))).toBe(
     false,
   )

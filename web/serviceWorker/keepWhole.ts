@@ -1,6 +1,9 @@
 import type { PrecacheController } from 'workbox-precaching'
 
-/** Installs again what is missing: a registered worker is not installed again when its cache was emptied. */
+/**
+ * Installs missing files again: a registered worker is not installed again after its cache was
+ * emptied.
+ */
 export async function keepWhole(
   app: PrecacheController,
   registration: ServiceWorkerRegistration,
@@ -24,7 +27,9 @@ async function missing(app: PrecacheController): Promise<[url: string, key: stri
   return [...app.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key))
 }
 
-/** Whether the server has another build; no answer or an error says nothing of that. */
+/**
+ * Returns whether the server has another build; an error or a missing response counts as `false`.
+ */
 async function isGone(app: PrecacheController): Promise<boolean> {
   for (const [url, key] of await missing(app)) {
     const answer = await fetch(url, { cache: 'no-store' }).catch(() => null)
@@ -49,7 +54,7 @@ async function makeWay(registration: ServiceWorkerRegistration): Promise<void> {
   const next = registration.installing ?? registration.waiting
   if (!next) return
   await reached(next, ['installed', 'activated', 'redundant'])
-  // It activates once this worker has handled its events.
+  // The new worker activates once this one has handled its events.
   next.postMessage({ type: 'SKIP_WAITING' })
 }
 

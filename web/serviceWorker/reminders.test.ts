@@ -10,7 +10,7 @@ interface Tab {
   navigate: (href: string) => Promise<null>
 }
 
-/** A browser's side of the worker, and what it was asked to do. */
+/** Simulates a browser with tabs, and records what the worker does. */
 function browser(tabs: { path: string; led?: boolean }[] = []) {
   const done: string[] = []
   const windows = tabs.map(({ path, led = true }): Tab => ({
@@ -81,7 +81,7 @@ test.each([
     [{ path: '/quick-entry/1' }, { path: '/home' }],
     ['focus /home', 'lead /home to /care/1'],
   ],
-  ['in each something may be typed', [{ path: '/quick-entry/1' }], ['open /care/1']],
+  ['every tab has a form', [{ path: '/quick-entry/1' }], ['open /care/1']],
   [
     'the free tab is not this worker’s',
     [{ path: '/home', led: false }],
@@ -92,10 +92,10 @@ test.each([
 })
 
 test.each([
-  ['which it brings', subscription('new', 'key'), 'new'],
-  ['which is asked for by the same key', null, 'again'],
+  ['which the event contains', subscription('new', 'key'), 'new'],
+  ['which is requested with the same key', null, 'again'],
 ])(
-  'a subscription in the place of another, %s, is told with the former one’s secret',
+  'a new subscription, %s, is sent with the secret of the former one',
   async (_, newSubscription, name) => {
     const bodies = sent()
     await browser().tell('pushsubscriptionchange', {
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('where the browser does not say which one is gone, nothing is told', async () => {
+test('if the browser does not name the former subscription, nothing is sent', async () => {
   const bodies = sent()
   await browser().tell('pushsubscriptionchange', {})
   expect(bodies).toEqual([])

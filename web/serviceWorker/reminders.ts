@@ -1,14 +1,14 @@
-/** As api/push/push.ts sends it. */
+/** The payload that api/push/push.ts sends. */
 interface Reminder {
   title: string
   path: string
   tag: string
 }
 
-/** Pages on which nothing is being typed: they may make way. */
+/** The paths of pages without a field to type in: a tap may replace them. */
 const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
 
-/** Not in TypeScript's library. Older browsers tell neither. */
+/** TypeScript's library lacks this event. Older browsers set neither property. */
 interface SubscriptionChange extends ExtendableEvent {
   oldSubscription?: PushSubscription | null
   newSubscription?: PushSubscription | null
@@ -17,10 +17,10 @@ interface SubscriptionChange extends ExtendableEvent {
 /** Shows reminders, and opens their page at a tap (product/reminders 3.3). */
 export function handleReminders(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
-    // Ours always have words.
+    // The server's messages always have a payload.
     if (!event.data) return
     const { title, path, tag } = event.data.json() as Reminder
-    // One that comes again under its tag takes the place of the first, without a sound.
+    // A reminder with the tag of an earlier one replaces it without a sound.
     event.waitUntil(
       worker.registration.showNotification(title, {
         tag,
@@ -50,11 +50,14 @@ async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
   if (!free) return void (await worker.clients.openWindow(href))
   await free.focus().catch(() => null)
-  // A tab that another worker, or none, controls cannot be led.
+  // A tab that another worker controls, or none, cannot be navigated.
   await free.navigate(href).catch(() => worker.clients.openWindow(href))
 }
 
-/** The session is the pages': the former subscription's secret says which device this is (product/reminders 3.4). */
+/**
+ * Sends the new subscription. The worker has no session, so the former subscription's secret
+ * identifies the device (product/reminders 3.4).
+ */
 async function renew(
   worker: ServiceWorkerGlobalScope,
   { oldSubscription, newSubscription }: SubscriptionChange,

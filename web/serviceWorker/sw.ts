@@ -12,11 +12,11 @@ clientsClaim()
 
 const app = new PrecacheController()
 app.precache(self.__WB_MANIFEST)
-// '/' is a navigation: the server has a document of its own there.
+// '/' is a navigation, because the server has a separate document for it.
 registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
 registerRoute(
   new NavigationRoute(app.createHandlerBoundToURL('/index.html'), {
-    // Answered by the server: data, photos, the vet's page, and all files.
+    // The server answers these: data, photos, the vet's page, and all files.
     denylist: [/^\/(api|graphql|photos|shared)(\/|\?|$)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/],
   }),
 )
@@ -26,7 +26,8 @@ handleReminders(self)
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // Sent by a page that has started or lacks code; answered when the cache is whole.
+  // A page that has started or lacks code sends this; the response follows when the cache is
+  // complete.
   if (type === 'KEEP_WHOLE')
     event.waitUntil(
       keepWhole(app, self.registration, event).finally(() => event.ports[0]?.postMessage(null)),

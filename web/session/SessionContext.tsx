@@ -36,11 +36,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const show = () => {
       const next = currentSession()
-      // Signing out must show at once; signing in may be rendered in slices.
+      // Signing out must be rendered at once; signing in may be rendered in slices.
       if (next.status === 'signedOut') setState(next)
       else startTransition(() => setState(next))
     }
-    // It may have changed before the effect ran.
+    // The session may have changed before the effect ran.
     show()
     return subscribeSession(show)
   }, [])

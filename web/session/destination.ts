@@ -4,7 +4,10 @@ export function rememberDestination(path: string): void {
   sessionStorage.setItem(key, path)
 }
 
-/** Read once; null if none, or not a path of this app. */
+/**
+ * Returns the path and removes it; returns `null` if there is none, or if it is not a path of this
+ * app.
+ */
 export function takeDestination(): string | null {
   const path = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

@@ -2,25 +2,26 @@ import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { refreshTokens, requestNewTokens } from '../base/network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'
-import { beganHere } from './googleMark'
-import { type Returned, replaceAddress } from './googleReturn'
+import { consumeMark } from './googleMark'
+import { type HandOff, replaceAddress } from './googleReturn'
 
-/** 'toAsk': a sign-in that this tab did not begin; `tokens` are not stored yet. */
-export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
+/** 'toAsk' is a sign-in that this tab did not begin; its `tokens` are not stored yet. */
+export type SignInOutcome = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
 
-/** Leaves the address of the page to show. */
-export async function completeReturn(returned: Returned): Promise<Return> {
-  const isOwn = beganHere(returned.mark)
-  const tokens = await exchanged(returned)
+/** Completes the sign-in, and sets the address of the page to show. */
+export async function completeSignIn(handOff: HandOff): Promise<SignInOutcome> {
+  const isOwn = consumeMark(handOff.mark)
+  const tokens = await exchanged(handOff)
   const present = readTokens()
   if (!tokens) {
     if (!present) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
-  // A link made by others must not lead into their account unasked: what is written there would be theirs.
-  const isHers =
+  // A link of another user must not sign in to that user's account unasked: the attacker could read
+  // everything that is entered.
+  const isSameUser =
     present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
-  if (!isHers && (!isOwn || (present !== null && (await isLive(present)))))
+  if (!isSameUser && (!isOwn || (present !== null && (await isLive(present)))))
     return { kind: 'toAsk', tokens }
   storeTokens(tokens)
   replaceAddress(takeDestination() ?? window.location.href)
@@ -39,7 +40,7 @@ async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
   }
 }
 
-/** No answer counts as live. */
+/** Returns whether the tokens are valid; a missing response counts as valid. */
 const isLive = (tokens: Tokens): Promise<boolean> =>
   refreshTokens(tokens).then(
     (renewed) => renewed !== null,

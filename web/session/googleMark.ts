@@ -1,6 +1,7 @@
 import { newUuid } from '../base/device/uuid'
 
-// Recognises the return of a sign-in that this tab began. Any other is asked about: it may lead into somebody else's account.
+// This recognises the return of a sign-in that this tab began. Any other return requires a
+// confirmation: it may lead into another user's account.
 const key = 'googleMark'
 const longestMs = 10 * 60_000
 
@@ -10,8 +11,11 @@ export function beginGoogle(mark: string): void {
   sessionStorage.setItem(key, `${mark} ${Date.now()}`)
 }
 
-/** Answers once; later returns are of other sign-ins. */
-export function beganHere(mark: unknown): boolean {
+/**
+ * Returns whether this tab began the sign-in. It removes the mark, since later returns belong to
+ * other sign-ins.
+ */
+export function consumeMark(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)
   const ageMs = Date.now() - Number(begun)

@@ -3,7 +3,7 @@ import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
 
-// product/accounts 4.3: the `auth` of an address is a hand-off.
+// The `auth` of an address is a hand-off (product/accounts 4.3).
 
 const pairOf = (sub: string, mark: string): Tokens => ({
   accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`,
@@ -12,17 +12,17 @@ const pairOf = (sub: string, mark: string): Tokens => ({
 const lea = pairOf('lea', 'hand-off')
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
-/** The `auth` of a sign-in that this tab began. */
+/** Returns the `auth` of a sign-in that this tab began. */
 function began(tokens: object): string {
   beginGoogle('mark')
   return encoded({ ...tokens, mark: 'mark' })
 }
 
-/** What was asked of the server, which knows these refresh tokens. */
+/** Simulates a server with these refresh tokens, and returns the received inputs. */
 function server(...known: Tokens[]) {
   const asked: { refreshToken: string; timeZone?: string }[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    // Whatever is asked, the address is clean by then.
+    // The address is clean before any request.
     expect(window.location.search).not.toContain('auth')
     const { input } = JSON.parse(body).variables
     asked.push(input)
@@ -36,14 +36,14 @@ function server(...known: Tokens[]) {
   return asked
 }
 
-/** The page is opened at this address. */
+/** Opens the page at this address. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   vi.resetModules()
-  const { returned } = await import('./googleReturn')
+  const { handOff } = await import('./googleReturn')
   expect(window.location.search).not.toContain('auth')
-  const { completeReturn } = await import('./googleExchange')
-  return returned && completeReturn(returned)
+  const { completeSignIn } = await import('./googleExchange')
+  return handOff && completeSignIn(handOff)
 }
 
 const address = () => window.location.pathname + window.location.search
@@ -59,14 +59,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('an address without it asks nothing and stays as it is', async () => {
+test('an address without `auth` sends nothing and is not changed', async () => {
   const asked = server()
   expect(await open('/reset-password?token=x')).toBeNull()
   expect(address()).toBe('/reset-password?token=x')
   expect(asked).toEqual([])
 })
 
-test('what the server answers is stored, nothing of the address', async () => {
+test('the server’s tokens are stored, not those of the address', async () => {
   const asked = server(lea)
   expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({
     kind: 'signedIn',
@@ -79,7 +79,7 @@ test('what the server answers is stored, nothing of the address', async () => {
   expect(warnings).toBe('')
 })
 
-test('base64 as addresses have it: with spaces for its +, or in the alphabet of addresses', async () => {
+test('base64 in an address is decoded: with spaces for ’+’, or in the URL alphabet', async () => {
   const odd = { ...lea, note: '>>>~~~???' }
   expect(encoded(odd)).toMatch(/\+.*\//)
   for (const inAddress of [
@@ -92,7 +92,7 @@ test('base64 as addresses have it: with spaces for its +, or in the alphabet of 
   }
 })
 
-test('she goes on to where she wanted to go, once', async () => {
+test('the user is sent to the remembered page, once', async () => {
   server(lea)
   rememberDestination('/analysis/x?period=90')
   await open(`/home?auth=${began(lea)}`)
@@ -102,7 +102,7 @@ test('she goes on to where she wanted to go, once', async () => {
 })
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
-  'but never elsewhere: %j',
+  'the remembered page must be of this app: %j',
   async (path) => {
     server(lea)
     rememberDestination(path)
@@ -117,7 +117,7 @@ test.each([
   encoded(null),
   encoded({ accessToken: 'a' }),
   encoded({ ...lea, refreshToken: 1 }),
-])('what cannot be read is gone and logged, its value is not: %j', async (auth) => {
+])('an unreadable hand-off is removed and logged without its value: %j', async (auth) => {
   const asked = server()
   expect(await open(`/home?auth=${auth}`)).toBeNull()
   expect(address()).toBe('/home')
@@ -126,7 +126,7 @@ test.each([
   if (auth) expect(warnings).not.toContain(auth)
 })
 
-test('a refused one leads to the login page, and is logged without its value', async () => {
+test('a refused sign-in leads to the login page, and is logged without its value', async () => {
   server()
   expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
@@ -135,13 +135,13 @@ test('a refused one leads to the login page, and is logged without its value', a
   expect(warnings).not.toContain(lea.refreshToken)
 })
 
-test('so does one without an answer', async () => {
+test('a sign-in without a response leads to the login page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
 })
 
-test('a refused one harms no session', async () => {
+test('a refused sign-in does not end a session', async () => {
   const present = pairOf('lea', 'present')
   storeTokens(present)
   server(present)
@@ -150,14 +150,14 @@ test('a refused one harms no session', async () => {
   expect(address()).toBe('/home')
 })
 
-test('a new session of the same person takes the place of her old one, unasked', async () => {
+test('a new session of the same user replaces the old one without a question', async () => {
   storeTokens(pairOf('lea', 'present'))
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
 })
 
-test('the live session of somebody else stays, and she is to be asked', async () => {
+test('a live session of another user stays, and the user must confirm', async () => {
   const nina = pairOf('nina', 'present')
   storeTokens(nina)
   server(lea, nina)
@@ -168,14 +168,14 @@ test('the live session of somebody else stays, and she is to be asked', async ()
   expect(readTokens()).toEqual(pairOf('nina', 'next'))
 })
 
-test('one that is over does not', async () => {
+test('a session of another user that has ended is replaced', async () => {
   storeTokens(pairOf('nina', 'over'))
   server(lea)
   expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
 })
 
-test('who began no sign-in here is asked, and nothing is stored: the link may be an attacker’s, into the attacker’s account', async () => {
+test('a sign-in that this tab did not begin must be confirmed, and nothing is stored: it may be an attacker’s link into the attacker’s account', async () => {
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
     kind: 'toAsk',
@@ -184,14 +184,14 @@ test('who began no sign-in here is asked, and nothing is stored: the link may be
   expect(readTokens()).toBeNull()
 })
 
-test('so is who began one, and opens another’s link meanwhile, with a mark or without', async () => {
+test('a link of another sign-in must be confirmed even if this tab began one, with or without a mark', async () => {
   for (const more of [{}, { mark: '' }, { mark: 'another' }, { mark: 'undefined' }, { mark: 7 }]) {
     server(lea)
     beginGoogle('mark')
     expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({
       kind: 'toAsk',
     })
-    // Nor does the mark hold for what comes after it.
+    // The mark is not valid for a later return either.
     server(lea)
     expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({
       kind: 'toAsk',
@@ -199,7 +199,7 @@ test('so is who began one, and opens another’s link meanwhile, with a mark or 
   }
 })
 
-test('a mark holds for ten minutes', async () => {
+test('a mark is valid for ten minutes', async () => {
   const auth = began(lea)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
   server(lea)

@@ -1,13 +1,14 @@
 import type { Tokens } from '../base/network/tokens'
 
-// The `auth` of a return from Google (product/accounts 4.3). main imports this first: nothing else sees it.
-export const returned = takeFromAddress()
+// This is the `auth` of a return from Google (product/accounts 4.3). main imports this module
+// first, so that no other code reads it.
+export const handOff = takeFromAddress()
 
-export interface Returned extends Tokens {
+export interface HandOff extends Tokens {
   mark?: unknown
 }
 
-function takeFromAddress(): Returned | null {
+function takeFromAddress(): HandOff | null {
   const address = new URL(window.location.href)
   const auth = address.searchParams.get('auth')
   if (auth === null) return null
@@ -22,8 +23,8 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** Base64 of JSON; a '+' may have become a space. */
-function decoded(auth: string): Returned | null {
+/** Decodes base64 of JSON; a '+' may have become a space. */
+function decoded(auth: string): HandOff | null {
   try {
     const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(
       atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')),

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers'
 import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
-import { leave, sendLogout } from './logout'
+import { endOnServer, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
-/** SHA-256, base64url. */
+/** The SHA-256 in base64url. */
 const hash = 'dIVG2vnYDZMqaKFjM2nfA0a8N0kFA2CPKUy-NMkl_38'
 
-/** What is sent; without a network nobody answers. */
+/** Simulates a network and records what is sent; without a network every request fails. */
 function network() {
   const at = { isThere: false, sent: [] as string[] }
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('without a network the session is ended when there is one; no token is kept until then', async () => {
+test('without a network the logout is sent when the network returns, and no token is stored until then', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const at = network()
   await sendLogout(tokens)
@@ -47,12 +47,12 @@ test('without a network the session is ended when there is one; no token is kept
   ])
 })
 
-test('the page is closed before that: the next one sends it; an answer that says nothing keeps it', async () => {
+test('a logout survives the end of the page: the next page sends it, and an error response keeps it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const at = network()
   await sendLogout(tokens)
   vi.resetModules()
-  const { sendKept } = await import('./logout')
+  const { sendPendingLogouts } = await import('./logout')
   at.isThere = true
   vi.stubGlobal('fetch', async () =>
     Response.json(
@@ -60,14 +60,14 @@ test('the page is closed before that: the next one sends it; an answer that says
       { status: 503 },
     ),
   )
-  await sendKept()
+  await sendPendingLogouts()
   expect(everythingKept()).toContain(hash)
   vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
-  await sendKept()
+  await sendPendingLogouts()
   expect(everythingKept()).not.toContain(hash)
 })
 
-test('while nobody answers it is sent at longer and longer intervals', async () => {
+test('without a response it is sent at growing intervals', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
   const tries: number[] = []
@@ -81,7 +81,7 @@ test('while nobody answers it is sent at longer and longer intervals', async () 
   expect(tries).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
 })
 
-test('who leaves leaves no half-done answers behind', async () => {
+test('signing out deletes half-filled answers', async () => {
   network().isThere = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
   await storeUnsubmittedForm(
@@ -95,6 +95,6 @@ test('who leaves leaves no half-done answers behind', async () => {
     null,
   )
   expect((await readUnsubmittedForms('anna', keptAt))(form)).not.toBeNull()
-  await leave({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
+  await endOnServer({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
   expect((await readUnsubmittedForms('anna', keptAt))(form)).toBeNull()
 })

@@ -15,36 +15,39 @@ const logoutMutation = graphql`
 
 const mostKept = 10
 const tablesPatienceMs = 2_000
-/** A network that leads nowhere never sends `online`. */
+/** A network without internet access never fires `online`. */
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 
-export async function leave(tokens: Tokens): Promise<void> {
-  await Promise.all([leaveNoAnswers(tokens), sendLogout(tokens)])
+export async function endOnServer(tokens: Tokens): Promise<void> {
+  await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])
 }
 
 /** Deletes half-filled answers, which survive only a lost session. */
-export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
+export async function deleteUnsubmitted({ accessToken }: Tokens): Promise<void> {
   try {
     await withTimeout(tablesPatienceMs, deleteUnsubmittedFormsOf(accountOf(accessToken) ?? ''))
   } catch (error) {
-    console.warn('half-done answers are still on this device', error)
+    console.warn('half-filled answers are still on this device', error)
   }
 }
 
-/** Now, or once there is a network: until then only the refresh token's SHA-256 is kept, which opens no session. */
+/**
+ * Sends the logout now, or once there is a network. Until then only the refresh token's SHA-256 is
+ * stored, which opens no session.
+ */
 export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
-  // Plain HTTP has no SubtleCrypto: tried once.
+  // Plain HTTP has no SubtleCrypto, so the request is tried once.
   if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
   change((kept) => [...kept, base64url(digest)])
-  await sendKept()
+  await sendPendingLogouts()
 }
 
 let again: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
-export async function sendKept(): Promise<void> {
+export async function sendPendingLogouts(): Promise<void> {
   clearTimeout(again)
   window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
@@ -53,13 +56,13 @@ export async function sendKept(): Promise<void> {
   }
   if (read().length === 0) return void (pauseMs = firstPauseMs)
   window.addEventListener('online', online)
-  again = setTimeout(() => void sendKept(), pauseMs)
+  again = setTimeout(() => void sendPendingLogouts(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
 }
 
 function online(): void {
   pauseMs = firstPauseMs
-  void sendKept()
+  void sendPendingLogouts()
 }
 
 async function ended(
@@ -70,7 +73,7 @@ async function ended(
     if (!('errors' in body) || !body.errors?.length) return true
     return toFailure(body.errors).code === 'VALIDATION'
   } catch (error) {
-    console.warn('logout was not heard', error)
+    console.warn('the server did not confirm the logout', error)
     return false
   }
 }

@@ -3,7 +3,7 @@ import { dropToken, heldToken } from './heldToken'
 
 afterEach(() => sessionStorage.clear())
 
-/** The page is opened at this address. */
+/** Opens the page at this address. */
 async function open(address: string) {
   window.history.replaceState({ key: 'kept' }, '', address)
   vi.resetModules()
@@ -11,7 +11,7 @@ async function open(address: string) {
   return window.location.pathname + window.location.search
 }
 
-test('the token leaves the address, is found again after a reload, and is of its page alone', async () => {
+test('the token leaves the address, survives a reload, and belongs to its page only', async () => {
   expect(await open('/reset-password?token=abc&x=1')).toBe('/reset-password?x=1')
   expect(window.history.state).toEqual({ key: 'kept' })
   expect(await open('/reset-password')).toBe('/reset-password')
@@ -20,7 +20,7 @@ test('the token leaves the address, is found again after a reload, and is of its
   expect(heldToken('reset-password')).toBeNull()
 })
 
-test('another mail’s takes its place; an empty one is none', async () => {
+test('another mail’s token replaces it, and an empty token counts as none', async () => {
   await open('/reset-password?token=abc')
   await open('/verify-email/?token=def')
   expect([heldToken('reset-password'), heldToken('verify-email')]).toEqual([null, 'def'])

@@ -1,6 +1,7 @@
 import { replaceAddress } from './googleReturn'
 
-// The token of a mail's link. main imports this first: nothing else sees it. A reload finds it in the session storage.
+// This is the token of a mail's link. main imports this module first, so that no other code reads
+// it. A reload reads it from the session storage.
 takeFromAddress()
 
 function takeFromAddress(): void {
@@ -12,7 +13,7 @@ function takeFromAddress(): void {
   replaceAddress(address.href)
 }
 
-/** Replaces another mail's. */
+/** Stores the token, and replaces another mail's. */
 export function holdToken(page: string, token: string): void {
   sessionStorage.setItem('mailLink', `${page} ${token}`)
 }

@@ -6,7 +6,7 @@ import { currentSession, sessionEnvironment } from './session'
 
 let relay: Pick<typeof Relay, 'loadQuery'> | undefined
 
-/** Sends a screen's query while its code, on the first page Relay's too, is loaded. */
+/** Sends a screen's query while its code is loaded; on the first page, Relay's code too. */
 export function preload<Query extends OperationType>(
   request: PreloadableConcreteRequest<Query>,
   variablesOf: (args: LoadArgs) => VariablesOf<Query>,
@@ -15,14 +15,14 @@ export function preload<Query extends OperationType>(
   return async (args) => {
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
-    // The store is still empty.
+    // On the first page, the store is still empty.
     const networkCacheConfig = relay ? undefined : prefetchedConfig(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }
 }
 
-/** A chunk of its own, which visitors do not load. */
+/** Loads a separate chunk, which visitors do not load. */
 async function loadRelay() {
   if (!relay) {
     const { loadQuery } = await import('react-relay')

@@ -6,7 +6,7 @@ import { expiryOf, readTokens, type Tokens } from '../base/network/tokens'
 
 const aheadOfExpiryMs = 2 * 60_000
 const betweenAttemptsMs = 30_000
-/** After `online`, the network needs a moment. */
+/** The network needs a moment after the event `online`. */
 const afterReturnMs = 1_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,10 @@ export function stopRefreshing(): void {
   unlisten()
 }
 
-/** 2 minutes before expiry (product/accounts 1.5). `atLeastMs`: to a clock that runs ahead every token looks due. */
+/**
+ * Schedules the refresh 2 minutes before expiry (product/accounts 1.5). `atLeastMs` is the least
+ * delay, because every token looks due to a clock that runs ahead.
+ */
 export function scheduleRefresh(atLeastMs = 0): boolean {
   stopRefreshing()
   const tokens = readTokens()
@@ -35,7 +38,8 @@ async function attempt(tokens: Tokens): Promise<void> {
   )
   // A refusal clears the tokens.
   const planned = scheduleRefresh(betweenAttemptsMs)
-  // The answer may be lost: the same request gets it again for 10 minutes (product/accounts 1.2), and timers may sleep longer.
+  // The response may be lost: the same request gets it again for 10 minutes (product/accounts 1.2),
+  // and timers may sleep longer.
   if (!answered && planned) listen()
 }
 
@@ -55,4 +59,4 @@ function unlisten(): void {
   document.removeEventListener('visibilitychange', retrySoon)
 }
 
-export const askViewer = (): CacheConfig => prefetchedConfig(viewerQuery$parameters.params, {})
+export const requestViewer = (): CacheConfig => prefetchedConfig(viewerQuery$parameters.params, {})

@@ -16,16 +16,16 @@ import type { Viewer } from './viewer'
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn'
   viewer: Viewer | null
-  /** Null until something needs it: visitors do without Relay. */
+  /** `null` until it is needed: visitors do without Relay. */
   environment: Environment | null
-  /** Null: nobody was signed in. 'loss': refused, or ended in another tab. */
+  /** `null` if no user was signed in; 'loss' if the session was refused or ended in another tab. */
   endedBy: 'person' | 'loss' | null
   error: Error | null
 }
 
 let account = signedInAccount()
 
-// Outside React: routes' loads need the environment before the first render.
+// This is outside React, because the routes' loads need the environment before the first render.
 let state: SessionState = {
   status: readTokens() || wasRefused() ? 'checking' : 'signedOut',
   viewer: null,
@@ -39,21 +39,21 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-function forgetKept(exceptFor: string | null): void {
+function deleteMirror(exceptFor: string | null): void {
   import('../offline/mirror/mirrorDatabase')
     .then((kept) => kept.deleteMirrors(exceptFor))
-    .catch((error: unknown) => console.warn('what was kept on this device is still there', error))
+    .catch((error: unknown) => console.warn('the records on this device were not deleted', error))
 }
 
 let upkeep: typeof Upkeep | undefined
 
 async function loadUpkeep(): Promise<typeof Upkeep> {
-  // A chunk of its own, which visitors do not load.
+  // This is a separate chunk, which visitors do not load.
   upkeep ??= await import('./schedule')
   return upkeep
 }
 
-/** Without its code, signing out goes on all the same. */
+/** Loads the code of the logout; if that fails, signing out continues. */
 const logout = (send: (it: typeof Logout) => Promise<void>): Promise<void> =>
   import('./logout')
     .then(send)
@@ -82,26 +82,26 @@ export async function sessionEnvironment(): Promise<Environment> {
 }
 
 export function startSession(): void {
-  // A return from Google may have changed it.
+  // A return from Google may have changed the account.
   account = signedInAccount()
   onOtherTabsTokens(() => {
     const tokens = readTokens()
     if (!tokens) endSession('loss')
-    // Another account: nothing of this one may stay on the screen.
+    // If it is another account, nothing of this one may stay on the screen.
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
     else upkeep?.scheduleRefresh()
   })
   onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
-  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendKept())
+  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendPendingLogouts())
 }
 
 export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
   try {
     const loading = loadUpkeep()
-    const asking = loading.then(({ askViewer }) => askViewer())
+    const asking = loading.then(({ requestViewer }) => requestViewer())
     const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([
       loading,
       asking,
@@ -122,26 +122,26 @@ export async function checkSession(): Promise<void> {
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  forgetKept(account)
+  deleteMirror(account)
   change({ environment: null, viewer: null })
   await checkSession()
 }
 
-/** Clears tokens and store (product/accounts 1.7); waiting entries stay. */
+/** Clears tokens and store (product/accounts 1.7); pending entries stay. */
 export function endSession(endedBy: 'person' | 'loss'): void {
-  // Earlier could delete a token that another tab is just writing.
+  // Clearing the tokens before could delete a token that another tab is just writing.
   if (state.status === 'signedOut') return
   upkeep?.stopRefreshing()
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
-  forgetKept(null)
+  deleteMirror(null)
 }
 
-/** Whether or not the server hears of it (product/accounts 1.7). */
+/** Ends the session even if the server cannot be reached (product/accounts 1.7). */
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')
   sessionStorage.clear()
-  if (tokens) void logout((it) => it.leave(tokens))
+  if (tokens) void logout((it) => it.endOnServer(tokens))
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { dropToken, heldToken } from './heldToken'
 
-/** A mail link's token for one of the pages that post it, and what drops it: used, or found to be bad. */
+/**
+ * Returns a mail link's token for a page that posts it, and a function that removes it after use or
+ * if it is invalid.
+ */
 export function useHeldToken(page: string) {
   const [token, setToken] = useState(() => heldToken(page))
 

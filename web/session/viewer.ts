@@ -19,7 +19,7 @@ const query = graphql`
   }
 `
 
-/** Null: the session is void. */
+/** Returns `null` if the session is invalid. */
 export async function loadViewer(
   environment: Environment,
   networkCacheConfig: CacheConfig,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { palette } from '#shared/palette'
 
-// WCAG 2.2: relative luminance and contrast ratio.
+// These are relative luminance and contrast ratio of WCAG 2.2.
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -15,7 +15,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('the measure itself: black on white is 21, grey #767676 on white the known 4.54', () => {
+test('the measure: black on white has 21, grey #767676 on white the known 4.54', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

@@ -1,2 +1,5 @@
-/** What can have the focus; its scroll-margin keeps it clear of what sticks to an edge. */
+/**
+ * Matches all focusable elements; their scroll-margin keeps them clear of elements that stick to an
+ * edge.
+ */
 export const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])'

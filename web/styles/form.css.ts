@@ -9,7 +9,7 @@ export const fields = style({
   gap: vars.space[5],
 })
 
-/** Two of them side by side where there is room. */
+/** Places two fields side by side on wide screens. */
 export const pair = style([
   fields,
   {

@@ -14,7 +14,7 @@ globalStyle('html', {
   '@media': { print: { backgroundColor: 'white' } },
 })
 
-// No scrolling behind a modal dialog.
+// The page does not scroll behind a modal dialog.
 globalStyle('html[data-modal]', { overflow: 'hidden' })
 
 globalStyle('body', {
@@ -25,7 +25,8 @@ globalStyle('body', {
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   overflowWrap: 'break-word',
-  // A name may be one long word. Not on wide screens, where a table's columns would break words before they shared the room.
+  // A name may be a single long word. Wide screens are excluded, because a table's columns would
+  // break words before they share the space.
   '@media': {
     [phone]: { overflowWrap: 'anywhere' },
     [cramped]: { hyphens: 'auto' },

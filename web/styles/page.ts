@@ -1,7 +1,7 @@
 import { wide } from './media'
 import { vars } from './theme.css'
 
-/** A screen's single column, centred. */
+/** Lays out a screen's single column, centred. */
 export const page = (maxWidth: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,5 +11,5 @@ export const page = (maxWidth: string) => ({
   marginInline: 'auto',
 })
 
-/** Wider gaps where there is room. */
+/** Adds wider gaps on wide screens. */
 export const airy = { '@media': { [wide]: { gap: vars.space[6] } } }

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-// A4 with 15 mm margins (product/pages 5.6). Printed always in the light theme (media.ts).
+// The page is A4 with 15 mm margins (product/pages 5.6). It is always printed in the light theme
+// (media.ts).
 globalStyle('@page', { size: 'A4', margin: '15mm' } as Record<string, string>)
 
 globalStyle('a', { '@media': { print: { color: 'inherit', textDecoration: 'none' } } })

@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { wide } from './media'
 import { vars } from './theme.css'
 
-// What index.html shows before any code has arrived: the bar with the name, as in app/TopBar.css.ts, and the page's title
-// where the server knows it (web/build/documents.ts).
+// index.html shows this before any code is loaded: the bar with the name, as in app/TopBar.css.ts,
+// and the page's title if the server fills it in (web/build/documents.ts).
 globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
   display: 'flex',
@@ -28,12 +28,12 @@ globalStyle('#shell > :is(div, h1, strong)', {
   },
 })
 
-// The same elements go on in app/AppShell.tsx until the first screen stands.
+// app/AppShell.tsx reuses the same elements until the first screen is ready.
 globalStyle('#coming > h1', { paddingBlockEnd: vars.space[4] })
 globalStyle('#coming > p', { width: 'fit-content', margin: '35dvh auto 0' })
 globalStyle('#coming > h1 ~ p', { display: 'none' })
 globalStyle(':is(#shell, #coming) > h1', { fontSize: vars.text.xxl })
-// As in screens/shared/SharedScreen.css.ts.
+// The style equals that in screens/shared/SharedScreen.css.ts.
 globalStyle(':is(#shell, #coming) > strong', {
   display: 'block',
   fontSize: '1.125rem',

@@ -7,7 +7,7 @@ export const catName = style({
   letterSpacing: '-0.01em',
 })
 export const muted = style({ color: vars.color.inkMuted })
-/** For an address, which has no break opportunities. */
+/** Breaks an address, which has no break opportunities. */
 export const breaking = style({ overflowWrap: 'anywhere' })
 export const small = style({ fontSize: vars.text.s })
 

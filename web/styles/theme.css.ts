@@ -13,7 +13,7 @@ const status = (color: string) => ({
   ink: `status-${color}-ink`,
 })
 
-/** The theme: names by meaning, spaces on a 4 px grid. */
+/** Defines the theme: names by meaning, spaces on a 4 px grid. */
 export const vars = createGlobalThemeContract({
   color: {
     paper: 'paper',
@@ -57,7 +57,10 @@ export const vars = createGlobalThemeContract({
   touch: 'touch',
 })
 
-/** On the 4 px grid; where letters are large on a phone it does not grow with them (product/pages 1.4). */
+/**
+ * Returns a space on the 4 px grid. On a phone with large letters, it does not grow with them
+ * (product/pages 1.4).
+ */
 const space = (steps: number) => `min(${steps / 4}rem, ${steps * 1.25}vw)`
 
 createGlobalTheme(':root', vars, {
@@ -79,7 +82,7 @@ createGlobalTheme(':root', vars, {
     body: '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif',
     display: 'Fraunces, "Fraunces fallback", Georgia, serif',
   },
-  // Headings leave large letters a word's width on a phone.
+  // Headings with large letters leave space for a word on a phone.
   text: {
     s: '0.9375rem',
     m: '1.0625rem',

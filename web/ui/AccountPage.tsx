@@ -4,7 +4,10 @@ import { LinkButton } from './Button'
 import { Card } from './Card'
 import * as styles from './AccountPage.css'
 
-/** A page about the account: title, lead, a card with a form, links. Without a form: a drawing, and the first link as the page's button. */
+/**
+ * Renders a page about the account: title, lead, a card with a form, links. Without a form it shows
+ * a drawing, and the first link as the page's button.
+ */
 export function AccountPage({
   title,
   lead,
@@ -22,7 +25,7 @@ export function AccountPage({
   const others = action ? links.slice(1) : links
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The form that held the focus is gone: the heading takes it, and is read out.
+  // The form that had the focus has been removed, so the heading takes it and is read out.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])

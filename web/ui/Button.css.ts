@@ -30,7 +30,10 @@ const base = style({
   },
 })
 
-/** Under a mouse, where it fades in, and under a finger, where it is immediate. */
+/**
+ * Styles a button under a mouse, where the change fades in, and under a finger, where it is
+ * immediate.
+ */
 const touched = (look: { backgroundColor: string; borderColor?: string }) => ({
   selectors: { '&:active:not(:disabled)': look },
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': look } } },

@@ -16,7 +16,10 @@ const look = ({ variant = 'primary', size = 'm', block }: Look, className?: stri
 
 const prevent = (event: MouseEvent) => event.preventDefault()
 
-/** While pending it stays focusable and does nothing: a disabled button would lose the focus. */
+/**
+ * Renders a button. While pending it stays focusable and does nothing, because a disabled button
+ * would lose the focus.
+ */
 export function Button({
   variant,
   size,
@@ -50,7 +53,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -72,7 +75,7 @@ export function LinkButton({
   )
 }
 
-/** 48 px square; its label is its name and its tooltip. */
+/** Renders a button of 48 px; its label is its name and its tooltip. */
 export function IconButton({
   label,
   icon,

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../styles/text.css'
 import * as styles from './ConfirmMark.css'
 import { root, size as sizes, symbol } from './StatusMark.css'
 
-/** In the place of a status: green in the data, and not yet to be called stable (product/rules 4.3). */
+/** Replaces a status that is green in the data, but not called stable yet (product/rules 4.3). */
 export function ConfirmMark({
   size = 'm',
   withWord = false,

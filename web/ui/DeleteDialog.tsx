@@ -6,12 +6,15 @@ import { NeedsNetwork } from './NeedsNetwork'
 
 interface DeleteDialogProps {
   title: string
-  /** 'La suppression d’une saisie', which needs the server; without it, what waits for a network like an entry. */
+  /**
+   * Names the action that needs the server, such as 'La suppression d’une saisie'. Without it, the
+   * deletion can be pending like an entry.
+   */
   what?: string
   pending?: boolean
   onDelete: () => void
   onClose: () => void
-  /** What is deleted along with it. */
+  /** The data that is deleted too. */
   children: ReactNode
 }
 

@@ -4,11 +4,11 @@ import { vars } from '../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// At the lower edge on a phone, in the middle on wider screens.
+// The dialog is at the lower edge on a phone, and in the middle on wider screens.
 export const root = style({
   width: '100%',
   maxWidth: '100%',
-  // Leaves room above for a toast (Toaster.css.ts), where the screen is high enough.
+  // This leaves space above for a toast (Toaster.css.ts), if the screen is high enough.
   maxHeight: 'calc(100dvh - 6rem)',
   margin: 'auto 0 0',
   padding: 0,
@@ -19,7 +19,8 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // No transform: a fixed toast inside would be placed by the dialog instead of the window.
+  // A transform is avoided: a fixed toast inside would be placed relative to the dialog instead of
+  // the window.
   animation: `${appear} ${vars.motion.calm}`,
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },

@@ -19,7 +19,7 @@ type DialogProps = {
   actions?: ReactNode
 }
 
-/** The browser's modal: it traps the focus, closes on Escape and restores the focus. */
+/** Renders the browser's modal, which traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -34,7 +34,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     if (!dialog) return
     dialog.showModal()
     openDialogs.add(dialog)
-    // Closed before it is removed, so that the browser restores the focus.
+    // The dialog is closed before it is removed, so that the browser restores the focus.
     return () => {
       dialog.close()
       openDialogs.remove(dialog)
@@ -46,7 +46,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     onClose()
   }
 
-  // A press and its release outside close it; a text selection that ends outside does not.
+  // A press and its release outside close the dialog; a text selection that ends outside does not.
   function press(event: MouseEvent) {
     pressedOutside.current = event.target === ref.current
   }
@@ -70,7 +70,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
         </h2>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in the DOM, so that the first action takes the focus. */}
+        {/* The close button is last in the DOM, so that the first action takes the focus. */}
         <div className={styles.close}>
           <IconButton label="Fermer la fenêtre" icon={<X size={22} />} onClick={onClose} />
         </div>

@@ -6,7 +6,9 @@ export type FieldProps = { label: string; name: string; error?: string | null; h
 
 type ControlProps = { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/** The frame of every field: label above, hint and error below, tied to the control by ids. */
+/**
+ * Renders the frame of a field: label above, hint and error below, linked to the control by ids.
+ */
 export function Field({
   label,
   name,

@@ -33,12 +33,12 @@ async function show(data: Promise<string> | string) {
   return { seen, pass }
 }
 
-test('data that is there is never hidden behind a message', async () => {
+test('available data is never hidden behind a message', async () => {
   const { seen } = await show('Mina')
   expect(seen()).toEqual(['Mina'])
 })
 
-test('data that comes after 100 ms waits until the message was there for 500', async () => {
+test('data that arrives after 100 ms is shown after the message was shown for 500 ms', async () => {
   const { seen, pass } = await show(
     new Promise((resolve) => setTimeout(() => resolve('Mina'), 100)),
   )
@@ -49,7 +49,7 @@ test('data that comes after 100 ms waits until the message was there for 500', a
   expect(seen()).toEqual(['Mina'])
 })
 
-test('data that comes later comes at once', async () => {
+test('data that arrives later is shown at once', async () => {
   const { seen, pass } = await show(
     new Promise((resolve) => setTimeout(() => resolve('Mina'), 800)),
   )

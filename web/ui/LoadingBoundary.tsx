@@ -3,10 +3,13 @@ import { LoadingMessage } from './LoadingMessage'
 
 const leastMs = 500
 
-/** When the shown message may go; null while none was shown. */
+/** Resolves when the shown message may be removed; `null` if none was shown. */
 type Hold = { over: Promise<void> | null }
 
-/** A screen that waits for its data. A loading message, once shown, stays 500 ms; none is shown where the data is there (product/pages 3.8). */
+/**
+ * Shows a loading message while a screen waits for its data. The message stays for 500 ms once
+ * shown; it is not shown if the data is available (product/pages 3.8).
+ */
 export function LoadingBoundary({ message, children }: { message?: string; children: ReactNode }) {
   const [hold] = useState<Hold>({ over: null })
   return (

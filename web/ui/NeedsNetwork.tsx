@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { useOnline } from '../base/device/useOnline'
 import { Callout } from './Callout'
 
-/** Without a network, replaces a button by what needs it. Where a page has several, the page says it once, without `what`. */
+/**
+ * Replaces a button that needs a network by a notice while there is none. A page with several shows
+ * it once, without `what`.
+ */
 export function NeedsNetwork({
   what,
   children,

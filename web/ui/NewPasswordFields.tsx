@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
 import { PasswordField } from './PasswordField'
 
-/** `password`, with a hint where it is weak, and `confirmPassword`. */
+/** Renders `password`, with a hint if it is weak, and `confirmPassword`. */
 export function NewPasswordFields({
   label = 'Mot de passe',
   errors,

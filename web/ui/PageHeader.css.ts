@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-// The actions stand beside the words where these keep a readable width, otherwise below.
+// The actions are beside the words if these keep a readable width, otherwise below.
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../router/Link'
 import * as styles from './PageHeader.css'
 
-/** The page's h1 with its picture, the link back above and the actions beside or below. */
+/** Renders the page's h1 with its picture, the link back above, and the actions beside or below. */
 export function PageHeader({
   title,
   back,

@@ -29,7 +29,8 @@ export function PasswordField({
           />
           <div className={styles.suffix}>
             <IconButton
-              // Not 'mot de passe' in the name: one label on the screen is the field's.
+              // The name does not contain 'mot de passe', so that this label belongs to the field
+              // only.
               label={shown ? 'Masquer les caractères' : 'Afficher les caractères'}
               icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
               onClick={() => setShown(!shown)}

@@ -22,7 +22,7 @@ export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
   backgroundColor: vars.color.action,
-  // Translated rather than resized: no layout while the step is drawn.
+  // The bar is translated instead of resized, so that no layout runs while the step is drawn.
   transition: `translate ${vars.motion.calm}`,
   '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 })

@@ -13,7 +13,8 @@ export const lines = style({ display: 'grid', gap: vars.space[2] })
 export const shape = styleVariants({
   text: { height: '1.125rem', selectors: { '&:last-child:not(:first-child)': { width: '60%' } } },
   card: { height: '16rem', borderRadius: vars.radius.l },
-  // As high as a quiet visit on a phone, so that nothing in sight moves when it comes.
+  // The skeleton is as high as a visit without changes on a phone, so that nothing visible moves
+  // when it is loaded.
   visit: {
     height: '32rem',
     borderRadius: vars.radius.l,

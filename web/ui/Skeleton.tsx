@@ -1,7 +1,10 @@
 import { classes } from '../styles/classes'
 import * as styles from './Skeleton.css'
 
-/** The shape of what is loading, in its height. Hidden from screen readers: the place that waits has words. */
+/**
+ * Renders the shape of loading content, in its height. It is hidden from screen readers, because
+ * the loading part has words.
+ */
 export function Skeleton({
   shape,
   lines = 1,

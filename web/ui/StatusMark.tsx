@@ -4,7 +4,7 @@ import * as styles from './StatusMark.css'
 
 export type StatusColor = keyof typeof tileLabels
 
-/** Four shapes as well as four colours, for greyscale, sunlight and colour-blindness. */
+/** Draws four shapes in addition to four colours, for greyscale, sunlight and colour-blindness. */
 export function StatusSymbol({
   color,
   size = 'm',
@@ -44,7 +44,7 @@ export function StatusSymbol({
   )
 }
 
-/** Symbol and word; without room the word remains for screen readers. */
+/** Shows symbol and word; without space the word remains for screen readers. */
 export function StatusMark({
   color,
   size = 'm',

@@ -6,8 +6,8 @@ import { vars } from '../styles/theme.css'
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
 const leave = keyframes({ to: { opacity: 0 } })
 
-// A toast covers the top bar's row; a dialog stays below it (Dialog.css.ts). A higher toast pushes the page down; over a
-// scrolled page it sticks.
+// A toast covers the top bar's row; a dialog stays below it (Dialog.css.ts). A higher toast pushes
+// the page down, and sticks over a scrolled page.
 const row = '4rem'
 const rowAndGap = '5rem'
 const besideName = { maxWidth: '22rem', marginInlineStart: 'calc(max(0px, 50% - 36rem) + 14rem)' }
@@ -25,12 +25,12 @@ export const place = style([
     zIndex: 50,
     pointerEvents: 'none',
     selectors: {
-      // The bar is higher than its row: no network, or waiting entries.
+      // The bar is higher than its row: there is no network, or there are pending entries.
       'header:has(> :not(:first-child, :empty)) ~ &': asHigh(row),
       'dialog > &': { position: 'fixed', insetInline: 0 },
     },
     '@media': {
-      // No room above a dialog: inside it, in a row of its own.
+      // If there is no space above a dialog, the toast is inside it, in a row of its own.
       [lowest]: {
         selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } },
       },
@@ -70,7 +70,8 @@ const toast = style({
   },
 })
 
-// Scrolls what has the focus out from under a toast. Unconditional: a ':has' on the root would restyle everything at each touch.
+// This scrolls the focused element out from under a toast. It is unconditional, because a ':has' on
+// the root would restyle everything at each touch.
 globalStyle(`main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 
 export const tone = styleVariants({

@@ -10,12 +10,16 @@ import { openDialogs } from './openDialogs'
 import { type ShownToast, toasts } from './toasts'
 import * as styles from './Toaster.css'
 
-// Radix renders a second, hidden copy of each toast for a second, which would be announced twice: mounted here, outside the document.
+// Radix renders a second, hidden copy of each toast for a second, which would be announced twice.
+// It is mounted here, outside the document.
 const nowhere = document.createElement('div')
 
 const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
 
-/** Once, in the app's frame. While a dialog is open everything outside it is inert, so the toast is moved inside. */
+/**
+ * Is rendered once, in the app's frame. While a dialog is open everything outside it is inert, so
+ * the toast is moved inside.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)

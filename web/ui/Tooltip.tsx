@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './Tooltip.css'
 
-// One tooltip for the whole page, of whatever carries `data-tooltip`: after 700 ms under a mouse, at once within 300 ms
-// of the last one (product/pages 3.6) and on focus. It can be hovered, and Escape closes it (WCAG 2.2, 1.4.13).
+// The page has a single tooltip for all elements with `data-tooltip`. It opens after 700 ms under a
+// mouse, at once within 300 ms of the last one (product/pages 3.6), and on focus. It can be
+// hovered, and Escape closes it (WCAG 2.2, 1.4.13).
 
 const delayMs = 700
 const skipDelayMs = 300
 const gap = 8
 
-/** Once, in the app's frame. Hidden from screen readers: its text is in the name or description of its anchor. */
+/**
+ * Is rendered once, in the app's frame. It is hidden from screen readers, because its anchor's name
+ * or description contains its text.
+ */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => showTooltipsIn(ref.current!), [])
@@ -27,7 +31,7 @@ function showTooltipsIn(tip: HTMLElement): () => void {
   function open() {
     if (!anchor?.isConnected) return
     tip.textContent = anchor.dataset['tooltip'] ?? ''
-    // Shown anew, so that it is above a dialog that was opened since.
+    // The tooltip is shown again, so that it is above a dialog that was opened later.
     if (tip.matches(':popover-open')) tip.hidePopover()
     tip.showPopover()
     place(tip, anchor.getBoundingClientRect())
@@ -66,7 +70,7 @@ function showTooltipsIn(tip: HTMLElement): () => void {
     if (key === 'Escape') close()
   })
   on('scroll', close)
-  // On a disabled button, a press shows why it is disabled.
+  // A press on a disabled button shows why it is disabled.
   on('click', ({ target }) => {
     const pressed = anchorOf(target)
     close()
@@ -82,7 +86,7 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 }
 
-/** Below its anchor, above where there is no room, and inside the window. */
+/** Places the tooltip below its anchor, or above if there is no space, and inside the window. */
 function place(tip: HTMLElement, around: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip
   const { clientWidth, clientHeight } = document.documentElement

@@ -1,6 +1,6 @@
 import { toast } from './toasts'
 
-// The dialog's words and the share screen's (product/sharing 3.1, 3.3).
+// The dialog and the share screen use these words (product/sharing 3.1, 3.3).
 const words = {
   dialog: { title: 'URL copiée', description: 'Le lien a été copié dans le presse-papiers.' },
   screen: { title: 'Lien copié', description: 'Le lien a été copié dans le presse-papiers.' },
@@ -11,7 +11,8 @@ export async function copyLink(link: string, place: keyof typeof words) {
     await navigator.clipboard.writeText(link)
     toast(words[place])
   } catch {
-    // Refused, or no secure context: the link is selected in its field, to be copied by hand.
+    // Copying was refused, or the context is not secure: the link is selected in its field, to be
+    // copied by hand.
     toast({ title: 'Erreur', description: 'Impossible de copier le lien.', tone: 'destructive' })
   }
 }

@@ -1,16 +1,17 @@
 import type { LucideProps } from 'lucide-react'
 import { type ComponentType, createElement } from 'react'
 
-/** What a file of lucide-react exports of its icon. */
+/** The exports of an icon's file of lucide-react. */
 interface Drawing {
   node: [tag: string, attributes: Record<string, string>][]
 }
 
 /**
- * Replaces lucide-react's module of this name (vite.config.ts), which handles themes, aliases and every attribute at each
- * drawing and weighs 1 kB. On Lucide's grid of 24; hidden from screen readers unless it has a label.
+ * Replaces lucide-react's module of this name (vite.config.ts), which handles themes, aliases and
+ * every attribute at each rendering and weighs 1 kB.
+ * Icons use Lucide's grid of 24; they are hidden from screen readers unless they have a label.
  */
-// oxlint-disable-next-line import/no-default-export -- as what it stands in for
+// oxlint-disable-next-line import/no-default-export -- as lucide-react's module
 export default function createIcon({ node }: Drawing): ComponentType<LucideProps> {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...props }) =>

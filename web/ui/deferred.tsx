@@ -9,7 +9,11 @@ import {
 
 const restMs = 4_000
 
-/** A part whose code loads after the page, with `place` meanwhile. A failed load keeps it, calls `onMissing`, and is retried when online, and after rests that double (ms). */
+/**
+ * Returns a component whose code loads after the page, with `place` meanwhile. After a failed load
+ * `place` stays, `onMissing` is called, and loading is retried when online and after doubling
+ * pauses (in ms).
+ */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
@@ -39,7 +43,7 @@ export function deferred<Props extends object>(
           () => {
             asking = false
             if (!wanted) return
-            // The network came back while this attempt was failing.
+            // The network returned while this attempt was failing.
             if (again) return ask()
             missing()
             timer = setTimeout(ask, rest)

@@ -8,7 +8,10 @@ const missing = {
   tone: 'destructive',
 } as const
 
-/** A dialog whose code loads when it is opened. A failed load makes a toast, and the next tap tries again. */
+/**
+ * Returns a dialog whose code loads when it is opened. A failed load makes a toast, and the next
+ * tap retries.
+ */
 export function deferredDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,11 +1,12 @@
 import { reducedMotion } from '../styles/media'
 
-/** As `vars.motion.calm`. */
+/** The duration equals `vars.motion.calm`. */
 const calm = { duration: 200, easing: 'ease-out' }
 
 /**
- * A part that comes above a page which is being read already, as a ref: what is below it slides down, where it would
- * jump, and no finger on its way meets another button. Who wants nothing to move keeps the field that she writes in in sight.
+ * A ref for a part that appears above a page that the user is reading.
+ * The content below slides down instead of jumping, so that a finger does not hit another button.
+ * With reduced motion, the focused field stays visible.
  */
 export function makeRoom(part: HTMLElement | null): void {
   if (!part) return

@@ -1,4 +1,5 @@
-// The open modal dialogs, the topmost last. Everything outside is inert, so a toast moves into it.
+// The open modal dialogs, the topmost last. Everything outside them is inert, so a toast is moved
+// into the topmost.
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

@@ -4,6 +4,9 @@ import { toast } from './toasts'
 
 const refusals = new Set(['ACCESS_DENIED', 'NOT_FOUND'])
 
-/** Says in the server's words that something may not or cannot be; `usual` of any other failure. */
+/**
+ * Shows the server's words if something is not permitted or impossible, and `usual` for any other
+ * failure.
+ */
 export const toastRefusal = (reason: unknown, usual: Parameters<typeof toast>[0]) =>
   refusals.has(toFailure(reason).code) ? toastFailure(reason) : toast(usual)

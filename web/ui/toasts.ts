@@ -1,4 +1,4 @@
-/** 'default': done; 'notice': not yet; 'destructive': failed. */
+/** 'default' means done, 'notice' not yet, 'destructive' failed. */
 export type ToastMessage = {
   title: string
   description?: string
@@ -6,7 +6,7 @@ export type ToastMessage = {
 }
 export type ShownToast = ToastMessage & { key: number }
 
-// One at a time: a new one replaces the current one.
+// There is one toast at a time: a new one replaces the current one.
 let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()

@@ -17,15 +17,16 @@ const load = () => Promise.all([import('#shared/account'), import('#shared/valid
 interface Options<Name extends FormName> {
   pending: boolean
   showErrors: (errors: Record<string, string>) => void
-  /** What the schema accepted, and the whole form. */
+  /** Receives the parsed values, and the whole form. */
   send: (given: Checked<Name>, form: FormData) => void
-  /** What the schema parses; by default each field's text. */
+  /** Returns the input of the schema; by default each field's text. */
   read?: (form: FormData) => unknown
 }
 
 /**
- * A form about an account, checked by its schema in shared/account: errors stand at the fields, else it is sent. The
- * schemas load with the first focus, so that the page does not wait for them.
+ * Handles a form about an account. Its schema in shared/account checks it: fields show their
+ * errors, otherwise the form is sent.
+ * The schemas load with the first focus, so that the page does not wait for them.
  */
 export function useAccountForm<Name extends FormName>(
   name: Name,
@@ -43,7 +44,7 @@ export function useAccountForm<Name extends FormName>(
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (pending) return
-      // What was wrong with the try before is not to stand beside what comes of this one.
+      // An error of the last attempt must not be visible beside the result of this one.
       const shown = toasts.current()
       if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
       submit(new FormData(event.currentTarget)).catch(toastFailure)

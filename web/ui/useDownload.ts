@@ -10,7 +10,7 @@ const failed = {
   tone: 'destructive',
 } as const
 
-/** Fetched and handed to the browser as a file: a plain link could not carry the token. */
+/** Fetches the file and passes it to the browser, since a plain link could not send the token. */
 export function useDownload() {
   const [downloading, setDownloading] = useState<ExportFormat | null>(null)
 
@@ -45,6 +45,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // By then the browser has read it.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Errors<Field extends string> = Partial<Record<Field, string>>
 
-/** Errors by field name. New ones move the focus to the first field in error, in the page's order; each leaves when its field is written in. */
+/**
+ * Returns errors by field name. New ones focus the first field with an error, in the page's order;
+ * each is removed when its field is edited.
+ */
 export function useFormErrors<Field extends string>() {
   const formRef = useRef<HTMLFormElement>(null)
   const [{ errors, arrived }, setState] = useState<{ errors: Errors<Field>; arrived: boolean }>({
@@ -24,7 +27,8 @@ export function useFormErrors<Field extends string>() {
       if (form?.contains(target as Node) && name in errors)
         setState({ errors: { ...errors, [name]: undefined }, arrived: false })
     }
-    // Outside of React's root: what was typed has reached a controlled field's state before the form is drawn anew.
+    // The listener is outside React's root, so that the typed text has reached a controlled field's
+    // state before the form is rendered again.
     document.addEventListener('input', corrected)
     return () => document.removeEventListener('input', corrected)
   }, [errors, arrived])

@@ -1,11 +1,14 @@
 import { useLayoutEffect } from 'react'
 
-/** `quiet`: a red sign, or a cat that has died. `pending`: changes that wait on this device. */
+/** 'quiet' is a red sign or a cat that has died, 'pending' are changes on this device only. */
 type Reason = 'quiet' | 'pending'
 
 const parts = { quiet: 0, pending: 0 }
 
-/** Hides the banners that ask for something (product/pages 3.10) while a mounted component passes `isQuiet`. */
+/**
+ * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
+ * `isQuiet`.
+ */
 export function useQuiet(isQuiet: boolean, reason: Reason = 'quiet'): void {
   useLayoutEffect(() => {
     if (!isQuiet) return
@@ -14,7 +17,10 @@ export function useQuiet(isQuiet: boolean, reason: Reason = 'quiet'): void {
   }, [isQuiet, reason])
 }
 
-/** Sets an attribute that the frame's styles select (app/AppShell.css.ts): the frame needs no state for it. */
+/**
+ * Sets an attribute that the frame's styles select (app/AppShell.css.ts), so that the frame needs
+ * no state for it.
+ */
 function change(reason: Reason, by: 1 | -1): void {
   parts[reason] += by
   document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)

@@ -1,4 +1,4 @@
-/** Written by the build (web/build/pwa.ts). */
+/** The build writes this file (web/build/pwa.ts). */
 export const workerScript = '/sw.js'
 
 const ourCache = 'nephrochat-precache-'
@@ -17,8 +17,8 @@ export async function removeForeign(): Promise<void> {
   )
 }
 
-/** In development our own too, which would answer with an earlier build. */
-export async function removeOurs(): Promise<void> {
+/** Removes our own ones in development, which would answer with an earlier build. */
+export async function removeOwn(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = await caches.keys()

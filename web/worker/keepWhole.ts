@@ -1,6 +1,9 @@
 const patienceMs = 15_000
 
-/** Has the worker complete its cache; settles when it has, or after `patienceMs`: older builds' workers do not answer. */
+/**
+ * Makes the worker complete its cache. Resolves when it has, or after `patienceMs`: older builds'
+ * workers do not answer.
+ */
 export async function keepWhole(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   await new Promise<unknown>((done) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, removeOurs, workerScript } from './foreign'
+import { removeForeign, removeOwn, workerScript } from './foreign'
 import { keepWhole } from './keepWhole'
-import { loadAnew } from './oldChunks'
+import { reloadPage } from './oldChunks'
 
 const betweenChecksMs = 10 * 60_000
 
@@ -32,12 +32,12 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs are told. */
-export function takeNewVersion(): void {
+/** Activates the new version; other tabs are notified. */
+export function activateNewVersion(): void {
   asked = true
-  // Another tab has taken it: only this page is old.
+  // If another tab has activated it, only this page is old.
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-  else void loadAnew()
+  else void reloadPage()
 }
 
 export function startWorker(): void {
@@ -46,8 +46,8 @@ export function startWorker(): void {
     () => void isGone().then((gone) => gone && announce()),
   )
   if (!('serviceWorker' in navigator)) return
-  // It would answer with the production build that ran on this port.
-  if (!import.meta.env.PROD) return void removeOurs()
+  // A worker would answer with the production build that ran on this port.
+  if (!import.meta.env.PROD) return void removeOwn()
   void register()
 }
 
@@ -68,7 +68,10 @@ async function register(): Promise<void> {
   }
 }
 
-/** The first installation replaces nothing: no page has a controller. */
+/**
+ * Watches the installation of a new version. The first installation replaces nothing, since no page
+ * has a controller.
+ */
 function watchInstallation(found: ServiceWorkerRegistration): void {
   if (found.waiting && navigator.serviceWorker.controller) announce()
   found.addEventListener('updatefound', () => {
@@ -88,14 +91,20 @@ function watchController(): void {
   })
 }
 
-/** An installed app may stay open for weeks: checks when it becomes visible. */
+/**
+ * Checks for a new version when the page becomes visible, because an installed app may stay open
+ * for weeks.
+ */
 async function check(): Promise<void> {
   if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecksMs) return
   checkedAt = Date.now()
   await registration?.update().catch(() => null)
 }
 
-/** With Trusted Types the page's policy refuses plain strings (api/http/securityHeaders.ts). */
+/**
+ * Returns the script's address. With Trusted Types, the page's policy refuses plain strings
+ * (api/http/securityHeaders.ts).
+ */
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return (
@@ -105,10 +114,13 @@ function trustedScript(): string {
   )
 }
 
-/** Whether the server no longer has this build; no answer or an error says nothing of that. */
+/**
+ * Returns whether the server no longer has this build; an error or a missing response counts as
+ * `false`.
+ */
 async function isGone(): Promise<boolean> {
-  // This chunk imports the app's first one, which names all: its address is another in each build. The worker does not
-  // answer it with a query.
+  // This chunk imports the app's first one, which names all chunks, so its address differs in each
+  // build. With a query, the worker does not answer the request.
   const answer = await fetch(`${import.meta.url}?gone`, {
     method: 'HEAD',
     cache: 'no-store',

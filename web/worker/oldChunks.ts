@@ -8,9 +8,12 @@ export function watchCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void ofCode.add(payload))
 }
 
-/** Loads a page that could not come anew, once, if it was its code that failed: the server may have a newer one. Nobody has written on it. */
-export function mendPage(error: unknown): void {
-  // Without a network the code is not missing on the server.
+/**
+ * Reloads a page that failed to load its code, once: the server may have a newer build. The user
+ * has not written anything on it.
+ */
+export function reloadForMissingCode(error: unknown): void {
+  // Without a network, the code is not missing on the server.
   if (
     !ofCode.has(error as Error) ||
     !navigator.onLine ||
@@ -18,11 +21,14 @@ export function mendPage(error: unknown): void {
   )
     return
   sessionStorage.setItem(mark, String(Date.now()))
-  void loadAnew()
+  void reloadPage()
 }
 
-/** The worker completes its cache first: it would else answer with the same page. */
-export async function loadAnew(): Promise<void> {
+/**
+ * Reloads the page after the worker has completed its cache; otherwise the worker would answer with
+ * the same page.
+ */
+export async function reloadPage(): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   if (worker) await keepWhole(worker)
   location.reload()

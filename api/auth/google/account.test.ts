@@ -8,7 +8,7 @@ import {
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { userOf } from './account'
 
-// product/accounts 4.2: whom a Google account signs in, and whom it does not.
+// product/accounts 4.2: which user a Google account signs in, and which it does not.
 
 let provider: OidcProvider
 let app: TestApp
@@ -57,7 +57,7 @@ const prove = (email: string) =>
   app.services.prisma.user.update({ where: { email }, data: { emailVerifiedAt: app.clock.now } })
 const reasonOf = ({ pathname, search }: URL) => pathname + search
 
-test('somebody new has an account, with a proven address', async () => {
+test('a new user gets an account with a proven address', async () => {
   const viewer = await viewerOf(await arrive('lea', { email: 'Lea@Example.org' }))
   expect(viewer).toEqual({
     uuid: expect.any(String),
@@ -68,13 +68,13 @@ test('somebody new has an account, with a proven address', async () => {
   })
 })
 
-test('who comes again is the same person, also under another address at Google', async () => {
+test('a returning Google account signs in the same user, even if its address at Google changed', async () => {
   const first = await viewerOf(await arrive('again'))
   const second = await viewerOf(await arrive('again', { email: 'moved@example.org' }))
   expect(second).toEqual(first)
 })
 
-test('ten at once of somebody new make one account', async () => {
+test('ten parallel sign-ins of a new user create one account', async () => {
   const { prisma, limits } = app.services
   const identity = {
     subject: 'many',
@@ -89,7 +89,7 @@ test('ten at once of somebody new make one account', async () => {
   expect(new Set(ids)).toEqual(new Set([expect.any(String)]))
 })
 
-test('an account whose address is proven is linked, and keeps its password and its sessions', async () => {
+test('an account with a proven address is linked, and keeps its password and its sessions', async () => {
   const { email, accessToken } = await app.register('proven@example.org')
   await prove(email)
   const viewer = await viewerOf(
@@ -100,7 +100,7 @@ test('an account whose address is proven is linked, and keeps its password and i
   expect((await login(email)).data.login).not.toBeNull()
 })
 
-test('where Google proves an address that the account never did, the unproven password and its sessions go', async () => {
+test('if Google proves an address that the account never proved, its password and sessions are removed', async () => {
   const { email, accessToken, refreshToken } = await app.register('squatted@example.org')
   const viewer = await viewerOf(await arrive('squatted'))
   expect(viewer).toMatchObject({ email, emailVerified: true })
@@ -114,7 +114,7 @@ test.each([
   ['says nothing of it', { email_verified: undefined }],
   ['knows no address', { email: undefined }],
 ])(
-  'where Google %s, nobody is signed in, nothing is linked and no account is made',
+  'if Google %s, no user is signed in, nothing is linked and no account is created',
   async (_, account) => {
     const { email, accessToken } = await app.register()
     const before = await app.services.prisma.user.count()
@@ -126,14 +126,14 @@ test.each([
   },
 )
 
-test('an address that changed hands at Google does not open the account that it was', async () => {
+test('an address that changed owners at Google does not open the former owner’s account', async () => {
   await arrive('former', { email: 'office@example.org' })
   expect(reasonOf(await arrive('successor', { email: 'office@example.org' }))).toBe(
     '/login?google=taken',
   )
 })
 
-test('a Google account cannot wait at an address that is not its own', async () => {
+test('a Google account cannot be linked in advance to an address that is not its own', async () => {
   const { uuid } = await viewerOf(await arrive('squatter'))
   const { prisma } = app.services
   await prisma.user.update({
@@ -148,7 +148,7 @@ test('a Google account cannot wait at an address that is not its own', async () 
   expect(await viewerOf(await arrive('squatter'))).not.toMatchObject({ uuid })
 })
 
-test('names are what Google knows of them, and fit', async () => {
+test('names are taken from Google and shortened to the allowed length', async () => {
   expect(
     await viewerOf(await arrive('mononym', { given_name: undefined, family_name: undefined })),
   ).toMatchObject({ firstName: 'mononym', lastName: '' })
@@ -157,7 +157,7 @@ test('names are what Google knows of them, and fit', async () => {
   )
 })
 
-test('a provider whose tokens say nothing is asked', async () => {
+test('a provider whose ID tokens lack claims is queried at its userinfo endpoint', async () => {
   const asked = await startOidcProvider({ publicUrl: 'http://localhost:3000', tells: 'when asked' })
   const its = await createSecondApp(app, asked.settings)
   try {
@@ -177,7 +177,7 @@ test('a provider whose tokens say nothing is asked', async () => {
   }
 })
 
-test('new accounts count as registrations do', async () => {
+test('new accounts count as registrations for the rate limit', async () => {
   const limited = await createSecondApp(app, { ...provider.settings, RATE_LIMITS: 'on' })
   try {
     for (let n = 0; n < 100; n += 1) await limited.services.limits.take('registration', '127.0.0.1')

@@ -4,7 +4,10 @@ import { closeAccess } from '../closeAccess'
 import { nothingPending } from '../pendingEmail'
 import type { GoogleIdentity } from './identity'
 
-/** unverified: by Google. taken: the address's account has another Google account. replaced: another account can still restore the address. */
+/**
+ * `unverified`: Google has not verified the address. `taken`: the address's account has another
+ * Google account. `replaced`: another account can still restore the address.
+ */
 export type Refusal = 'unverified' | 'taken' | 'replaced'
 
 interface Arrival {
@@ -14,10 +17,10 @@ interface Arrival {
 }
 
 /**
- * The user whom Google vouches for; a new one where nobody has her address. product/accounts 4.2: an existing account is
- * linked only by an address that Google says is verified. So is a new one, or a stranger could take an address before
- * its owner comes.
- * @throws RATE_LIMITED, for new accounts
+ * Returns the user of a Google account, and creates one if no account has its address. An account,
+ * existing or new, is linked only by an address that Google has verified (product/accounts 4.2).
+ * Otherwise an attacker could take an address before its owner registers. @throws RATE_LIMITED, for
+ * new accounts
  */
 export async function userOf(
   prisma: PrismaClient,
@@ -70,7 +73,7 @@ async function linkAccount(
     lastActiveAt: now,
   }
   if (user.emailVerifiedAt) {
-    // The address may have a new owner, who must not get the former one's record.
+    // The address may have a new owner, who must not get the former owner's record.
     if (user.googleSubject !== null && user.googleSubject !== subject) return 'taken'
     return await tx.user.update({ where: { id: user.id }, data })
   }

@@ -9,14 +9,14 @@ import { isVisible, withoutHidden } from '#shared/hiddenCharacters'
 
 export interface GoogleIdentity {
   subject: string
-  /** normalised; null if the provider has not verified it */
+  /** Normalised; `null` if the provider has not verified it. */
   provenEmail: string | null
   firstName: string
   lastName: string
 }
 
 const longest = 100
-/** Held to the rule of names by leaving out, since the person cannot correct what a provider sends. */
+/** Names are shortened to fit the rule, since the user cannot correct what a provider sends. */
 const cut = (text: string) =>
   isVisible(text)
     ? withoutHidden(Array.from(withoutHidden(text).trim()).slice(0, longest).join(''))
@@ -28,7 +28,7 @@ export async function identityOf(
 ): Promise<GoogleIdentity> {
   const token = tokens.claims()
   if (!token) throw new Error('the provider sent no ID token')
-  // Google's ID token has all claims; for other providers, ask the userinfo endpoint.
+  // Google's ID token has all claims; other providers need a request to the userinfo endpoint.
   const claims =
     token['email'] === undefined
       ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token }

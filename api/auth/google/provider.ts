@@ -19,7 +19,10 @@ export const callbackPath = `${startPath}/callback`
 
 const patienceSeconds = 5
 
-/** The code flow with PKCE, and always with state and nonce, which openid-client sends only if the provider lacks PKCE. */
+/**
+ * The code flow with PKCE, and always with state and nonce, which openid-client sends only if the
+ * provider lacks PKCE.
+ */
 class CodeFlow extends Strategy {
   override authorizationRequestParams(
     request: Request,
@@ -35,7 +38,7 @@ class CodeFlow extends Strategy {
     return path !== callbackPath
   }
 
-  // Only the query string is read: the rest comes from the configuration, not from the Host header.
+  // Only the query string is read. The rest comes from the configuration, not from the Host header.
   override currentUrl({ originalUrl }: Request): URL {
     return new URL(originalUrl, 'http://localhost')
   }
@@ -43,7 +46,7 @@ class CodeFlow extends Strategy {
 
 export type Authenticator = InstanceType<typeof passport.Passport>
 
-/** Passport for the configured provider. @throws if its metadata cannot be fetched */
+/** Creates Passport for the configured provider. @throws if its metadata cannot be fetched */
 export async function discover(
   { clientId, clientSecret, issuer }: NonNullable<Env['google']>,
   publicUrl: string,
@@ -71,13 +74,17 @@ export async function discover(
     (tokens, done) =>
       void identityOf(config, tokens).then((identity) => done(null, identity), done),
   )
-  // Registered by name: passport would share a strategy object among requests.
+  // The strategy is registered by name: passport would otherwise share one strategy object among
+  // requests.
   const authenticator = new passport.Passport()
   authenticator.use('google', strategy)
   return authenticator
 }
 
-/** client_secret_basic, OpenID Connect's default, unless the provider only supports client_secret_post. */
+/**
+ * Uses client_secret_basic, OpenID Connect's default, unless the provider only supports
+ * client_secret_post.
+ */
 function clientAuthentication(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
   return (server, ...rest) => {

@@ -4,7 +4,8 @@ import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 
-// The redirects to the provider and back: only an answer to this browser's own request signs in.
+// Tests the redirects to the provider and back: only an answer to this browser's own request signs
+// in.
 
 const publicUrl = 'http://localhost:3000'
 
@@ -32,7 +33,7 @@ function tampered(address: URL, name: string, value: string): URL {
   return other
 }
 
-test('the person is sent for a code, with state, nonce and a PKCE challenge', async () => {
+test('the user is redirected with a request for a code, with state, nonce and a PKCE challenge', async () => {
   const { searchParams } = await createGoogleBrowser(app).leave()
   expect(Object.fromEntries(searchParams)).toEqual({
     response_type: 'code',
@@ -46,7 +47,7 @@ test('the person is sent for a code, with state, nonce and a PKCE challenge', as
   })
 })
 
-test('the answer to it signs her in', async () => {
+test('the provider’s answer signs the user in', async () => {
   expect(withoutAuth(await createGoogleBrowser(app).signIn('lea'))).toBe(signedIn)
 })
 
@@ -57,7 +58,7 @@ test.each([
   [`?mark=${'a'.repeat(65)}`, {}],
   ['?mark=a&mark=b', {}],
 ])(
-  'the mark of the page that she left comes back with the tokens, and nothing else does: %s',
+  'the mark of the page returns with the tokens, and nothing else does: %s',
   async (query, mark) => {
     const browser = createGoogleBrowser(app)
     const { searchParams } = await browser.comeBack(
@@ -75,7 +76,7 @@ test.each([
   ['state', 'state'],
   ['code', 'code'],
   ['issuer', 'iss'],
-])('an answer with another %s signs nobody in', async (_, name) => {
+])('an answer with another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
   const answer = await browser.answer(await browser.leave(), 'lea')
   expect((await browser.comeBack(tampered(answer, name, 'another'))).href).toBe(refused('failed'))
@@ -84,13 +85,13 @@ test.each([
 test.each([
   ['nonce', 'nonce'],
   ['PKCE challenge', 'code_challenge'],
-])('an answer to another %s signs nobody in', async (_, name) => {
+])('an answer to another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
   const answer = await browser.answer(tampered(await browser.leave(), name, 'a'.repeat(43)), 'lea')
   expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
 })
 
-test('an answer is taken once, and by the browser that was sent for it', async () => {
+test('an answer is accepted once, and only from the browser that made the request', async () => {
   const browser = createGoogleBrowser(app)
   const answer = await browser.answer(await browser.leave(), 'lea')
   const stranger = createGoogleBrowser(app)
@@ -105,7 +106,7 @@ test('an answer is taken once, and by the browser that was sent for it', async (
   expect((await createGoogleBrowser(app, cookie).comeBack(answer)).href).toBe(refused('failed'))
 })
 
-test('an address without an answer signs nobody in', async () => {
+test('a return without an answer signs no user in', async () => {
   const browser = createGoogleBrowser(app)
   await browser.leave()
   for (const query of [
@@ -122,14 +123,14 @@ test('an address without an answer signs nobody in', async () => {
   }
 })
 
-test('who says no at the provider is told so', async () => {
+test('a user who refuses at the provider gets a message about it', async () => {
   const browser = createGoogleBrowser(app)
   expect((await browser.comeBack(await browser.answer(await browser.leave(), null))).href).toBe(
     refused('cancelled'),
   )
 })
 
-test('after ten minutes an answer is too late', async () => {
+test('after ten minutes an answer is refused', async () => {
   const browser = createGoogleBrowser(app)
   const answer = await browser.answer(await browser.leave(), 'lea')
   const { now } = app.clock
@@ -138,7 +139,7 @@ test('after ten minutes an answer is too late', async () => {
   app.clock.now = now
 })
 
-test('what nobody came back for is removed when it is too old, and holds no cookie', async () => {
+test('an expired transaction without an answer is removed, and sets no cookie', async () => {
   const { prisma } = app.services
   await prisma.signInTransaction.deleteMany()
   const browser = createGoogleBrowser(app)
@@ -152,7 +153,7 @@ test('what nobody came back for is removed when it is too old, and holds no cook
   expect(await prisma.signInTransaction.count()).toBe(0)
 })
 
-test('another process takes the answer', async () => {
+test('another process accepts the answer', async () => {
   const other = await createSecondApp(app, provider.settings)
   const browser = createGoogleBrowser(app)
   const answer = await browser.answer(await browser.leave(), 'lea')
@@ -161,7 +162,7 @@ test('another process takes the answer', async () => {
   await other.close()
 })
 
-test('its cookie is of this way alone, and no script reads it; over https nobody else does', async () => {
+test('its cookie is limited to these paths and hidden from scripts; over https it is secure', async () => {
   const cookie = async (PUBLIC_URL: string) => {
     const its = await createSecondApp(app, { ...provider.settings, PUBLIC_URL })
     const { headers } = await fetch(`${its.url}/api/auth/google`, {
@@ -177,7 +178,7 @@ test('its cookie is of this way alone, and no script reads it; over https nobody
   expect(await cookie('https://nephrochat.example')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('a provider that is away is told of, and asked again for the next person', async () => {
+test('an unreachable provider is reported, and its metadata is fetched again at the next sign-in', async () => {
   const away = await startOidcProvider({ publicUrl })
   const its = await createSecondApp(app, away.settings)
   await away.close()
@@ -191,7 +192,7 @@ test('a provider that is away is told of, and asked again for the next person', 
   await its.close()
 })
 
-test('where nothing is configured, both addresses lead back to the login page', async () => {
+test('without a configured provider, both addresses redirect to the login page', async () => {
   const without = await createSecondApp(app)
   const browser = createGoogleBrowser(without)
   expect((await browser.leave()).href).toBe(refused('unavailable'))

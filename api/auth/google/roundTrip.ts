@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import type { Env } from '../../settings/env'
 import type { GoogleIdentity } from './identity'
 import type { Authenticator } from './provider'
-import { endTransaction, type Needs, transactions } from './transactions'
+import { endTransaction, type TransactionSettings, transactions } from './transactions'
 
 declare module 'express-session' {
   interface SessionData {
@@ -11,9 +11,14 @@ declare module 'express-session' {
 }
 
 export interface Google {
-  /** `mark` is how the page recognises the sign-in that it began. @throws if the provider is away */
+  /**
+   * `mark` lets the page recognise the sign-in that it began. @throws if the provider cannot be
+   * reached
+   */
   start(request: Request, response: Response, mark: string | null): Promise<void>
-  /** Null if the person cancelled. @throws if this is no answer to a request of this browser */
+  /**
+   * Returns `null` if the user cancelled. @throws if this is no answer to a request of this browser
+   */
   finish(request: Request, response: Response): Promise<Finished | null>
 }
 
@@ -22,12 +27,15 @@ export interface Finished {
   mark: string | null
 }
 
-/** Google, or another OpenID provider; null if none is configured. Its metadata is fetched at the first sign-in. */
-export function openGoogle(needs: Needs & { env: Env }): Google | null {
+/**
+ * Creates the sign-in with Google or another OpenID provider. `null` if none is configured. The
+ * provider's metadata is fetched at the first sign-in.
+ */
+export function openGoogle(needs: TransactionSettings & { env: Env }): Google | null {
   const { google, publicUrl } = needs.env
   if (!google) return null
   const transaction = transactions(needs)
-  // At the start, since a later build replaces the files.
+  // The page is read at the start, since a later build replaces the files.
   const provider = import('./provider')
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>

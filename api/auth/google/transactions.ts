@@ -12,7 +12,7 @@ export const startPath = '/api/auth/google'
 
 const cookieName = 'nephrochat-google'
 
-export interface Needs {
+export interface TransactionSettings {
   prisma: PrismaClient
   database: Rows
   env: { publicUrl: string }
@@ -20,8 +20,8 @@ export interface Needs {
   clock: () => Date
 }
 
-/** express-session for the redirects to the provider and back. It is no sign-in. */
-export function transactions(needs: Needs): RequestHandler {
+/** Creates express-session for the redirects to the provider and back. It is no sign-in. */
+export function transactions(needs: TransactionSettings): RequestHandler {
   const store = new TransactionStore(needs)
   let made: { by: Secrets; handle: RequestHandler } | undefined
   return (request, response, next) => {
@@ -32,7 +32,7 @@ export function transactions(needs: Needs): RequestHandler {
   }
 }
 
-function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler {
+function handlerOf(needs: TransactionSettings, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
     secret: secrets.map((secret) =>
@@ -41,7 +41,8 @@ function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler
     store,
     resave: false,
     saveUninitialized: false,
-    // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a client that lies only loses its own cookie.
+    // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a client that lies only loses its own
+    // cookie.
     proxy: true,
     cookie: {
       path: startPath,
@@ -60,9 +61,12 @@ export async function endTransaction(request: Request, response: Response): Prom
   )
 }
 
-/** In the database, for all processes. Reading removes the row: a transaction has one answer. */
+/**
+ * Transactions are stored in the database, for all processes. Reading one removes its row: a
+ * transaction has one answer.
+ */
 class TransactionStore extends Store {
-  constructor(private readonly needs: Needs) {
+  constructor(private readonly needs: TransactionSettings) {
     super()
   }
 

@@ -5,7 +5,10 @@ import { Banner } from '../Banner'
 import { InstallSteps } from './InstallSteps'
 import { useInstallBanner } from './useInstallBanner'
 
-/** Offers to install the app on a phone (product/pages 3.4). Where the browser asks nothing by itself, its steps are told. */
+/**
+ * Offers to install the app on a phone (product/pages 3.4). Shows the steps if the browser has no
+ * prompt.
+ */
 export function InstallBanner() {
   const { shown, ios, canInstall, install, dismiss } = useInstallBanner()
   const [steps, setSteps] = useState(false)

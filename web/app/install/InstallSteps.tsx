@@ -6,7 +6,10 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import * as styles from './InstallSteps.css'
 
-/** Three taps, where the browser has no prompt or did not offer it (product/pages 3.4). */
+/**
+ * Shows the three steps of an installation, if the browser has no prompt or did not offer it
+ * (product/pages 3.4).
+ */
 export function InstallSteps({
   open,
   ios,
@@ -44,7 +47,9 @@ function IosSteps() {
   )
 }
 
-/** Chrome, Firefox, Edge, Samsung Internet: the words differ, the way does not. */
+/**
+ * Shows the steps of Chrome, Firefox, Edge and Samsung Internet: labels differ, the steps do not.
+ */
 function MenuSteps() {
   return (
     <>

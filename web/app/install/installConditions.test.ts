@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dismissedForMs, isIos, mayInstall, type Surroundings } from './installConditions'
+import { dismissedForMs, isIos, mayInstall, type InstallConditions } from './installConditions'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
@@ -7,7 +7,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
 
-const phone: Surroundings = {
+const phone: InstallConditions = {
   pathname: '/home',
   userAgent: android,
   width: 360,
@@ -20,9 +20,9 @@ const phone: Surroundings = {
 }
 const ago = (milliseconds: number) => String(phone.now - milliseconds)
 
-describe('the install banner may stand', () => {
-  test.each<[string, Partial<Surroundings>, boolean]>([
-    ['on a phone of who is signed in', {}, true],
+describe('the install banner is shown', () => {
+  test.each<[string, Partial<InstallConditions>, boolean]>([
+    ['on a signed-in user’s phone', {}, true],
     ['on an iPhone', { userAgent: iphone }, true],
     ['not with a desk’s user agent', { userAgent: desk }, false],
     ['at 768 px', { width: 768 }, true],
@@ -50,11 +50,11 @@ describe('the install banner may stand', () => {
   })
 })
 
-test('7 days', () => {
+test('a dismissal lasts 7 days', () => {
   expect(dismissedForMs).toBe(604_800_000)
 })
 
-test('an iPhone is told the steps, an Android phone is not', () => {
+test('an iPhone needs the steps, an Android phone does not', () => {
   expect(isIos(iphone)).toBe(true)
   expect(isIos(android)).toBe(false)
 })

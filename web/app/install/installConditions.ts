@@ -1,22 +1,24 @@
 export const dismissedForMs = 7 * 24 * 3_600_000
 export const widest = 768
 
-export interface Surroundings {
+export interface InstallConditions {
   pathname: string
   userAgent: string
-  /** the viewport's, in CSS pixels */
+  /** The viewport's width, in CSS pixels. */
   width: number
   touch: boolean
   standalone: boolean
   installed: boolean
-  /** what local storage holds of the last dismissal: milliseconds since 1970, or nothing */
+  /**
+   * The time of the last dismissal as local storage holds it: milliseconds since 1970, or nothing.
+   */
   dismissedAt: string | null
   now: number
-  /** the address said show-pwa-banner=true */
+  /** `true` if the address contains show-pwa-banner=true. */
   forced: boolean
 }
 
-// The landing page, the shared page and the questionnaire.
+// The landing page, the shared page and the questionnaire never show the banner.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
 export function mayInstall({
@@ -25,7 +27,7 @@ export function mayInstall({
   installed,
   forced,
   ...rest
-}: Surroundings): boolean {
+}: InstallConditions): boolean {
   if (standalone || installed || never.some((path) => path.test(pathname))) return false
   return forced || (isPhone(rest) && !isDismissed(rest))
 }
@@ -34,11 +36,14 @@ function isPhone({
   userAgent,
   width,
   touch,
-}: Pick<Surroundings, 'userAgent' | 'width' | 'touch'>): boolean {
+}: Pick<InstallConditions, 'userAgent' | 'width' | 'touch'>): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && width <= widest && touch
 }
 
-function isDismissed({ dismissedAt, now }: Pick<Surroundings, 'dismissedAt' | 'now'>): boolean {
+function isDismissed({
+  dismissedAt,
+  now,
+}: Pick<InstallConditions, 'dismissedAt' | 'now'>): boolean {
   return dismissedAt !== null && now - Number(dismissedAt) < dismissedForMs
 }
 

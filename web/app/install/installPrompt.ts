@@ -1,4 +1,4 @@
-/** Chromium's event, kept until the person asks for it (product/pages 3.4). */
+/** Chromium's event, stored until the user asks for the prompt (product/pages 3.4). */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -8,7 +8,8 @@ export interface InstallState {
   installed: boolean
 }
 
-// Outside React and in the first chunk: the browser fires the event once, maybe before anything is rendered.
+// This state is outside React and in the first chunk: the browser fires the event once, possibly
+// before the first rendering.
 let state: InstallState = { prompt: null, installed: false }
 const listeners = new Set<() => void>()
 
@@ -23,8 +24,9 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
 
-/** Read at the start: signing in may change the address. */
-export const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
+/** This is read at the start, because signing in may change the address. */
+export const isForced =
+  new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
 export const installation = {
   current: () => state,
@@ -34,7 +36,7 @@ export const installation = {
   },
 }
 
-/** A prompt can be fired once (product/pages 3.4). */
+/** Shows the browser's prompt, which can be fired once (product/pages 3.4). */
 export async function fireInstallPrompt(): Promise<void> {
   const { prompt } = state
   if (!prompt) return

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../router/hooks'
 import { standalone as standaloneMode, useMedia } from '../../ui/useMedia'
 import { isIos, mayInstall, widest } from './installConditions'
-import { fireInstallPrompt, forced, installation } from './installPrompt'
+import { fireInstallPrompt, isForced, installation } from './installPrompt'
 
 const key = 'pwa-install-dismissed'
 const appearsAfterMs = 3000
 const checkedAfterMs = 5000
 
-/** Whether the install banner stands, and what its buttons do (product/pages 3.4). */
+/** Returns whether the install banner is visible, and its actions (product/pages 3.4). */
 export function useInstallBanner() {
   const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
@@ -29,7 +29,7 @@ export function useInstallBanner() {
       installed,
       dismissedAt: localStorage.getItem(key),
       now: Date.now(),
-      forced: forced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
+      forced: isForced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
     })
   const ios = isIos(userAgent)
 

@@ -3,7 +3,7 @@ import { dayMonthYear, daysBetween } from '#shared/time'
 import type { CareReport } from './useBeside'
 import * as styles from './CarePart.css'
 
-/** Treatments that run and how they were given, perfusions, and what changed (product/care 3). */
+/** Shows running treatments and their doses, perfusions, and the changes (product/care 3). */
 export function CarePart({
   report: { running, fluids, changes },
   today,
@@ -55,7 +55,7 @@ export function CarePart({
   )
 }
 
-/** `givenAsNeeded` is of 30 days, or of fewer where it began later. */
+/** Shows a treatment. `givenAsNeeded` counts 30 days, or fewer if it began later. */
 function Treatment({
   name,
   dose,

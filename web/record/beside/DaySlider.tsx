@@ -2,13 +2,16 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import type { LineDay } from './timeLineDays'
 import * as styles from './TimeLine.css'
 
-/** As wide as a finger is sure of: percent of the line. */
+/** The distance of a tap from a mark that still selects it, in percent of the line. */
 const NEAR = 4
 
 const saysMore = ({ changes, results, grams }: LineDay): boolean =>
   changes.length + results.length > 0 || grams !== null
 
-/** Says what the lines have of one day: under a mouse, by a tap near a mark, or by the arrow keys. */
+/**
+ * Shows the words of one day of the lines: under a mouse, by a tap near a mark, or by the arrow
+ * keys.
+ */
 export function DaySlider({
   days,
   label,

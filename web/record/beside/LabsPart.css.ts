@@ -9,7 +9,7 @@ export const root = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-/** Columns are equally wide, and words break where letters are large. */
+/** Columns have the same width, and words break if letters are large. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -27,7 +27,7 @@ globalStyle(`${table} th, ${table} td`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
-// The newest.
+// This is the newest value.
 globalStyle(`${table} td:nth-of-type(1)`, { fontWeight: 650 })
 export const about = style({
   display: 'grid',

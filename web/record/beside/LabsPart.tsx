@@ -10,7 +10,10 @@ import { dayMonthYear, shortDate } from '#shared/time'
 import type { LabResult, Stage } from './useBeside'
 import * as styles from './LabsPart.css'
 
-/** The last results, newest first, each value in the unit in which it was typed; the vet's stage above the computed one. */
+/**
+ * Shows the last results, newest first, each value in the unit in which it was typed. The vet's
+ * stage is above the computed one.
+ */
 export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: Stage }) {
   return (
     <div className={styles.root}>

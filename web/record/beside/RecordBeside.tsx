@@ -8,7 +8,9 @@ import { LabsPart } from './LabsPart'
 import { TimeLine, type TimeLineRecord } from './TimeLine'
 import { useBeside } from './useBeside'
 
-/** Care and results (product/care 3, product/labs 3): what there is none of is not shown. */
+/**
+ * Shows care and results (product/care 3, product/labs 3), and leaves out the parts without data.
+ */
 export function RecordBeside({ record }: { record: TimeLineRecord }) {
   const { state, again } = useAskedBeside()
   if (state === 'failed') {

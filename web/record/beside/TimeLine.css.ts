@@ -61,7 +61,7 @@ export const pointer = style({
   marginInlineStart: '-1px',
   backgroundColor: vars.color.ink,
 })
-// Two lines, so that most days' words move nothing.
+// Two lines are reserved, so that most days' words move nothing.
 export const words = style({
   minHeight: '2.7em',
   maxWidth: 'none',

@@ -17,10 +17,13 @@ import * as styles from './TimeLine.css'
 
 const DAYS = 90
 
-/** What the page has asked for already. */
+/** The fragments that the page has requested already. */
 export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$key
 
-/** Changes of treatments, results, weighings and signs on one axis: what came before, and what after (product/care 3.5). */
+/**
+ * Shows changes of treatments, results, weighings and signs on one axis, so that the time before
+ * and after a change can be compared (product/care 3.5).
+ */
 export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Beside }) {
   const data = useFragment(stripsFragment, record)
   const { today, strips } = useRecordStrips(data)

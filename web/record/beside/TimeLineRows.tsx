@@ -6,7 +6,7 @@ interface Row {
   days: readonly LineDay[]
 }
 
-/** Where a treatment changed, through every row, so that before and after are seen. */
+/** Draws a line through every row where a treatment changed, to separate before and after. */
 export function Guides({ days }: Pick<Row, 'days'>) {
   return (
     <svg className={styles.guides} aria-hidden="true">
@@ -45,7 +45,7 @@ export function Marks({
   )
 }
 
-/** Percent of the height above the heaviest and below the lightest. */
+/** The free space above the heaviest and below the lightest weighing, in percent of the height. */
 const ROOM = 18
 
 export function Weights({ label, days }: Row) {
@@ -81,15 +81,18 @@ export function Weights({ label, days }: Row) {
   )
 }
 
-/** Tiles of a day. */
-const MOST = 5
+/** The number of tiles of a day. */
+const MOST_TILES = 5
 
-/** How many questions were red or amber each day: red stands below, full; amber above it, framed. */
+/**
+ * Draws how many questions were red or amber on each day: red at the bottom, filled; amber above
+ * it, framed.
+ */
 export function Signs({ label, days }: Row) {
   const width = (100 / days.length) * 0.8
   const bar = (one: LineDay, kind: 'red' | 'amber') => {
     const below = kind === 'red' ? 0 : one.red
-    const height = (one[kind] / MOST) * 100
+    const height = (one[kind] / MOST_TILES) * 100
     return (
       height > 0 && (
         <rect
@@ -97,7 +100,7 @@ export function Signs({ label, days }: Row) {
           className={styles.bar[kind]}
           x={`${one.x - width / 2}%`}
           width={`${width}%`}
-          y={`${100 - (below / MOST) * 100 - height}%`}
+          y={`${100 - (below / MOST_TILES) * 100 - height}%`}
           height={`${height}%`}
         />
       )

@@ -9,7 +9,8 @@ import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuer
 import { Whose, type WhoseRecord } from '../whose'
 import { askVisit, readVisit, type Visit } from './askVisit'
 
-// Asked once the page is drawn, so that its first question stays light (ADR 10): a sick cat's days in words outweigh the rest of the record.
+// This is requested once the page is drawn, so that the page's first query stays small (ADR 10): a
+// sick cat's days in words are larger than the rest of the record.
 
 const besideFragment = graphql`
   fragment askBeside_record on HealthRecord @inline {
@@ -43,53 +44,56 @@ const ofVet = graphql`
   }
 `
 
-/** Both answer in the same shape. */
+/** Both queries have a response of the same shape. */
 export type BesideQuery = askBesideOwnerQuery
 export const besideQuestion = (whose: WhoseRecord) =>
   ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
 
-type Answering = 'asking' | 'there' | 'failed'
-/** A day that was red or amber: what was answered, and its note. */
+type LoadState = 'asking' | 'there' | 'failed'
+/** A day that was red or amber, with its answers and its note. */
 export type ShownEvent = askBeside_record$data['dayEvents'][number]
 
-interface Told {
-  state: Answering
+interface DetailsResult {
+  state: LoadState
   events: readonly ShownEvent[]
-  /** For the visit, in the owner's words. */
+  /** The questions for the visit, in the owner's words. */
   questions: readonly string[]
   visit: Visit | null
 }
 
-interface Question {
-  told: Told
-  answered: Promise<void>
+interface DetailsRequest {
+  result: DetailsResult
+  settled: Promise<void>
 }
 
-const nothingYet: Told = { state: 'asking', events: [], questions: [], visit: null }
+const initialResult: DetailsResult = { state: 'asking', events: [], questions: [], visit: null }
 
-/** By the variables of a visit: screen and sheet share one question, the next visit asks anew. */
-const questions = new WeakMap<WhoseRecord, Question>()
+/**
+ * The key is the variables of a visit: screen and sheet share one request, and the next visit sends
+ * a new one.
+ */
+const requests = new WeakMap<WhoseRecord, DetailsRequest>()
 const listeners = new Set<() => void>()
 
-/** @throws if nothing answered; the next call asks again */
+/** Loads the details. @throws if the request fails; the next call retries */
 export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
-  const asked = questions.get(whose)
-  if (asked && asked.told.state !== 'failed') return await asked.answered
-  const answer = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
-  const tell = (told: Told) => {
-    question.told = told
+  const started = requests.get(whose)
+  if (started && started.result.state !== 'failed') return await started.settled
+  const response = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
+  const publish = (result: DetailsResult) => {
+    request.result = result
     for (const listener of listeners) listener()
   }
-  const question: Question = {
-    told: nothingYet,
-    answered: answer.then(
+  const request: DetailsRequest = {
+    result: initialResult,
+    settled: response.then(
       (data) => {
-        if (!data?.record) return tell({ ...nothingYet, state: 'there' })
+        if (!data?.record) return publish({ ...initialResult, state: 'there' })
         const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(
           besideFragment,
           data.record,
         )
-        tell({
+        publish({
           state: 'there',
           events: dayEvents,
           questions: visitQuestions,
@@ -97,57 +101,61 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
         })
       },
       (error: unknown) => {
-        tell({ ...nothingYet, state: 'failed' })
+        publish({ ...initialResult, state: 'failed' })
         throw error
       },
     ),
   }
-  questions.set(whose, question)
+  requests.set(whose, request)
   for (const listener of listeners) listener()
-  await question.answered
+  await request.settled
 }
 
-/** Compares with another day, on the screen and on paper. @throws if nothing answered */
+/** Compares with another day, on the screen and on paper. @throws if the request fails */
 export async function compareSince(
   environment: Environment,
   whose: WhoseRecord,
   since: string,
 ): Promise<void> {
   const visit = await askVisit(environment, whose, since)
-  const asked = questions.get(whose)
-  if (!asked) return
-  asked.told = { ...asked.told, visit }
+  const started = requests.get(whose)
+  if (!started) return
+  started.result = { ...started.result, visit }
   for (const listener of listeners) listener()
 }
 
-const toldOf = (whose: WhoseRecord): Told => questions.get(whose)?.told ?? nothingYet
+const resultOf = (whose: WhoseRecord): DetailsResult => requests.get(whose)?.result ?? initialResult
 
-/** What has become of the question: for paper, which cannot wait. */
-export const besideState = (whose: WhoseRecord): Answering => toldOf(whose).state
+/** Returns the state of the request, for the sheet, which cannot wait. */
+export const besideState = (whose: WhoseRecord): LoadState => resultOf(whose).state
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Asks, and tells what becomes of it. The events are those of the last 90 days, newest first (product/sharing 4.6). */
-export function useAskedBeside(): Told & { again: () => void } {
+/**
+ * Loads the details and returns the state of the request. The events are those of the last 90 days,
+ * newest first (product/sharing 4.6).
+ */
+export function useAskedBeside(): DetailsResult & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
-  const ask = useCallback(
+  const load = useCallback(
     () =>
       void askBeside(environment, whose).catch((error: unknown) =>
-        console.warn('nothing beside the record', error),
+        console.warn('care and results could not be loaded', error),
       ),
     [environment, whose],
   )
-  const [told, setTold] = useState(() => toldOf(whose))
+  const [result, setResult] = useState(() => resultOf(whose))
   useEffect(() => {
-    // A state, not a store: what is drawn of the answer would keep a slow phone from answering touches.
-    const stop = listen(() => startTransition(() => setTold(toldOf(whose))))
-    setTold(toldOf(whose))
-    if (toldOf(whose).state !== 'failed') ask()
-    return stop
-  }, [ask, whose])
-  return { ...told, again: ask }
+    // This is a state, not a store: rendering the response synchronously would keep a slow phone
+    // from responding to touches.
+    const unsubscribe = subscribe(() => startTransition(() => setResult(resultOf(whose))))
+    setResult(resultOf(whose))
+    if (resultOf(whose).state !== 'failed') load()
+    return unsubscribe
+  }, [load, whose])
+  return { ...result, again: load }
 }

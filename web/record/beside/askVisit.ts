@@ -30,7 +30,7 @@ const visitFragment = graphql`
 export const readVisit = (record: askVisit_record$key): Visit | null =>
   readInlineData<askVisit_record$key>(visitFragment, record).visit ?? null
 
-/** Asks through a link what changed since another day; the owner's page has no such choice. */
+/** Loads through a link what changed since another day. The owner's page has no such choice. */
 export async function askVisit(
   environment: Environment,
   whose: WhoseRecord,

@@ -16,12 +16,12 @@ const result = (days: number) =>
     note: null,
     values: [{ quantity: 'creatinine', value: '2.4', unit: 'mg/dL' }],
   }) as const
-type Asked = Parameters<typeof timeLineDays>[0]
+type Input = Parameters<typeof timeLineDays>[0]
 const lineOf = ({
   changes = [],
   results = [],
-  ...told
-}: { changes?: number[]; results?: number[] } & Partial<Asked>) =>
+  ...rest
+}: { changes?: number[]; results?: number[] } & Partial<Input>) =>
   timeLineDays({
     today,
     strips: none,
@@ -31,11 +31,11 @@ const lineOf = ({
       careReport: { running: [], fluids: [], changes: changes.map(change) },
       labResults: results.map(result),
     },
-    ...told,
+    ...rest,
   })
 
-describe('the days of the line (product/care 3.5)', () => {
-  test('from the first day that says something to today, a fortnight at least and 90 days at most', () => {
+describe('the days of the time line (product/care 3.5)', () => {
+  test('the line goes from the first day with data to today, over 14 days at least and 90 at most', () => {
     expect(lineOf({ changes: [40, 89] })).toHaveLength(90)
     expect(lineOf({ results: [40] }).map(({ day }) => day)).toEqual(
       Array.from({ length: 41 }, (_, index) => ago(40 - index)),
@@ -43,12 +43,12 @@ describe('the days of the line (product/care 3.5)', () => {
     expect(lineOf({ changes: [1], weighings: [{ day: ago(200), grams: 4000 }] })).toHaveLength(14)
   })
 
-  test('nothing where no treatment changed and nothing was measured; what is to come has no place', () => {
-    for (const said of [{}, { changes: [90, -1], results: [90] }])
-      expect(lineOf({ ...said, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
+  test('the line is empty without a change of treatment and a measurement, and future days are not on it', () => {
+    for (const content of [{}, { changes: [90, -1], results: [90] }])
+      expect(lineOf({ ...content, weighings: [{ day: ago(3), grams: 4000 }] })).toEqual([])
   })
 
-  test('a day says its changes, results, weight and signs in words', () => {
+  test('a day shows its changes, results, weight and signs in words', () => {
     const strips = {
       days: [ago(1), today],
       marks: marksOf((category) =>

@@ -10,21 +10,21 @@ import type { Beside } from './useBeside'
 const MOST_DAYS = 90
 const LEAST_DAYS = 14
 
-/** A day of the line, and what it says. */
+/** A day of the line, and its words. */
 export interface LineDay {
   day: string
-  /** percent from the left */
+  /** The distance from the left, in percent. */
   x: number
   changes: string[]
   results: string[]
   grams: number | null
-  /** how many questions' tiles were red, and amber */
+  /** The number of questions whose tile was red. */
   red: number
   amber: number
   words: string
 }
 
-interface Told {
+interface TimeLineInput {
   today: string
   strips: ShownStrips
   weighings: readonly Weighing[]
@@ -35,40 +35,45 @@ interface Told {
   beside: Pick<Beside, 'careReport' | 'labResults'>
 }
 
-/** From the first day that says something, of the last 90, to today. Empty: no treatment changed and nothing was measured. */
+/**
+ * Returns the days of the line, from the first one with data among the last 90 to today. The list
+ * is empty if no treatment changed and nothing was measured.
+ */
 export function timeLineDays({
   today,
   strips,
   weighings,
   answers,
   beside: { careReport, labResults },
-}: Told): LineDay[] {
+}: TimeLineInput): LineDay[] {
   const isWithin = (day: string) => day <= today && daysBetween(day, today) < MOST_DAYS
   const changes = (careReport?.changes ?? []).filter(({ day }) => isWithin(day))
   const results = labResults.filter(({ day }) => isWithin(day))
   if (changes.length + results.length === 0) return []
-  const said = [...changes, ...results, ...weighings.filter(({ day }) => isWithin(day))].map(
-    ({ day }) => day,
-  )
-  const first = [...said, ...strips.days, addDays(today, 1 - LEAST_DAYS)].toSorted()[0]!
+  const daysWithData = [
+    ...changes,
+    ...results,
+    ...weighings.filter(({ day }) => isWithin(day)),
+  ].map(({ day }) => day)
+  const first = [...daysWithData, ...strips.days, addDays(today, 1 - LEAST_DAYS)].toSorted()[0]!
   const count = daysBetween(first, today) + 1
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
     const marks = categories.map((category) => strips.marks[category][strips.days.indexOf(day)])
     const signs = answers.find((one) => one.day === day)?.signs ?? []
-    const told = {
+    const content = {
       changes: changes.filter((one) => one.day === day).map(({ message }) => message),
       results: results.filter((one) => one.day === day).map(({ values }) => valuesWords(values)),
       grams: weighings.find((one) => one.day === day)?.grams ?? null,
     }
     const words = [
-      ...told.changes,
-      ...told.results,
-      ...(told.grams === null ? [] : [weightLabel(told.grams)]),
+      ...content.changes,
+      ...content.results,
+      ...(content.grams === null ? [] : [weightLabel(content.grams)]),
       ...signs.map(({ category, answer }) => `${categoryLabels[category]}\u00a0: ${answer}`),
     ]
     return {
-      ...told,
+      ...content,
       day,
       x: Math.round(((index + 0.5) / count) * 10_000) / 100,
       red: marks.filter((mark) => mark === 'red').length,

@@ -12,7 +12,9 @@ export type CareReport = NonNullable<Beside['careReport']>
 export type Stage = Beside['iris']
 export type LabResult = Beside['labResults'][number]
 
-/** What was answered: to be rendered once it is there. Null: the record is gone. */
+/**
+ * Returns the response: `undefined` until it has arrived, `null` if the record no longer exists.
+ */
 export function useBeside(): Beside | null | undefined {
   const { record } = useLazyLoadQuery<BesideQuery>(...besideQuestion(use(Whose)), {
     fetchPolicy: 'store-only',

@@ -9,7 +9,10 @@ import { StoolDays } from '../StoolDays'
 import { useDayEvents } from '../useDayEvents'
 import * as styles from './DayEvents.css'
 
-/** Under the journal: each day of the period that was red or amber, with what was answered and its note (product/sharing 4.6). */
+/**
+ * Lists, below the journal, each day of the period that was red or amber, with its answers and note
+ * (product/sharing 4.6).
+ */
 export function DayEvents({ record }: { record: DayEvents_record$key }) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-// Above: the numbers of the marks.
+// The marks' numbers are above the curve.
 export const root = style({
   display: 'grid',
   gap: '0.3em',
@@ -16,7 +16,8 @@ export const plot = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 })
-// The same in every quantity: what is usual is no colour of a state (product/labs 2.3).
+// The band is the same in every quantity: the reference range is no status colour
+// (product/labs 2.3).
 export const band = style({ fill: vars.color.actionSoft })
 export const edge = style({ stroke: vars.color.lineStrong, strokeWidth: 1, strokeDasharray: '1 4' })
 export const axis = style({ stroke: vars.color.line, strokeWidth: 1 })
@@ -33,7 +34,7 @@ export const curve = style({
   strokeLinecap: 'round',
 })
 export const dot = style({ fill: vars.color.action, stroke: vars.color.surface, strokeWidth: 1 })
-// An outline that keeps the number readable over a line.
+// An outline keeps the number readable over a line.
 export const value = style({
   fontSize: '0.85em',
   fontWeight: 650,

@@ -1,13 +1,19 @@
 import { inUnitLabel, type Reading } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
-import { labScale, type Placed } from './labScale'
+import { labScale, type PlacedResult } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
 import * as styles from './LabCurve.css'
 
-/** Percent of the width between the first and the last point where both labels have room. */
+/**
+ * The least distance between first and last point at which both labels have space, in percent of
+ * the width.
+ */
 const LABELS_APART = 40
 
-/** One quantity over time, in the unit of its newest value: what is usual, straight lines between results, numbered days of treatments. */
+/**
+ * Draws one quantity over time, in the unit of its newest value: reference range, straight lines
+ * between results, numbered days of treatments.
+ */
 export function LabCurve({
   reading,
   start,
@@ -84,15 +90,15 @@ export function LabCurve({
   )
 }
 
-/** The side of the point away from its line. */
+/** Places a label on the side of the point away from its line. */
 function Label({
   at: { point, x, y },
   unit,
   beside,
 }: {
-  at: Placed
+  at: PlacedResult
   unit: string
-  beside: Placed | undefined
+  beside: PlacedResult | undefined
 }) {
   const below = beside !== undefined && beside.y < y
   const text = inUnitLabel(point, unit)

@@ -25,7 +25,10 @@ const arrows: Record<Trend, typeof ArrowRight> = {
 }
 const places = { below: ', en dessous', within: '', above: ', au-dessus' }
 
-/** Of each quantity the newest beside the one before, and its curve; below, what the numbers on the curves stand for. */
+/**
+ * Shows the newest value of each quantity beside the one before, and its curve. Below, it explains
+ * the numbers on the curves.
+ */
 export function LabReadings({ readings, marks, start, x }: Read) {
   const placed = placeMarks(marks, x)
   return (

@@ -2,25 +2,31 @@ import { inFirstUnit, quantities } from '#shared/labs/quantities'
 import type { Point, Reading } from '#shared/labs/readings'
 import { addDays, daysBetween } from '#shared/time'
 
-/** Days across, at least. */
+/** The least number of days across. */
 const LEAST_DAYS = 60
-/** Part of the height that stays free above the highest value and below the lowest, for their labels. */
+/**
+ * The part of the height that stays free above the highest value and below the lowest, for their
+ * labels.
+ */
 const ROOM = 0.32
 
-export interface Placed {
+export interface PlacedResult {
   point: Point
-  /** Percent from the left, and from the top. */
+  /** The position from the left and from the top, in percent. */
   x: number
   y: number
 }
 
 export interface LabScale {
-  placed: Placed[]
-  /** Where what is usual begins and ends, percent from the top; null: open at that end. */
+  placed: PlacedResult[]
+  /** The bounds of the reference range, in percent from the top; `null` at an open end. */
   band: { top: number | null; bottom: number | null }
 }
 
-/** One time for all curves of a cat, so that they can be read below one another: from the first result to today. */
+/**
+ * Returns one time axis for all curves of a cat, so that they can be compared: from the first
+ * result to today.
+ */
 export function timeAcross(
   readings: readonly Reading[],
   today: string,
@@ -31,12 +37,12 @@ export function timeAcross(
   return { start, x: (day) => round((daysBetween(start, day) / span) * 100) }
 }
 
-/** In the first unit, whatever was typed: units differ by a factor alone. */
+/** Returns the curve in the unit of the first point: units differ by a factor only. */
 export function labScale({ quantity, points }: Reading, x: (day: string) => number): LabScale {
   const [from, to] = quantities[quantity].usual
   const amounts = [...points.map(inFirstUnit), ...[from, to].filter((limit) => limit !== null)]
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
-  // All the same: in the middle.
+  // Equal values are drawn in the middle.
   const span = highest - lowest || highest || 1
   const [bottom, top] = [lowest - span * ROOM, highest + span * ROOM]
   const y = (amount: number) => round(((top - amount) / (top - bottom)) * 100)

@@ -18,25 +18,25 @@ function drawn(...newestFirst: ReturnType<typeof creatinine>[]) {
   return labScale(readings[0]!, x)
 }
 
-describe('a curve (product/labs 4.2)', () => {
-  test('one result, of the day or old, stands in its place beside what is usual', () => {
+describe('a lab curve (product/labs 4.2)', () => {
+  test('a single result, new or old, is drawn at its position beside the reference range', () => {
     const [one, old] = [drawn(creatinine(0, '212')), drawn(creatinine(400, '71'))]
     expect([one.placed[0]!.x, one.placed[0]!.y]).toEqual([100, one.band.top])
     expect([old.placed[0]!.x, old.placed[0]!.y]).toEqual([0, old.band.bottom])
   })
 
-  test('two units are one curve', () => {
+  test('values in two units form one curve', () => {
     const { placed } = drawn(creatinine(0, '24', 'mg/L'), creatinine(60, '212.16'))
     expect(placed.map(({ y }) => y)).toEqual([placed[0]!.y, placed[0]!.y])
   })
 
-  test('days that are near are not drawn far apart', () => {
+  test('results of close days are not drawn far apart', () => {
     expect(drawn(creatinine(0, '200'), creatinine(3, '210')).placed.map(({ x }) => x)).toEqual([
       95, 100,
     ])
   })
 
-  test('however many, in order, within the drawing, higher where there is more', () => {
+  test('any number of points is drawn in order, within the drawing, with higher values higher', () => {
     const results = fc.array(fc.tuple(fc.nat(2000), fc.integer({ min: 20, max: 1500 })), {
       minLength: 1,
       maxLength: 30,
@@ -64,7 +64,7 @@ describe('a curve (product/labs 4.2)', () => {
   })
 })
 
-describe('the days of treatments', () => {
+describe('the marks of treatments', () => {
   const step = {
     course: 'a',
     name: 'Semintra',
@@ -78,7 +78,7 @@ describe('the days of treatments', () => {
       `${mark.number} ${mark.words}`.replaceAll('\u00a0', ' '),
     )
 
-  test('begun, changed, ended; what was before the curve or is to come is not on it', () => {
+  test('starts, changes and ends are marked; days before the curve and future days are not', () => {
     expect(
       words(
         step,
@@ -99,7 +99,7 @@ describe('the days of treatments', () => {
     ).toEqual([])
   })
 
-  test('numbers that would lie on one another become one', () => {
+  test('numbers that would overlap become one', () => {
     const marks = [0, 2, 6, 50].map((at, index) => ({
       day: addDays(today, at),
       number: index + 1,

@@ -17,20 +17,20 @@ export interface Mark {
   words: string
 }
 
-/** Where a treatment began, changed or ended, in the order of the days, from a day on. */
+/** Returns the days on which a treatment began, changed or ended, in order, from `start` on. */
 export function treatmentMarks(
   steps: readonly Step[],
   { start, today }: { start: string; today: string },
 ): Mark[] {
   const changes = steps.flatMap((step) => {
-    const [before, after] = [followed(steps, step, -1), followed(steps, step, 1)]
+    const [before, after] = [adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]
     const dose = doseOf(step)
     const begins = !before ? 'début' : dose === doseOf(before) ? 'nouveau rythme' : 'nouvelle dose'
     const first = {
       day: step.firstDay,
       words: [step.name, begins, dose].filter(Boolean).join(', '),
     }
-    // The next one's beginning says it where it follows at once.
+    // A treatment that follows at once marks the same day with its beginning.
     return step.lastDay && !after
       ? [first, { day: step.lastDay, words: `${step.name}, fin` }]
       : [first]
@@ -47,8 +47,8 @@ export function treatmentMarks(
 
 const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
-/** The course's step before or after. */
-function followed(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+/** Returns the course's step before or after. */
+function adjacentStep(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
   const course = steps
     .filter(({ course }) => course === step.course)
     .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
@@ -60,7 +60,9 @@ export interface PlacedMark {
   label: string
 }
 
-/** Numbers that would lie on one another become one: '2–4'. Percent of the width. */
+/**
+ * The distance below which numbers would overlap and become one ('2–4'), in percent of the width.
+ */
 const APART = 7
 
 export function placeMarks(marks: readonly Mark[], x: (day: string) => number): PlacedMark[] {

@@ -11,7 +11,7 @@ export interface LabReadings {
   x: (day: string) => number
 }
 
-/** What was measured of a cat, and which treatments changed meanwhile. */
+/** Returns the measured quantities of a cat, and the treatments that changed meanwhile. */
 export function useLabReadings(record: useLabReadings_record$key): LabReadings {
   const { today, labResults, treatments } = useFragment(
     graphql`

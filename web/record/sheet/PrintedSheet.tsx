@@ -5,13 +5,19 @@ import { Whose } from '../whose'
 import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 
-/** The sheet in the place of the whole page while it is printed. Its code loads after the screen, before anybody prints. */
+/**
+ * Replaces the whole page by the sheet while it is printed. Its code loads after the screen, before
+ * the user prints.
+ */
 export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
   const [Sheet] = useRecordSheet()
   return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
-/** The sheet's code, once care and results have been answered; where they failed, the sheet says so. */
+/**
+ * Returns a function that loads the sheet's code and waits for care and results; if these failed,
+ * the sheet says so.
+ */
 export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
@@ -22,13 +28,13 @@ export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   }, [environment, whose])
 }
 
-/** The sheet, null until it can be printed, and what asks for it again. */
+/** Returns the sheet, `null` until it can be printed, and a function that loads it again. */
 export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void>] {
   const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
   const loadSheet = useLoadSheet()
   const load = useCallback(async () => {
     const loaded = await loadSheet()
-    // Whoever awaits the same answer prints next.
+    // A caller that awaits the same promise prints next.
     flushSync(() => setSheet(() => loaded))
   }, [loadSheet])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { root as alerts } from './SheetAlerts.css'
 import { gap, note } from './SheetJournal.css'
 import { answer } from './SheetTiles.css'
 
-/** A4 less margins of 15 mm (product/pages 5.6) and 1 mm for printers that round. */
+/** A4 without margins of 15 mm (product/pages 5.6), and without 1 mm for printers that round. */
 export const root = style({
   // Paper is white in the dark theme too.
   vars: { ...assignVars(vars.color, palette.light), [vars.color.surface]: '#fff', [gap]: '3.5mm' },
@@ -22,18 +22,18 @@ export const root = style({
   color: vars.color.ink,
   backgroundColor: 'white',
   selectors: { '&[data-tight]': { vars: { [gap]: '2mm' } } },
-  // On the screen, in a window of its own.
+  // On the screen, the sheet is in a window of its own.
   '@media': { screen: { margin: '15mm auto' } },
 })
 globalStyle('html[data-sheet]', { colorScheme: 'light', backgroundColor: 'white' })
 globalStyle('html[data-sheet] body', { minHeight: 0, backgroundColor: 'white' })
-// Hides everything but the sheet in print.
+// Everything but the sheet is hidden in print.
 globalStyle(`html[data-sheet] body > :not(${root})`, {
   '@media': { print: { display: 'none !important' } },
 })
 
 globalStyle(`${root}[data-tight=least] ${alerts}`, { gap: '1mm' })
-// The newest row of the journal says what was answered.
+// The newest row of the journal contains the answers.
 globalStyle(`${root}[data-tight=least] ${answer}`, { display: 'none' })
 globalStyle(`${root}[data-tight=least] ${note}`, {
   display: '-webkit-box',
@@ -41,7 +41,7 @@ globalStyle(`${root}[data-tight=least] ${note}`, {
   WebkitLineClamp: 4,
   overflow: 'hidden',
 })
-// The sentence above says what the weight did.
+// The sentence above contains the change of the weight.
 export const weightChanges = style({
   selectors: { [`${root}[data-tight] &`]: { display: 'none' } },
 })

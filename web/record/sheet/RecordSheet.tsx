@@ -25,7 +25,10 @@ import * as styles from './RecordSheet.css'
 
 export { askBeside } from '../beside/askBeside'
 
-/** The record on one A4 page: where room lacks, the journal's oldest rows are left out, then treatments and results are counted. */
+/**
+ * Renders the record on one A4 page. Without enough space it omits the journal's oldest rows, then
+ * counts treatments and results instead of listing them.
+ */
 export function RecordSheet({
   record,
   timeZone,
@@ -51,7 +54,8 @@ export function RecordSheet({
     `,
     record,
   )
-  // An attribute for RecordSheet.css.ts: a ':has' on the root would restyle the page at each touch.
+  // This is an attribute for RecordSheet.css.ts: a ':has' on the root would restyle the page at
+  // each touch.
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.toggleAttribute('data-sheet', true)

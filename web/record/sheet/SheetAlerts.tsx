@@ -9,7 +9,10 @@ import * as styles from './SheetAlerts.css'
 
 const levels = { ...tileLabels, notice: 'À confirmer, ou à savoir' }
 
-/** All alerts, without their advice (product/sharing 4.7): what red hides from the owner is marked as such (product/rules 5.3). */
+/**
+ * Lists all alerts, without their advice (product/sharing 4.7). Alerts that red hides from the
+ * owner are marked (product/rules 5.3).
+ */
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   if (alerts.length + watches.length === 0)

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-// In the columns of the pictures above.
+// The columns are those of the pictures above.
 export const root = style({
   display: 'flex',
   columnGap: '6mm',

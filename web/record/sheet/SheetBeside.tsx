@@ -7,7 +7,7 @@ import { SheetLabs } from './SheetLabs'
 import type { Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
-/** Care and results in short; what there is none of has no title (ADR 9). */
+/** Summarises care and results; parts without data have no title (ADR 9). */
 export function SheetBeside({ room }: { room: Room }) {
   const state = besideState(use(Whose))
   if (state !== 'there')

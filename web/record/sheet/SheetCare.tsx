@@ -1,13 +1,16 @@
 import { dayMonth, shortDate } from '#shared/time'
 import { fluidsWords } from '../beside/CarePart'
 import type { CareReport } from '../beside/useBeside'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
 const LONGEST_NAME = 40
 const MONTH = 30
 
-/** Treatments that run and how they were given in a month at most, perfusions, and changes that their lines don't say. */
+/**
+ * Lists running treatments with their doses of 30 days at most, perfusions, and the changes that
+ * the treatments' lines do not contain.
+ */
 export function SheetCare({
   report: { running, fluids, changes },
   room,
@@ -18,13 +21,13 @@ export function SheetCare({
   const period = fluids.findLast(({ days }) => days <= MONTH)
   const begun = ({ day, message }: CareReport['changes'][number]) =>
     running.some(({ name, since }) => since === day && message.startsWith(`${name}\u00a0`))
-  const untold = changes.filter((change) => !begun(change))
-  const told = untold
+  const otherChanges = changes.filter((change) => !begun(change))
+  const listed = otherChanges
     .slice(0, room.changes)
     .map(({ day, message }) => `${dayMonth(day)} ${message}`)
   const [more, moreChanges] = [
-    others(running.length - room.treatments, 'traitement'),
-    others(untold.length - told.length, 'changement'),
+    othersWords(running.length - room.treatments, 'traitement'),
+    othersWords(otherChanges.length - listed.length, 'changement'),
   ]
   return (
     <section className={styles.care}>
@@ -51,8 +54,8 @@ export function SheetCare({
             )
           })}
         {period && <li>{`Perfusions, ${period.days} jours\u00a0: ${fluidsWords(period)}`}</li>}
-        {untold.length > 0 && (
-          <li>{`Changements\u00a0: ${told.length > 0 ? [told.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : untold.length}`}</li>
+        {otherChanges.length > 0 && (
+          <li>{`Changements\u00a0: ${listed.length > 0 ? [listed.join('\u00a0; '), moreChanges].filter(Boolean).join(', ') : otherChanges.length}`}</li>
         )}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import { ageLabel } from '../ageLabel'
 import { SexSymbol } from '../SexSymbol'
 import * as styles from './SheetHead.css'
 
-/** Which cat, which days, and when the sheet was made (product/pages 5.6). */
+/** Shows the cat, the days, and the date of the sheet (product/pages 5.6). */
 export function SheetHead({
   record,
   timeZone,

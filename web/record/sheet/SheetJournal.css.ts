@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-/** Between the parts of the sheet. */
+/** The distance between the parts of the sheet. */
 export const gap = createVar()
 
 export const root = style({ flex: 'none' })
@@ -30,7 +30,7 @@ export const head = style([
     borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}`,
   },
 ])
-// What shrinks first. Rows that do not fit wrap into a second column, outside the page.
+// The rows shrink first. Rows that do not fit wrap into a second column, outside the page.
 export const rows = style({
   flex: '0 1 auto',
   minHeight: 0,
@@ -40,7 +40,7 @@ export const rows = style({
   overflow: 'hidden',
   marginBlockStart: `calc(-1 * ${gap})`,
 })
-// A first item that is too high would stay, cut.
+// A first item that is too high would otherwise remain, cut.
 globalStyle(`${rows}::before`, { content: '', flex: 'none', width: '100%', height: 0 })
 export const newest = style({ flex: 'none' })
 export const row = style([
@@ -51,7 +51,7 @@ export const row = style([
     selectors: { [`& + &, ${rows} > &`]: { borderBlockStart: `0.2mm solid ${vars.color.line}` } },
   },
 ])
-// Framed, so that '-' (drinks less) is never taken for '–' (not answered).
+// The sign has a frame, so that '-' (drinks less) is not read as '–' (not answered).
 export const sign = style({
   display: 'inline-grid',
   placeItems: 'center',

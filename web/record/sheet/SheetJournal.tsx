@@ -7,7 +7,10 @@ import { useJournalRows } from '../useJournalRows'
 import type { WrittenRow } from '../written'
 import * as styles from './SheetJournal.css'
 
-/** The 7 latest entries (product/pages 5.3): the newest one always, and as many of the others as fit as a whole. */
+/**
+ * Lists the 7 latest entries (product/pages 5.3): always the newest one, and as many of the others
+ * as fit entirely.
+ */
 export function SheetJournal({
   record,
   children,
@@ -60,7 +63,7 @@ function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
   )
 }
 
-/** Flags, then the note: the newest one uncut, since nothing hovers on paper. */
+/** Shows the flags, then the note. The newest note is not cut, since paper has no hover. */
 function observations(
   { tags, edited, byHelper, observations: note, observationsFull }: WrittenRow,
   whole: boolean,

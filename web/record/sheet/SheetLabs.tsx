@@ -3,10 +3,13 @@ import { readingsOf, valueLabel } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
 import { arrows } from '../beside/LabsPart'
 import type { LabResult, Stage } from '../beside/useBeside'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetBeside.css'
 
-/** The last results, newest first, and the vet's stage, else the computed one. A unit that all values of a line have stands with its name. */
+/**
+ * Lists the last results, newest first, and the vet's stage, else the computed one. A unit that all
+ * values of a line share is written after the quantity's name.
+ */
 export function SheetLabs({
   results,
   iris,
@@ -17,7 +20,7 @@ export function SheetLabs({
   room: Room
 }) {
   const readings = readingsOf(results)
-  const more = others(readings.length - room.quantities, 'analyse')
+  const more = othersWords(readings.length - room.quantities, 'analyse')
   return (
     <section className={styles.labs}>
       <div className={styles.head}>

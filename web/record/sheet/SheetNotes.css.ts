@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { gap } from './SheetJournal.css'
 
-// Without room, not a gap either.
+// Without space, there is no gap either.
 export const root = style({
   flex: '1 1 0',
   minHeight: 0,
@@ -14,7 +14,7 @@ export const notes = style({
   flexDirection: 'column',
   height: '100%',
   paddingBlockStart: gap,
-  // Left out where a title and two lines do not fit.
+  // The notes are left out if a title and two lines do not fit.
   '@container': { '(height < 24mm)': { display: 'none' } },
 })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt' })

@@ -1,9 +1,9 @@
 import * as styles from './SheetNotes.css'
 
-/** As many lines as an empty page would hold. */
+/** The number of lines that fill an empty page. */
 const MOST_LINES = 20
 
-/** Lines to write on, in the room that is left. */
+/** Prints lines to write on in the remaining space. */
 export function SheetNotes() {
   return (
     <div className={styles.root}>

@@ -1,10 +1,10 @@
 import { useAskedBeside } from '../beside/askBeside'
 import type { Visit } from '../beside/askVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
-import { others, type Room } from './useRoom'
+import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetVisit.css'
 
-/** What changed since the last visit, and what the owner asks, in a few lines (product/sharing 8). */
+/** Summarises what changed since the last visit and what the owner asks (product/sharing 8). */
 export function SheetVisit({ room }: { room: Room }) {
   const { visit, questions } = useAskedBeside()
   if (!visit && questions.length === 0) return null
@@ -35,9 +35,9 @@ export function SheetVisit({ room }: { room: Room }) {
   )
 }
 
-/** With the least room the strips say what the indicators did. */
+/** Shortens the visit if there is little space: the strips then show the indicators. */
 function withFewer({ newSigns, indicators, ...visit }: Visit, { signs }: Room): Visit {
-  const more = others(newSigns.length - signs, 'signe')
+  const more = othersWords(newSigns.length - signs, 'signe')
   if (signs === 0)
     return {
       ...visit,

@@ -9,7 +9,7 @@ const alert = (rule: string, severity: 'red' | 'amber' | 'green', hidden = false
   lines: [line(rule), line('Consulter.')],
 })
 
-test('what is of a level stands together, in order; none is lost, shown and hidden ones are not mixed, no advice is given', () => {
+test('messages of a level are grouped in order; all are listed, hidden ones apart, without advice', () => {
   const groups = alertGroups([
     alert('refus', 'red'),
     alert('soif', 'amber', true),

@@ -3,7 +3,7 @@ import type { Line } from '../MessageText'
 interface Message {
   readonly rule: string
   readonly severity: 'red' | 'amber' | 'green' | 'notice'
-  /** Hidden from the owner under a red alert. */
+  /** `true` if a red alert hides it from the owner. */
   readonly hidden: boolean
   readonly lines: readonly Line[]
 }
@@ -11,11 +11,11 @@ interface Message {
 export interface AlertGroup {
   severity: Message['severity']
   hidden: boolean
-  /** The first line of each: what it is. The others are advice. */
+  /** The first line of each message, which says what it is. The other lines are advice. */
   raised: { rule: string; line: Line }[]
 }
 
-/** Groups messages of a level; in their order. */
+/** Groups messages by level and keeps their order. */
 export function alertGroups(messages: readonly Message[]): AlertGroup[] {
   const groups = new Map<string, AlertGroup>()
   for (const {

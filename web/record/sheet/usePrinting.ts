@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is printed, by the app's button or the browser's menu. */
+/** Returns `true` while the page is printed, by the app's button or the browser's menu. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    // Synchronous: the browser prints what is in the page when this returns.
+    // This is synchronous, because the browser prints the page as it is when the listener returns.
     const tell = (now: boolean) => flushSync(() => setPrinting(now))
     const begin = () => tell(true)
     const end = () => tell(false)

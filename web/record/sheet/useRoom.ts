@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How much of each is listed; the others are counted. */
+/** The number of items of each list; the others are counted. */
 export interface Room {
   treatments: number
   changes: number
   quantities: number
-  /** new ones since the last visit */
+  /** The number of new signs since the last visit. */
   signs: number
 }
 
@@ -21,11 +21,17 @@ const rooms: [Room, ...Room[]] = [
   { treatments: 1, changes: 0, quantities: 1, signs: 0 },
 ]
 
-/** For RecordSheet.css.ts: the parts stand closer; last, each says as little as it can. */
+/**
+ * Returns an attribute for RecordSheet.css.ts: the parts move closer, and at last each is as short
+ * as possible.
+ */
 const tightness = (tried: number): string | null =>
   tried === 0 ? null : tried < rooms.length - 1 ? 'close' : 'least'
 
-/** As much as lets the sheet be one page, found before it is painted; begun anew when what it shows is another. */
+/**
+ * Returns the greatest amount of content for which the sheet fits on one page. It is computed
+ * before the first paint, and again when `shown` changes.
+ */
 export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | null>, Room] {
   const sheet = useRef<HTMLElement>(null)
   const [{ tried, of }, setTried] = useState({ tried: 0, of: shown })
@@ -40,7 +46,7 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
     if (current && current.scrollHeight > current.clientHeight)
       setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, rooms.length - 1) }))
   }, [tried, drawn, of])
-  // In a window of its own the styles come after the sheet.
+  // In a window of its own, the styles load after the sheet.
   useEffect(() => {
     if (!sheet.current) return
     const observer = new ResizeObserver(() => setDrawn((times) => times + 1))
@@ -51,5 +57,5 @@ export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | 
 }
 
 /** 'et 4 autres traitements' */
-export const others = (count: number, noun: string): string | null =>
+export const othersWords = (count: number, noun: string): string | null =>
   count > 0 ? `et ${count} ${count > 1 ? `autres ${noun}s` : `autre ${noun}`}` : null

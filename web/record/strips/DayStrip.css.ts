@@ -20,7 +20,10 @@ const bubble = style({
   borderRadius: vars.radius.s,
   pointerEvents: 'none',
 })
-/** Where the words stand for a square in the first, second and last third of the line: near it, never over the edge. */
+/**
+ * The position of the words for a square in the first, second and last third of the line: near it,
+ * never over the edge.
+ */
 export const words = styleVariants({
   0: [bubble, { insetInlineStart: 0 }],
   1: [bubble, { insetInlineStart: '50%', transform: 'translateX(-50%)' }],

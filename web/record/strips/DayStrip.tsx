@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent, useState } from 'react'
 import type { DayMark } from '#shared/health/strips'
-import { lineStarts, StripLine } from './Strip'
+import { firstDaysOfLines, StripLine } from './Strip'
 import * as styles from './DayStrip.css'
 
 const WEEK = 7
 
-/** How far a key moves; Infinity: to the end. */
+/** The number of days that a key moves; Infinity goes to the end. */
 const steps: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -17,7 +17,10 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** A strip whose squares tell their day: under a mouse, by a tap, and by the arrow keys (product/pages 5.8). */
+/**
+ * Draws a strip whose squares show their day under a mouse, by a tap, and by the arrow keys
+ * (product/pages 5.8).
+ */
 export function DayStrip({
   label,
   days,
@@ -31,7 +34,7 @@ export function DayStrip({
   marks: readonly DayMark[]
   perLine: number
   dated: boolean
-  /** What a day says. */
+  /** Returns the words of a day. */
   wordsOf: (index: number) => string
 }) {
   const [at, setAt] = useState<number | null>(null)
@@ -70,7 +73,7 @@ export function DayStrip({
       onBlur={() => setAt(null)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
-      {lineStarts(days, perLine).map((start) => (
+      {firstDaysOfLines(days, perLine).map((start) => (
         <div
           key={start}
           className={styles.line}

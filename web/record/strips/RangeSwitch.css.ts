@@ -13,7 +13,7 @@ export const choice = style({
   display: 'inline-flex',
   borderRadius: 'calc(12px - 2px)',
 })
-// The radio covers the whole choice, invisible, to be focused.
+// The invisible radio covers the whole choice, so that it can be focused.
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

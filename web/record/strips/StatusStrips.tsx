@@ -19,7 +19,10 @@ import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 import * as styles from './StatusStrips.css'
 
-/** Also what the line of care draws: spread twice, it would count twice in what a document may cost. */
+/**
+ * The time line draws this too. If both spread it, it would count twice in the cost of the
+ * document.
+ */
 export const stripsFragment = graphql`
   fragment StatusStrips_record on HealthRecord {
     ...useRecordStrips_record
@@ -27,7 +30,7 @@ export const stripsFragment = graphql`
   }
 `
 
-/** The last 30 or 90 days of each indicator, from the first entry on. */
+/** Shows the last 30 or 90 days of each indicator, from the first entry on. */
 export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
   const data = useFragment(stripsFragment, record)
   const [range, setRange] = usePeriod()

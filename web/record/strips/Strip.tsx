@@ -3,14 +3,20 @@ import { dayMonth } from '#shared/time'
 import { markPaths } from './stripPaths'
 import * as styles from './Strip.css'
 
-/** Days a line: a month on wide screens and on paper, two weeks on a phone, where a finger has to find a square. */
+/**
+ * The number of days per line: a month on wide screens and on paper, two weeks on a phone, where a
+ * finger has to hit a square.
+ */
 export const LINE_DAYS = { wide: 30, phone: 14 }
 
-/** The first day of each line. */
-export const lineStarts = (days: readonly string[], perLine: number): number[] =>
+/** Returns the first day of each line. */
+export const firstDaysOfLines = (days: readonly string[], perLine: number): number[] =>
   Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
 
-/** One indicator: a square a day with its sign, in lines. StripTable says the same in words. */
+/**
+ * Draws an indicator: a square per day with its sign, in lines. StripTable contains the same in
+ * words.
+ */
 export function Strip({
   days,
   marks,
@@ -22,7 +28,7 @@ export function Strip({
 }) {
   return (
     <div className={styles.root} aria-hidden="true">
-      {lineStarts(days, LINE_DAYS.wide).map((start) => (
+      {firstDaysOfLines(days, LINE_DAYS.wide).map((start) => (
         <StripLine
           key={start}
           days={days}
@@ -41,9 +47,9 @@ export interface LineProps {
   marks: readonly DayMark[]
   start: number
   perLine: number
-  /** Under the line, its first day. */
+  /** `true` if the first day is printed below the line. */
   dated?: boolean | undefined
-  /** The square that is pointed at. */
+  /** The square under the pointer. */
   pointed?: number | null
 }
 
@@ -60,7 +66,7 @@ export function StripLine({ days, marks, start, perLine, dated, pointed = null }
   )
 }
 
-/** `width` in days, where there are fewer marks. */
+/** Draws the marks. `width` is in days, if there are fewer marks. */
 export function StripDrawing({
   marks,
   width = marks.length,

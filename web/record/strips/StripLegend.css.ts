@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css'
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // In em: the sheet has smaller type.
+  // The unit is em, because the sheet has smaller type.
   columnGap: '1.1em',
   rowGap: '0.25em',
   fontSize: '0.875em',

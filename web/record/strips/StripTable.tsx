@@ -4,7 +4,7 @@ import type { ShownStrips } from '#shared/health/strips'
 import { longDate } from '#shared/time'
 import { visuallyHidden } from '../../styles/text.css'
 
-/** The strips as a table for screen readers, newest first. */
+/** Renders the strips as a table for screen readers, newest first. */
 export function StripTable({ days, marks }: ShownStrips) {
   return (
     <div className={visuallyHidden}>

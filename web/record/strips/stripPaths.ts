@@ -1,6 +1,6 @@
 import type { DayMark } from '#shared/health/strips'
 
-/** In units of the drawing: a day is a square of 10. */
+/** The distance between squares in units of the drawing: a day is a square of 10. */
 const PITCH = 10
 
 export interface MarkPaths {
@@ -9,7 +9,10 @@ export interface MarkPaths {
   signs: string
 }
 
-/** One path for all squares of a mark and one for its signs: about twelve elements, however many days. */
+/**
+ * Returns a path for all squares of each mark and a path for its signs: about twelve elements for
+ * any number of days.
+ */
 export function markPaths(marks: readonly DayMark[]): MarkPaths[] {
   const order: DayMark[] = ['green', 'amber', 'red', 'none', 'missing']
   const at = (mark: DayMark) => marks.flatMap((one, index) => (one === mark ? [index * PITCH] : []))
@@ -26,7 +29,7 @@ export function markPaths(marks: readonly DayMark[]): MarkPaths[] {
 const square = (x: number): string =>
   `M${x + 2.2} .8h5.6a1.4 1.4 0 0 1 1.4 1.4v5.6a1.4 1.4 0 0 1-1.4 1.4h-5.6a1.4 1.4 0 0 1-1.4-1.4v-5.6a1.4 1.4 0 0 1 1.4-1.4z`
 
-/** The tiles' symbols, simplified for a few millimetres; a day without an entry is a dot. */
+/** Draws the tiles' symbols, simplified for a few millimetres; a day without an entry is a dot. */
 const sign: Record<DayMark, (x: number) => string> = {
   green: (x) => `M${x + 3.2} 5.1l1.3 1.4 2.4-2.9`,
   amber: (x) => `M${x + 5} 2.7v2.8M${x + 5} 7.3v.01`,

@@ -25,7 +25,7 @@ export const row = style({
   },
 })
 globalStyle(`${row} dt`, { display: 'inline', fontWeight: 600 })
-// On a phone, one line where it fits.
+// On a phone, name and value share a line if they fit.
 globalStyle(`${row} dt::after`, {
   content: '"\u00a0: "',
   '@media': { [wide]: { content: 'none' } },

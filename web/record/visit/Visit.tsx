@@ -11,7 +11,10 @@ import { Whose } from '../whose'
 import { visitRows, visitTitle } from './visitRows'
 import * as styles from './Visit.css'
 
-/** What the vet's page begins with (product/sharing 8): what the owner asks, and what changed since the last visit. */
+/**
+ * Shows the first part of the vet's page (product/sharing 8): the owner's questions, and what
+ * changed since the last visit.
+ */
 export function Visit({ today }: { today: string }) {
   const { state, visit, questions } = useAskedBeside()
   if (state === 'asking') return <Skeleton shape="visit" />
@@ -58,7 +61,10 @@ function Changes({ visit }: { visit: VisitData }) {
   )
 }
 
-/** Another day than the last visit's; it is asked for once it is whole. */
+/**
+ * Compares with a day other than that of the last visit; the request is sent once the date is
+ * complete.
+ */
 function Since({ since, today }: { since: string; today: string }) {
   const environment = useRelayEnvironment()
   const whose = use(Whose)

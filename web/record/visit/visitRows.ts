@@ -8,7 +8,7 @@ export const visitTitle = ({ since, isLastVisit }: Pick<Visit, 'since' | 'isLast
     ? `Depuis la dernière visite, le ${dateInWords(since)}`
     : `Depuis le ${dateInWords(since)}`
 
-/** For the screen and for paper; what there is none of is left out. */
+/** Returns the rows for the screen and for paper, without those that have no data. */
 export function visitRows({ answered, indicators, weight, doses, newSigns }: Visit) {
   const row = (term: string, ...words: readonly (string | null)[]) => ({
     term,

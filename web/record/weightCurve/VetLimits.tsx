@@ -6,7 +6,10 @@ import * as styles from './WeightCurve.css'
 
 const title = 'Fixé avec le vétérinaire'
 
-/** What the vet proposed and the owner accepted; the device judges by it too. */
+/**
+ * Reads the limits that the vet proposed and the owner accepted; the rules on the device use them
+ * too.
+ */
 const useVetLimits = (record: VetLimits_record$key) =>
   useFragment(
     graphql`

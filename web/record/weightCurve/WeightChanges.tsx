@@ -3,7 +3,7 @@ import { shownWeight, weightLabel } from '#shared/weight'
 import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
 
-/** Over 30, 90 and 365 days, with the weighing that each is counted from. */
+/** Lists the changes over 30, 90 and 365 days, each with the weighing that it is counted from. */
 export function WeightChanges({
   changes,
   on = 'screen',

@@ -10,7 +10,7 @@ import { WeightPlot } from './WeightPlot'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './WeightCurve.css'
 
-/** A year of weighings and what they changed, with a table for screen readers. */
+/** Shows a year of weighings and their changes, with a table for screen readers. */
 export function WeightCurve({
   record,
 }: {

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style({
   display: 'grid',
-  // In em: the sheet has smaller type.
+  // The unit is em, because the sheet has smaller type.
   gridTemplateColumns: '2.1em minmax(0, 1fr)',
   columnGap: '0.5em',
   rowGap: '0.7em',
@@ -33,7 +33,7 @@ export const text = style({
   fill: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
-// An outline that keeps the number readable over a line.
+// An outline keeps the number readable over a line.
 export const value = style({
   fontSize: '0.9em',
   fontWeight: 650,

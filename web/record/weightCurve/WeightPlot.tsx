@@ -1,15 +1,21 @@
 import { shortDate } from '#shared/time'
 import { shownWeight, weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
-import { type PlacedPoint, weightScale } from './weightScale'
+import { type PlacedWeighing, weightScale } from './weightScale'
 import * as styles from './WeightPlot.css'
 
-/** Beyond this many weighings, dots would merge. */
+/** The number of weighings beyond which dots would merge. */
 const MOST_DOTS = 60
-/** Percent of the width between the first and the last point where both labels have room. */
+/**
+ * The least distance between first and last point at which both labels have space, in percent of
+ * the width.
+ */
 const LABELS_APART = 45
 
-/** Straight lines between weighings. Places are percentages, so that text keeps its size at any width. */
+/**
+ * Draws straight lines between weighings. Positions are percentages, so that text keeps its size at
+ * any width.
+ */
 export function WeightPlot({
   points: weighings,
   today,
@@ -69,15 +75,15 @@ export function WeightPlot({
   )
 }
 
-/** The side of the point away from its line. */
+/** Places a label on the side of the point away from its line. */
 function Label({
   point,
   anchor,
   beside,
 }: {
-  point: PlacedPoint
+  point: PlacedWeighing
   anchor: 'start' | 'end'
-  beside: PlacedPoint | undefined
+  beside: PlacedWeighing | undefined
 }) {
   const below = beside !== undefined && beside.grams > point.grams
   return (

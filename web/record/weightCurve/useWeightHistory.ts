@@ -3,7 +3,7 @@ import { parseWeight } from '#shared/weight'
 import type { Weighing, WeightChange } from '#shared/weightCurve'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 
-/** The graph's kilograms as grams. */
+/** Returns the weighings with the graph's kilograms as grams. */
 export function useWeightHistory(record: useWeightHistory_record$key): {
   today: string
   points: Weighing[]

@@ -26,7 +26,7 @@ test('time goes from the first weighing to today, weight upwards between round n
   expect(ticks).toEqual([addDays(today, -100), addDays(today, -50), today])
 })
 
-test('100 g are not made to look like a fall, nor three days like a month', () => {
+test('a change of 100 g does not look like a fall, nor do three days look like a month', () => {
   const { points, ticks } = weightScale([weighed(3, 4300), weighed(0, 4200)], today)
   const [first, last] = [points[0]!, points[1]!]
   expect(last.y - first.y).toBeLessThan(12)
@@ -39,7 +39,7 @@ test('more than 60 days without a weighing are a long gap', () => {
   expect(segments.map(({ longGap }) => longGap)).toEqual([true, false])
 })
 
-test('whatever a cat weighed, every point and line is within the drawing, in order of weight', () => {
+test('for any weights, every point and line is within the drawing, in order of weight', () => {
   const anyYear = fc
     .uniqueArray(fc.tuple(fc.nat(365), fc.integer({ min: 3, max: 250 })), {
       minLength: 1,
@@ -55,7 +55,7 @@ test('whatever a cat weighed, every point and line is within the drawing, in ord
     fc.property(anyYear, (weighings) => {
       const { points, lines, segments } = weightScale(weighings, today)
       expect(segments).toHaveLength(points.length - 1)
-      // Half a step from the outermost lines, where a label has its place.
+      // The labels need half a step at the outermost lines.
       const room = 50 / (lines.length - 1) - 0.01
       for (const { x, y } of points) {
         expect([x >= 0, x <= 100, y >= room, y <= 100 - room]).toEqual([true, true, true, true])

@@ -1,41 +1,46 @@
 import { addDays, daysBetween } from '#shared/time'
 import type { Weighing } from '#shared/weightCurve'
 
-/** Grams between top and bottom, at least: a small change must not look like a fall. */
+/**
+ * The least difference between top and bottom, in grams: a small change must not look like a fall.
+ */
 const LEAST_SPAN = 1000
-/** Days across, at least. */
+/** The least number of days across. */
 const LEAST_DAYS = 30
-/** Days without a weighing beyond which the line is dashed. */
+/** The number of days without a weighing beyond which the line is dashed. */
 const LONG_GAP_DAYS = 60
 
 export interface Segment {
-  from: PlacedPoint
-  to: PlacedPoint
+  from: PlacedWeighing
+  to: PlacedWeighing
   longGap: boolean
 }
 
-export interface PlacedPoint extends Weighing {
-  /** Percent from the left. */
+export interface PlacedWeighing extends Weighing {
+  /** The position from the left, in percent. */
   x: number
-  /** Percent from the top. */
+  /** The position from the top, in percent. */
   y: number
 }
 
 export interface WeightScale {
-  points: PlacedPoint[]
+  points: PlacedWeighing[]
   segments: Segment[]
-  /** Grams and percent from the top. */
+  /** The weight in grams, and the position from the top in percent. */
   lines: { grams: number; y: number }[]
-  /** The first day, the one in the middle, today. */
+  /** The first day, the middle one and today. */
   ticks: string[]
 }
 
-/** Where the points stand: across from the first weighing to today, upwards not from zero. */
+/**
+ * Returns the points' positions: horizontally from the first weighing to today, vertically not from
+ * zero.
+ */
 export function weightScale(weighings: readonly Weighing[], today: string): WeightScale {
   const weights = weighings.map(({ grams }) => grams)
   const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500
   const middle = (Math.max(...weights) + Math.min(...weights)) / 2
-  // Half a step beyond the outermost points: their labels lie on no axis.
+  // Half a step is added beyond the outermost points, so that their labels do not lie on an axis.
   const bottom =
     Math.floor(Math.min(Math.min(...weights) - step / 2, middle - LEAST_SPAN / 2) / step) * step
   const top =

@@ -39,15 +39,15 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
   function fail(reason: unknown) {
     const { code, fields, message } = toFailure(reason)
     showErrors(fields)
-    // The account has as many cats as it may have.
+    // The account has its maximum of cats.
     toast(failed(code === 'OVER_QUOTA' ? message : undefined))
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 
-  /** `photo`: the path of one that may still be uploading. */
+  /** `photo` is the path of a photo that may still be uploading. */
   function createAnimal(given: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
     commit({
-      // Always 'animal' (product/cats 1.1).
+      // The species is always 'animal' (product/cats 1.1).
       variables: { input: { ...given, species: 'animal' } },
       onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
@@ -68,7 +68,7 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
     })
   }
 
-  /** A failing photo does not undo the cat (product/cats 4.5). */
+  /** Adds the photo. A failure does not undo the cat (product/cats 4.5). */
   async function addPhoto(uuid: string, photo: Promise<string | null>) {
     try {
       const address = await photo

@@ -7,7 +7,7 @@ import * as styles from './DayField.css'
 
 const { root, ...classNames } = styles
 
-/** A French calendar, weeks from Monday (product/admin 1.2), always open. */
+/** Renders a French calendar, always open, with weeks from Monday (product/admin 1.2). */
 export function DayField({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function DayField({
   )
 }
 
-// The picker's dates are at noon in the device's zone.
+// The picker's dates are at noon in the device's time zone.
 const dateOf = (day: string) => new Date(`${day}T12:00:00`)
 const dayOf = (date: Date) =>
   [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')

@@ -25,7 +25,7 @@ const timeMissing = {
   tone: 'destructive',
 } as const
 
-/** The account's clock; days and hours are in the account's time zone. */
+/** Edits the account's clock; days and hours are in the account's time zone. */
 export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key }) {
   const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
     graphql`

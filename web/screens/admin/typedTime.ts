@@ -1,4 +1,7 @@
-/** A time of the 24-hour clock as people type it ('8h30', '8:30', '0830', '8h'), as 'HH:mm'; null for anything else. */
+/**
+ * Parses a 24-hour time as people type it ('8h30', '8:30', '0830', '8h') into 'HH:mm'; returns
+ * `null` for other texts.
+ */
 export function typedTime(text: string): string | null {
   const [, hours, minutes = '00'] =
     /^\s*(\d{1,2})\s*(?:[:hH.]?\s*(\d{2}))?\s*[hH]?\s*$/.exec(text) ?? []

@@ -17,7 +17,7 @@ const notCleared = {
   tone: 'destructive',
 } as const
 
-/** What was read by the other clock is stale: each screen fetches again when it is opened. */
+/** Data of the other clock is stale, so each screen fetches again when it is opened. */
 const updater: SelectorStoreUpdater = (store) => store.invalidateStore()
 
 export function useTimeOverride() {

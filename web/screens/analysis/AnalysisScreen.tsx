@@ -74,7 +74,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
-  // The questionnaire leaves it in the history's state.
+  // The questionnaire writes it to the history's state.
   const confirmed =
     (state as { confirmed?: string } | null)?.confirmed ===
     dayIn(viewer.accountNow, viewer.timeZone)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OpenCare_animal$key } from '../../__generated__/OpenCare_animal.graphql'
 import { LinkButton } from '../../ui/Button'
 
-/** After the questionnaire, where doses of today are open: one line that leads to them (product/care 5.1). */
+/** Links to today's open doses in one line, after the questionnaire (product/care 5.1). */
 export function OpenCare({ uuid, animal }: { uuid: string; animal: OpenCare_animal$key }) {
   const { careToday } = useFragment(
     graphql`

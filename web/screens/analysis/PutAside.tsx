@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'
 
-/** The owner has seen a watch: it stays away for 7 days (product/watches 1.5). */
+/** Puts a watch aside for 7 days after the owner has read it (product/watches 1.5). */
 export function PutAside({ animal, watch }: { animal: NamedCat; watch: Watch }) {
   const [putAside, pending] = usePutWatchAside(animal)
   return (

@@ -10,7 +10,7 @@ export const what = style({
   padding: 0,
   listStyle: 'none',
 })
-/** Full width on a phone, side by side where there is room. */
+/** The buttons have the full width on a phone, and are side by side on wide screens. */
 export const ways = style({
   display: 'grid',
   gap: vars.space[2],

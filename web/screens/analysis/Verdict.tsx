@@ -12,7 +12,10 @@ import { Callout } from '../../ui/Callout'
 import { StatusSymbol } from '../../ui/StatusMark'
 import * as styles from './Verdict.css'
 
-/** What today comes to: after 'Confirmer' always (the history's state has the saved day), else where it is red (product/pages 5.7). */
+/**
+ * Summarises today: after 'Confirmer' always (the history's state contains the saved day), else if
+ * it is red (product/pages 5.7).
+ */
 export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   const cat = useFragment(
     graphql`
@@ -79,7 +82,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
 
 type Raised = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
 
-/** The owner's part of what stands: reds, else what is calmer. */
+/** Returns the raised items that the owner sees: the reds, else the calmer ones. */
 function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
@@ -101,7 +104,7 @@ function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   }
 }
 
-/** The first of them, in a line each: the whole of each stands below. */
+/** Lists the first items in a line each; the complete texts are below. */
 function What({ raised }: { raised: readonly Raised[] }) {
   return (
     <ul className={styles.what}>

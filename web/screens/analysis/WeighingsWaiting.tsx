@@ -4,7 +4,7 @@ import { isWeighing, needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import * as styles from './WeighingsWaiting.css'
 
-/** Beside the curve: whether some of it is on this device alone. */
+/** Is shown beside the curve if a weighing is on this device only. */
 export function WeighingsWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
   const waiting = usePendingOf(userUuid, animalId).filter(isWeighing)
   if (waiting.length === 0) return null

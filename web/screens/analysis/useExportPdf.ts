@@ -21,7 +21,10 @@ const failed = {
 /** The print dialog opens after a second (product/pages 5.6). */
 const delayMs = 1000
 
-/** By the button, and at once when the share screen led here for the report (product/sharing 3.3). Leaving the page cancels it. */
+/**
+ * Prints at the button, and at once if the share screen led here for the report
+ * (product/sharing 3.3). Leaving the page cancels it.
+ */
 export function useExportPdf(hasData: boolean) {
   const loadSheet = useLoadSheet()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,7 +46,7 @@ export function useExportPdf(hasData: boolean) {
   const asked = state !== null && typeof state === 'object' && 'print' in state
   const printAsAsked = useEffectEvent(() => {
     exportPdf()
-    // A reload or the back button does not print again.
+    // The state is cleared, so that a reload or the back button does not print again.
     void navigate(pathname, { replace: true, state: null })
   })
   useEffect(() => {

@@ -15,7 +15,7 @@ import * as styles from './Weights.css'
 const inFuture = 'La date ne peut pas être dans le futur'
 const noDay = 'Date invalide'
 
-/** In kg, with a comma or a point; today's weighing has the present time. */
+/** The field is in kg, with a comma or a point; today's weighing has the current time. */
 export function AddWeightForm({
   animal,
   last,

@@ -15,7 +15,7 @@ export function DeleteWeightDialog({
 }: {
   animalUuid: string
   weighing: Weighing
-  /** Weighings of the file that it came with. */
+  /** The number of weighings of the imported file. */
   imported: number
   onClose: () => void
 }) {

@@ -11,7 +11,7 @@ const DeleteCatDialog = deferredDialog(
   async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog,
 )
 
-/** What ends a record: the cat's death, and before anything else is said, not its deletion (product/cats 5.1). */
+/** Ends a record. The cat's death is offered first, and its deletion last (product/cats 5.1). */
 export function Farewell({ animal }: { animal: Farewell_animal$key }) {
   const cat = useFragment(
     graphql`

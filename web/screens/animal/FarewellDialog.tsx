@@ -13,7 +13,7 @@ import { useQuiet } from '../../ui/useQuiet'
 import { useRememberAnimal } from './useRememberAnimal'
 import * as styles from './Farewell.css'
 
-/** A day if one likes, and nothing else is asked (product/cats 5.1). */
+/** Asks for an optional day and for nothing else (product/cats 5.1). */
 export function FarewellDialog({
   animal,
   onClose,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card'
 import { breaking } from '../../styles/text.css'
 import * as styles from './AnimalScreen.css'
 
-/** Who the cat is, to who helps with it (product/circle 2.2). */
+/** Shows the cat's profile to helpers (product/circle 2.2). */
 export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }) {
   const cat = useFragment(
     graphql`

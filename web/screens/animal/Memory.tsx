@@ -12,7 +12,9 @@ import * as styles from './Farewell.css'
 
 const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
 
-/** Of a cat in memory: its record, the day, and the way back (product/cats 5.4). */
+/**
+ * Shows a cat in memory: its record, the day, and the button that reopens it (product/cats 5.4).
+ */
 export function Memory({ animal }: { animal: Memory_animal$key }) {
   const cat = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { photoChanged, photoNotChanged } from './photoToasts'
 import { useRemovePhoto } from './useRemovePhoto'
 import { visuallyHidden } from '../../styles/text.css'
 
-/** A chosen photo is the cat's at once, without a confirmation. */
+/** A chosen photo becomes the cat's at once, without a confirmation. */
 export function PhotoDialog({
   animal,
   onClose,

@@ -7,13 +7,13 @@ import * as styles from './Weights.css'
 export interface Weighing {
   uuid: string
   grams: number
-  /** In the owner's time zone. */
+  /** The day in the owner's time zone. */
   day: string
-  /** 'Camille, 08:12'; null: nobody is named */
+  /** For example 'Camille, 08:12'; `null` if the writer is not named. */
   writer: string | null
-  /** By the person who looks. */
+  /** `true` if the viewer may delete it. */
   isRemovable: boolean
-  /** Shared by those of one imported file. */
+  /** The id that the weighings of an imported file share. */
   importUuid: string | null
 }
 
@@ -27,9 +27,9 @@ export function WeightRow({
   weighing: Weighing
   before: Weighing | undefined
   today: string
-  /** On this device alone, and deleted from the list of what waits. */
+  /** `true` if it is on this device only. The list of pending changes deletes it. */
   waits: boolean
-  /** Null: it is somebody else's to take back. */
+  /** `null` if another user recorded it. */
   onDelete: (() => void) | null
 }) {
   return (
@@ -55,7 +55,7 @@ export function WeightRow({
   )
 }
 
-/** The change since the weighing before: '+0,1' or '−0,2' kg, or nothing. */
+/** Returns the change since the weighing before: '+0,1' or '−0,2' kg, or an empty result. */
 function changeLabel(grams: number): string | null {
   if (grams === 0) return null
   return `${grams > 0 ? '+' : '−'}${shownWeight(Math.abs(grams))}`

@@ -18,7 +18,7 @@ export const history = style({
   justifyItems: 'start',
   minWidth: 0,
 })
-/** Without the form beside it. */
+/** The list has the full width if there is no form beside it. */
 export const alone = style([history, { gridColumn: '1 / -1' }])
 export const none = style({ color: vars.color.inkMuted })
 export const list = style({ width: '100%' })

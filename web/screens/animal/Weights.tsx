@@ -29,7 +29,7 @@ const DeleteWeightDialog = deferredDialog(
 
 const shownAtFirst = 6
 
-/** Newest first; the newest is the cat's weight (product/cats 3.2). */
+/** Lists the weighings, newest first; the newest is the cat's weight (product/cats 3.2). */
 export function Weights({
   animal,
   today,
@@ -71,7 +71,7 @@ export function Weights({
   const weighings = weights.map(
     ({ uuid: id, weight, date, by, isRemovable, importUuid }): Weighing => {
       const day = dayIn(date, timeZone)
-      // The hour of a past day was not typed.
+      // The user did not type the hour of a past day.
       const writer = [
         by,
         ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),

@@ -20,7 +20,7 @@ const meals = [
   { value: 'no', label: 'Hors des repas' },
 ]
 
-/** Name, dose and when; the rest is folded. */
+/** Asks for name, dose and plan; the other fields are folded. */
 export function AddTreatment({
   animalUuid,
   today,
@@ -32,7 +32,7 @@ export function AddTreatment({
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [add, pending] = useAddTreatment(showErrors)
-  // Tried again after an answer was lost, it is the same one.
+  // The id is fixed, so that a retry after a lost response sends the same treatment.
   const [uuid] = useState(newUuid)
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,9 @@ import { DayCare } from './DayCare'
 import { TreatmentList } from './TreatmentList'
 import * as styles from './CareScreen.css'
 
-/** What a dose or a treatment changes, here and on the other screens: each mutation answers with it. */
+/**
+ * Each mutation selects the fields that a dose or a treatment changes, here and on other screens.
+ */
 void graphql`
   fragment Care_changed on Animal {
     ...Care_animal
@@ -26,7 +28,7 @@ const AddTreatment = deferred(
   <Skeleton shape="card" />,
 )
 
-/** Today's doses, what was missed, the treatments. A record that is closed is read alone. */
+/** Shows today's doses, the missed ones and the treatments. A closed record is read-only. */
 export function Care({
   animal,
   clock,

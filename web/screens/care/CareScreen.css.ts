@@ -16,7 +16,7 @@ const line = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
-/** With large letters the buttons stand below: what it is keeps a width to be read in. */
+/** With large letters the buttons are below, so that the name stays readable. */
 export const row = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }])
 export const what = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
 /** The description takes the whole width of a phone. */

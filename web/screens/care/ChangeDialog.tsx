@@ -7,12 +7,12 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { AmountFields } from './AmountFields'
-import type { Treated } from './courses'
+import type { TreatmentStep } from './courses'
 import { PlanFields, planFrom } from './PlanFields'
 import { useChangeTreatment } from './useChangeTreatment'
 import * as styles from './CareScreen.css'
 
-/** Another dose or plan from a day on; what was given before stays as it was (product/care 1.3). */
+/** Changes dose or plan from a day on; earlier doses stay as they were (product/care 1.3). */
 export function ChangeDialog({
   animalUuid,
   treatment,
@@ -20,7 +20,7 @@ export function ChangeDialog({
   onClose,
 }: {
   animalUuid: string
-  treatment: Treated
+  treatment: TreatmentStep
   today: string
   onClose: () => void
 }) {

@@ -11,12 +11,12 @@ import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { Dialog } from '../../ui/Dialog'
 import {
-  besideToday,
+  unplannedToday,
   type Clock,
   fluidsOfWeek,
-  missedBefore,
+  missedDoses,
   plannedOn,
-  type Treated,
+  type TreatmentStep,
   type TreatedCourse,
 } from './courses'
 import { DoseRow } from './DoseRow'
@@ -26,7 +26,10 @@ import * as styles from './CareScreen.css'
 
 const FluidsDialog = deferredDialog(async () => (await import('./FluidsDialog')).FluidsDialog)
 
-/** One tap for each dose of today, in the order of the day; then what nobody noted. */
+/**
+ * Shows each dose of today with one tap, in the order of the day, then the doses that were not
+ * noted.
+ */
 export function DayCare({
   animal,
   courses,
@@ -44,20 +47,20 @@ export function DayCare({
   const [fluids, setFluids] = useState<Tapped | null>(null)
   const [today, missed, beside] = [
     plannedOn(courses, clock.today, clock),
-    missedBefore(courses, clock),
-    besideToday(courses, clock.today),
+    missedDoses(courses, clock),
+    unplannedToday(courses, clock.today),
   ]
   const asNeeded = courses
     .flatMap(({ steps }) => stepOn(steps, clock.today) ?? [])
     .filter(({ plan }) => plan.kind === 'needed')
   const { ml, days } = fluidsOfWeek(courses, clock.today)
 
-  function give(treatment: Treated, day: string, time: string | null) {
+  function give(treatment: TreatmentStep, day: string, time: string | null) {
     const dose: Tapped = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
     if (treatment.kind === 'fluids') setFluids(dose)
     else void note(dose)
   }
-  const skip = (treatment: Treated, day: string, time: string) =>
+  const skip = (treatment: TreatmentStep, day: string, time: string) =>
     void note({ treatment, uuid: newUuid(), day, time, outcome: 'skipped' })
   const rowOf = ({ step, slot, state }: (typeof today)[number], when: string) => (
     <DoseRow

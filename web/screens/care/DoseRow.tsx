@@ -3,25 +3,25 @@ import type { SlotState } from '#shared/care/course'
 import { amountLabel } from '#shared/care/labels'
 import { clockTime } from '#shared/time'
 import { Button } from '../../ui/Button'
-import type { Given, Treated } from './courses'
+import type { GivenDose, TreatmentStep } from './courses'
 import * as styles from './CareScreen.css'
 
 interface DoseRowProps {
-  /** '08:00', 'Hier, 08:00', 'Si besoin' */
+  /** For example '08:00', 'Hier, 08:00' or 'Si besoin'. */
   when: string
-  treatment: Treated
+  treatment: TreatmentStep
   state: SlotState
-  doses: readonly Given[]
+  doses: readonly GivenDose[]
   timeZone: string
   pending: boolean
   onGive: () => void
   onSkip?: () => void
-  /** Whether it is on this device alone, and is sent without the person. */
+  /** Returns `true` if a dose is on this device only and is sent automatically. */
   waits: (uuid: string) => boolean
-  onUndo: (dose: Given) => void
+  onUndo: (dose: GivenDose) => void
 }
 
-/** A dose, and what can be done with one tap: note it, or take it back. */
+/** Shows a dose with its one action: note it, or undo it. */
 export function DoseRow({
   when,
   treatment,

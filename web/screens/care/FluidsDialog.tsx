@@ -13,7 +13,7 @@ const options = [
   ...sites.map((value) => ({ value, label: siteLabels[value] })),
 ]
 
-/** How much, as the last time unless it is said otherwise, and where. */
+/** Asks for the amount, by default the last one, and for the site. */
 export function FluidsDialog({
   last,
   onGive,

@@ -11,13 +11,13 @@ const rhythms = [
   { value: 'needed', label: 'Si besoin' },
 ]
 
-/** '8h', '8:00 20:30', '08:00, 20h' */
+/** Accepts '8h', '8:00 20:30' and '08:00, 20h'. */
 const timesOf = (typed: string): string[] =>
   [...typed.matchAll(/(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?/gi)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   )
 
-/** As the schema reads it: what was typed may not be a plan. */
+/** Returns the input of the schema; the typed text may not be a valid plan. */
 export function planFrom(texts: FormData): Record<keyof Plan, unknown> {
   const number = (name: string) => (texts.get(name) ? Number(texts.get(name)) : null)
   return {
@@ -37,7 +37,7 @@ const everyDay: Plan = {
   shortestHours: null,
 }
 
-/** When: a rhythm, and its times. */
+/** The fields of a plan: a rhythm and its times. */
 export function PlanFields({
   plan = everyDay,
   errors,

@@ -6,11 +6,13 @@ import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import type { Treated } from './courses'
+import type { TreatmentStep } from './courses'
 import { useStopTreatment } from './useStopTreatment'
 import * as styles from './CareScreen.css'
 
-/** The last day and, if one wants, why; doses after it are kept (product/care 1.3). */
+/**
+ * Asks for the last day and, optionally, for the reason. Later doses are kept (product/care 1.3).
+ */
 export function StopDialog({
   animalUuid,
   treatment: { uuid, name, firstDay },
@@ -18,7 +20,7 @@ export function StopDialog({
   onClose,
 }: {
   animalUuid: string
-  treatment: Treated
+  treatment: TreatmentStep
   today: string
   onClose: () => void
 }) {

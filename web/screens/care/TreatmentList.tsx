@@ -4,7 +4,7 @@ import { dayMonthYear } from '#shared/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
-import type { Treated, TreatedCourse } from './courses'
+import type { TreatmentStep, TreatedCourse } from './courses'
 import * as styles from './CareScreen.css'
 
 const ChangeDialog = deferredDialog(async () => (await import('./ChangeDialog')).ChangeDialog)
@@ -14,10 +14,10 @@ type Group = 'running' | 'planned' | 'ended'
 
 const titles: Record<Group, string> = { running: 'En cours', planned: 'Prévus', ended: 'Terminés' }
 
-const groupOf = ({ firstDay, lastDay }: Treated, today: string): Group =>
+const groupOf = ({ firstDay, lastDay }: TreatmentStep, today: string): Group =>
   lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running'
 
-/** Every treatment with its changes, those that run first. */
+/** Lists every treatment with its changes, running ones first. */
 export function TreatmentList({
   animalUuid,
   courses,
@@ -29,7 +29,9 @@ export function TreatmentList({
   today: string
   closed: boolean
 }) {
-  const [opened, setOpened] = useState<{ step: Treated; what: 'change' | 'stop' } | null>(null)
+  const [opened, setOpened] = useState<{ step: TreatmentStep; what: 'change' | 'stop' } | null>(
+    null,
+  )
   const close = () => setOpened(null)
   const steps = courses.flatMap((course) => course.steps).toReversed()
   return (

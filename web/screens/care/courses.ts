@@ -22,17 +22,17 @@ export interface Clock {
 }
 
 type Treatment = Care_animal$data['treatments'][number]
-export type Treated = Omit<Treatment, 'plan'> & Step
-export type Given = NotedDose & {
+export type TreatmentStep = Omit<Treatment, 'plan'> & Step
+export type GivenDose = NotedDose & {
   uuid: string
   by: string | null
   amountMl: number | null
   isRemovable: boolean
 }
 
-export interface TreatedCourse extends Course<Given> {
+export interface TreatedCourse extends Course<GivenDose> {
   key: string
-  steps: Treated[]
+  steps: TreatmentStep[]
 }
 
 export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCourse[] {
@@ -41,7 +41,7 @@ export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCours
   return keys.map((key) => {
     const steps = treatments
       .filter(({ course }) => course === key)
-      .map(({ plan, ...rest }): Treated => ({
+      .map(({ plan, ...rest }): TreatmentStep => ({
         ...rest,
         lastDay: rest.lastDay ?? null,
         plan: plan as Plan,
@@ -62,14 +62,18 @@ export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCours
   })
 }
 
-export interface Planned {
-  step: Treated
-  slot: Slot<Given>
+export interface PlannedDose {
+  step: TreatmentStep
+  slot: Slot<GivenDose>
   state: SlotState
 }
 
-/** The planned times of a day, in its order. */
-export function plannedOn(courses: readonly TreatedCourse[], day: string, clock: Clock): Planned[] {
+/** Returns the planned times of a day, in its order. */
+export function plannedOn(
+  courses: readonly TreatedCourse[],
+  day: string,
+  clock: Clock,
+): PlannedDose[] {
   const all = courses.flatMap((course) => {
     const step = stepOn(course.steps, day)
     return step
@@ -81,8 +85,11 @@ export function plannedOn(courses: readonly TreatedCourse[], day: string, clock:
   )
 }
 
-/** What nobody noted of the last days, newest first, as far back as a dose can be noted and was read. */
-export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): Planned[] {
+/**
+ * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
+ * be noted and was fetched.
+ */
+export function missedDoses(courses: readonly TreatedCourse[], clock: Clock): PlannedDose[] {
   const oldest = courses
     .flatMap(({ doses }) => doses)
     .map(({ day }) => day)
@@ -101,13 +108,13 @@ export function missedBefore(courses: readonly TreatedCourse[], clock: Clock): P
   )
 }
 
-/** Noted today beside the plan: as needed, or of a plan that was changed. */
-export const besideToday = (courses: readonly TreatedCourse[], today: string) =>
+/** Returns the doses of today outside the plan: as needed, or of a plan that was changed. */
+export const unplannedToday = (courses: readonly TreatedCourse[], today: string) =>
   courses.flatMap((course) =>
     unplannedDoses(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
-/** mL given in the last 7 days, and on how many days. */
+/** Returns the mL of the last 7 days, and the number of days with fluids. */
 export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
   today: string,

@@ -3,12 +3,12 @@ import type { Disposable, MutationParameters } from 'relay-runtime'
 import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
 
-interface OfForm extends MutationParameters {
+interface FormParameters extends MutationParameters {
   variables: { input: object }
 }
 
-/** Sends a treatment's form: what the server refuses stands at its fields. */
-export function formMutation<M extends OfForm>(
+/** Returns the mutation of a treatment's form; fields show the errors of the server. */
+export function formMutation<M extends FormParameters>(
   [commit, pending]: [(config: UseMutationConfig<M>) => Disposable, boolean],
   showErrors: (fields: Record<string, string>) => void,
 ) {

@@ -12,11 +12,11 @@ import {
   toastSaveError,
   useQueuedSave,
 } from '../../record/useQueuedSave'
-import type { Treated, TreatedCourse } from './courses'
+import type { TreatmentStep, TreatedCourse } from './courses'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */
 export interface Tapped {
-  treatment: Treated
+  treatment: TreatmentStep
   uuid: string
   day: string
   time: string | null

@@ -4,7 +4,7 @@ import { useAccountClock } from '../../base/relay/accountClock'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingDose, wasNeverTried } from '../../offline/queue/rows'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
-import type { Given, Treated } from './courses'
+import type { GivenDose, TreatmentStep } from './courses'
 
 const mutation = graphql`
   mutation useUndoDoseMutation($input: UndoDoseInput!, $shown: Boolean!) {
@@ -25,7 +25,7 @@ export function useUndoDose(animal: NamedCat, waiting: readonly PendingDose[]) {
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
 
-  const undo = ({ uuid, day }: Given, { name }: Treated): Promise<void> =>
+  const undo = ({ uuid, day }: GivenDose, { name }: TreatmentStep): Promise<void> =>
     run(async () => {
       const row = waiting.find((dose) => dose.uuid === uuid)
       if (row && !navigator.onLine && wasNeverTried(row)) return await discardAll([row])

@@ -20,7 +20,7 @@ const InviteDialog = deferredDialog(async () => (await import('./InviteDialog'))
 
 type Member = Circle_animal$data['circle'][number]
 
-/** The owner's: who is in, who is invited, and the way in. */
+/** Shows the owner the helpers, the open invitations, and the button to invite. */
 export function Circle({
   animal,
   timeZone,

@@ -16,7 +16,7 @@ const roles = [
   { value: 'sitter', label: 'Garde, jusqu’à un jour' },
 ]
 
-/** Asks for whom and until when, then shows the link, once, or says that the mail leaves. */
+/** Asks for role and last day, then shows the link once, or says that the mail is being sent. */
 export function InviteDialog({
   animal,
   mails,

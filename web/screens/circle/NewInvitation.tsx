@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { TextField } from '../../ui/TextField'
 import { fields } from '../../styles/form.css'
 
-/** The link of an invitation, the only time that it is shown. */
+/** Shows the link of an invitation, which cannot be shown again. */
 export function NewInvitation({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { roleWords } from './roleWords'
 import { useLeaveCircle } from './useLeaveCircle'
 import * as styles from './CircleScreen.css'
 
-/** A helper's: whose cat it is, until when, and the way out. */
+/** Shows a helper the owner, the last day, and the button to leave. */
 export function Place({ animal }: { animal: Place_animal$key }) {
   const { uuid, name, role, lastDay, ownerName } = useFragment(
     graphql`

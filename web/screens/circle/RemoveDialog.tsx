@@ -4,7 +4,10 @@ import { Dialog } from '../../ui/Dialog'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
 import * as styles from './CircleScreen.css'
 
-/** Confirms a removal. Asks for the open invitations, if there are any: the person may hold one. */
+/**
+ * Confirms a removal. Offers to withdraw the open invitations, if there are any: the helper may
+ * have one.
+ */
 export function RemoveDialog({
   animalUuid,
   member: { uuid, firstName },
@@ -13,7 +16,7 @@ export function RemoveDialog({
 }: {
   animalUuid: string
   member: { uuid: string; firstName: string }
-  /** Those that are open. */
+  /** The number of open invitations. */
   invitations: number
   onClose: () => void
 }) {

@@ -1,11 +1,11 @@
 import type { Role } from '#shared/rights'
 import { dateInWords } from '#shared/time'
 
-interface Held {
+interface MembershipTerms {
   role: Role
   lastDay: string | null | undefined
 }
 
-/** 'Aidant', 'Garde jusqu’au 3 mars 2026' */
-export const roleWords = ({ role, lastDay }: Held): string =>
+/** For example, 'Aidant' or 'Garde jusqu’au 3 mars 2026'. */
+export const roleWords = ({ role, lastDay }: MembershipTerms): string =>
   role === 'sitter' && lastDay ? `Garde jusqu’au ${dateInWords(lastDay)}` : 'Aidant'

@@ -9,13 +9,13 @@ import { toast } from '../../ui/toasts'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 
-interface Heard {
+interface InviteHandlers {
   showErrors: (fields: Record<string, string>) => void
   onMailed: () => void
   onLink: (link: string) => void
 }
 
-export function useInvite({ showErrors, onMailed, onLink }: Heard) {
+export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
   const [commit, pending] = useMutation<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteToCircleInput!) {
       inviteToCircle(input: $input) {

@@ -9,7 +9,10 @@ import { useFormErrors } from '../../ui/useFormErrors'
 import { useForgotPassword } from './useForgotPassword'
 import { fields } from '../../styles/form.css'
 
-/** /forgot-password: the confirmation does not tell whether the account exists (product/accounts 3.4). */
+/**
+ * /forgot-password: the confirmation does not reveal whether the account exists
+ * (product/accounts 3.4).
+ */
 export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const typed = (useLocation().state as { email?: string } | null)?.email

@@ -5,7 +5,10 @@ import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../ui/Button'
 import * as styles from './HistoryScreen.css'
 
-/** Corrects and deletes older entries (product/entries 1.4). A phone has room for one button a day, which opens EntryDialog. */
+/**
+ * Corrects and deletes older entries (product/entries 1.4). A phone has space for one button per
+ * day, which opens EntryDialog.
+ */
 export function EntryActions({
   row,
   correction,
@@ -13,10 +16,10 @@ export function EntryActions({
   onDelete,
 }: {
   row: JournalRow
-  /** Where it is corrected. Null: it cannot be. */
+  /** The address of the correction; `null` if the entry cannot be corrected. */
   correction: string | null
   onOpen: () => void
-  /** Null: it cannot be deleted now. */
+  /** `null` if the entry cannot be deleted now. */
   onDelete: (() => void) | null
 }) {
   const { dayMonth } = row

@@ -5,7 +5,7 @@ import { longDate } from '#shared/time'
 import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
-/** On a phone, the actions of a day. */
+/** Shows the actions of a day on a phone. */
 export function EntryDialog({
   row,
   correction,
@@ -13,9 +13,9 @@ export function EntryDialog({
   onClose,
 }: {
   row: JournalRow
-  /** Where it is corrected. Null: it cannot be. */
+  /** The address of the correction; `null` if the entry cannot be corrected. */
   correction: string | null
-  /** Null: it cannot be deleted now. */
+  /** `null` if the entry cannot be deleted now. */
   onDelete: (() => void) | null
   onClose: () => void
 }) {

@@ -3,7 +3,7 @@ import { longDate } from '#shared/time'
 import { LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
-/** Which of the last days without an entry is answered now (product/entries 6.2). */
+/** Asks for the day to answer among the last days without an entry (product/entries 6.2). */
 export function ForgottenDialog({
   days,
   animalUuid,

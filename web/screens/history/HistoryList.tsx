@@ -9,7 +9,7 @@ import { JournalLegend } from '../../record/Journal'
 import { journalEntry } from '../../record/journalEntry'
 import { markWaiting } from '../../record/markWaiting'
 import { NoRecord } from '../../record/NoRecord'
-import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from '../../record/written'
+import { areWritersNamed, unwrittenRow, type WrittenRow, writtenRow } from '../../record/written'
 import { Button } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { toast } from '../../ui/toasts'
@@ -73,7 +73,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const { uuid, inMemorySince, gender, today, timeZone, hasHelpers, measurements } = data
   const waitingDays = usePendingDays(userUuid, uuid)
   const nodes = measurements.edges.map(({ node }) => node)
-  const named = areNamed(hasHelpers, nodes)
+  const named = areWritersNamed(hasHelpers, nodes)
   const rows = nodes.map((node) => {
     const row = journalRow(journalEntry(node), today, gender)
     return markWaiting(
@@ -86,7 +86,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
   const correctionOf = (row: WrittenRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
-  // Deleting it would not delete the entry that waits, which would bring it back.
+  // Deleting it would not delete the pending entry, which would create it again.
   const onDelete = (row: WrittenRow) =>
     waitingDays.has(row.day) || !removable.has(row.id)
       ? null

@@ -14,12 +14,12 @@ interface RevisionsDialogProps {
   row: JournalRow
   animalUuid: string
   timeZone: string
-  /** Whether each says whose it is. */
+  /** `true` if each version names its writer. */
   named: boolean
   onClose: () => void
 }
 
-/** The earlier answers of an entry (product/entries 1.2). */
+/** Shows the earlier answers of an entry (product/entries 1.2). */
 export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
   return (
     <Dialog

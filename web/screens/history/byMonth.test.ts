@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byMonth } from './byMonth'
 
-test('entries of one month stand together, newest first; the same month of another year stands apart', () => {
+test('entries are grouped by month, newest first, and the same month of another year is another group', () => {
   const days = ['2025-03-02', '2025-03-01', '2025-02-28', '2024-03-05'].map((day) => ({ day }))
   expect(byMonth(days)).toEqual([
     { month: 'mars 2025', rows: [{ day: '2025-03-02' }, { day: '2025-03-01' }] },

@@ -1,6 +1,6 @@
 import { monthYear } from '#shared/time'
 
-/** Groups rows by calendar month, in their order. */
+/** Groups rows by calendar month and keeps their order. */
 export function byMonth<Row extends { day: string }>(
   rows: readonly Row[],
 ): { month: string; rows: Row[] }[] {

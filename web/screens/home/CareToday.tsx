@@ -3,7 +3,7 @@ import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.
 import { Link } from '../../router/Link'
 import * as styles from './CatDay.css'
 
-/** How many of today's doses are noted; nothing where none is planned. */
+/** Shows how many of today's doses are noted, or nothing if none is planned. */
 export function CareToday({ animal }: { animal: CareToday_animal$key }) {
   const { uuid, careToday } = useFragment(
     graphql`

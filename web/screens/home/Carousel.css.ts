@@ -28,7 +28,7 @@ export const slide = styleVariants({
 const arrow = style({
   position: 'absolute',
   zIndex: 1,
-  // Beside the photo on a phone, beside the card on wider screens.
+  // The arrows are beside the photo on a phone, and beside the card on wider screens.
   insetBlockStart: `calc(${photoHeight} / 2 - 0.5rem)`,
   borderRadius: vars.radius.full,
   '@media': { [wide]: { insetBlockStart: `calc(50% - ${vars.touch} / 2)` } },
@@ -79,7 +79,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[6],
 })
-// A cell is as high as its row, and its card with it.
+// A cell is as high as its row, and so is its card.
 export const cell = style({
   vars: { [photoWidth]: '9rem' },
   display: 'grid',

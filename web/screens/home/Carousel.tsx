@@ -16,8 +16,9 @@ interface Slide {
 export const cardId = (place: number) => `card-${place}`
 
 /**
- * One card a cat; arrows and dots from the second cat on (product/pages 4.3). As a grid it shows all of them, by the same
- * elements: what is open over a card, and was typed there, outlives a window that gets narrower.
+ * Shows one card per cat, with arrows and dots for two cats or more (product/pages 4.3).
+ * As a grid it shows all cards by the same elements, so that open dialogs and typed text survive a
+ * window that gets narrower.
  */
 export function Carousel({
   label,
@@ -64,7 +65,8 @@ export function Carousel({
                 pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined
               }
               tabIndex={isGrid ? -1 : undefined}
-              // Also of a dialog over the card: the carousel goes on with the cat that one is at.
+              // This also handles focus in a dialog over the card: the carousel moves to the cat
+              // with the focus.
               onFocus={place === index ? undefined : () => goTo(place)}
             >
               {card}

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { cramped, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-/** Beside the words. */
+/** The width of a photo beside the text. */
 export const photoWidth = createVar()
 
 export const root = style({
@@ -18,8 +18,8 @@ export const root = style({
   },
 })
 
-// 3:4, 18rem high at most (product/pages 4.2); on a small phone low enough for today's state and the action above the
-// bottom navigation.
+// The photo is 3:4 and 18rem high at most (product/pages 4.2). On a small phone, it leaves space for
+// today's state and the button above the bottom navigation.
 export const photoHeight = 'clamp(9rem, 100svh - 30.5rem, 18rem)'
 export const photo = style({
   width: '100%',
@@ -41,7 +41,7 @@ export const name = style({
   fontSize: vars.text.xxl,
   letterSpacing: '-0.01em',
 })
-/** Small enough not to break a word on a phone. */
+/** The text is small enough not to break a word on a phone. */
 export const longName = style([name, { fontSize: vars.text.xl }])
 export const breed = style({
   color: vars.color.inkMuted,
@@ -52,14 +52,14 @@ export const breed = style({
 
 export const actions = style({
   display: 'grid',
-  // As wide as their words, with equal gaps.
+  // The columns are as wide as their words, with equal gaps.
   gridTemplateColumns: 'repeat(3, auto)',
   '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-// Icon above word: three fit on the smallest phone.
+// The icon is above the word, so that three buttons fit on the smallest phone.
 export const action = style({
   flexDirection: 'column',
   gap: vars.space[1],
@@ -67,7 +67,7 @@ export const action = style({
   fontSize: vars.text.s,
 })
 
-// Apart from what is used daily.
+// This button is separate from the daily ones.
 export const remove = style({
   justifySelf: 'end',
   fontSize: vars.text.s,

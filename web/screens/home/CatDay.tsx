@@ -20,7 +20,7 @@ const indicators = [
   { key: 'energy', label: 'Énergie', short: 'Énergie' },
 ] as const
 
-/** Whether today is answered, and the latest entry's colours. */
+/** Shows whether today is answered, and the latest entry's colours. */
 export function CatDay({
   animal,
   today,

@@ -4,7 +4,7 @@ import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import * as styles from './CatDay.css'
 
-/** Whether something about this cat is on this device alone, and is sent without the person. */
+/** Is shown if a change of this cat is on this device only and is sent automatically. */
 export function CatWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
   const waiting = usePendingOf(userUuid, animalId)
   if (waiting.length === 0) return null

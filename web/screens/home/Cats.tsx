@@ -8,10 +8,10 @@ import { CatCard } from './CatCard'
 import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
-/** From so many cats on, home says first who is done. */
+/** From this number of cats on, home begins with the portraits. */
 const MANY = 3
 
-/** A card a cat, in a carousel; where there is room for many, in a grid (product/pages 4.5). */
+/** Shows a card per cat in a carousel, or in a grid on wide screens (product/pages 4.5). */
 export function Cats({
   label,
   animals,

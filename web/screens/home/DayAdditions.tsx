@@ -11,7 +11,10 @@ const additions = [
   { what: 'note', label: 'Note' },
 ] as const
 
-/** What happens after the day was answered: two taps each (product/entries 6.1). `entry`: where today's is edited. */
+/**
+ * Offers additions to an answered day, of two taps each (product/entries 6.1). `entry` is the
+ * address at which today's entry is edited.
+ */
 export function DayAdditions({
   animal,
   entry,

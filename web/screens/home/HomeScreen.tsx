@@ -26,6 +26,7 @@ function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
     `,
     query,
   )
-  // Null when the session ends during the request: SignedInOrVisitor shows what follows.
+  // `viewer` is `null` if the session ends during the request: SignedInOrVisitor shows the next
+  // page.
   return viewer ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
 }

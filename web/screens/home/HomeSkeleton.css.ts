@@ -12,15 +12,15 @@ export const root = style([
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
 // The width of the arrows on either side of the card.
-const besides = `calc(${vars.touch} + ${vars.space[4]})`
+const arrowsWidth = `calc(${vars.touch} + ${vars.space[4]})`
 
-// The other cards on the right, fading out.
+// The other cards are on the right and fade out.
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],
   '@media': {
     [wide]: {
-      paddingInlineStart: `max(${besides}, calc(50% - 23rem))`,
+      paddingInlineStart: `max(${arrowsWidth}, calc(50% - 23rem))`,
       maskImage: 'linear-gradient(to right, black 80%, transparent)',
     },
   },
@@ -31,7 +31,7 @@ export const card = style([
   {
     flex: '0 0 100%',
     alignContent: 'start',
-    '@media': { [wide]: { flexBasis: `min(100% - ${besides}, 46rem)` } },
+    '@media': { [wide]: { flexBasis: `min(100% - ${arrowsWidth}, 46rem)` } },
   },
 ])
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './HomeSkeleton.css'
 
-/** Four cards (product/pages 4.4), the first in the place of the cat's. */
+/** Shows four cards (product/pages 4.4), the first at the position of the cat's. */
 export function HomeSkeleton() {
   return (
     <div className={styles.root}>

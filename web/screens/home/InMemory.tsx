@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import * as styles from './InMemory.css'
 
-/** The cats that have died, after those that live (product/cats 5.3). */
+/** Lists the cats that have died, after the living ones (product/cats 5.3). */
 export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id: string })[] }) {
   if (cats.length === 0) return null
   return (

@@ -45,7 +45,10 @@ export const picture = style({
   '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
 })
 
-/** Neighbours differ. Not the status colours: they are for status alone. */
+/**
+ * Neighbours have different colours. Status colours are not used, since they are reserved for a
+ * status.
+ */
 export const letters = styleVariants({
   warm: [picture],
   cool: [picture, { backgroundColor: vars.color.actionSoft }],

@@ -13,7 +13,10 @@ import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const
 
-/** Who is done today, and for whom something is urgent; a tap shows the cat's card (product/pages 4.5). */
+/**
+ * Shows which cats are done today, and which have an urgent sign; a tap shows the cat's card
+ * (product/pages 4.5).
+ */
 export function Portraits({
   animals,
   today,
@@ -22,7 +25,7 @@ export function Portraits({
 }: {
   animals: Portraits_animals$key
   today: string
-  /** The place of the one that is shown; null: all are. */
+  /** The index of the cat that is shown; `null` if all are shown. */
   current: number | null
   onPick: (place: number) => void
 }) {
@@ -80,9 +83,9 @@ export function Portraits({
   )
 }
 
-interface Shown {
+interface PortraitCat {
   cat: Portraits_animals$data[number]
-  /** For want of a photo. */
+  /** The letters replace a missing photo. */
   letters: string
   tint: keyof typeof styles.letters
   isDone: boolean
@@ -90,7 +93,7 @@ interface Shown {
   onPick: () => void
 }
 
-function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: Shown) {
+function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small, raised, standing } = cat
   const isUrgent =
     raised.some(({ severity }) => severity === 'red') ||

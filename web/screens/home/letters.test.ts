@@ -14,7 +14,7 @@ test.each([
     ['Élan', 'Élise', 'O'],
     ['Éla', 'Éli', 'O'],
   ],
-  // Their colours tell them apart.
+  // Their colours distinguish them.
   [
     ['Mina', 'Mina'],
     ['Mi', 'Mi'],

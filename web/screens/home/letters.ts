@@ -1,6 +1,8 @@
 const begin = (name: string, count: number) => Array.from(name).slice(0, count).join('')
 
-/** What stands for each cat without a photo: two letters, or three where two are those of another name too. */
+/**
+ * Returns the letters of each cat without a photo: two, or three if another name has the same two.
+ */
 export const lettersOf = (names: readonly string[]): string[] =>
   names.map((name) =>
     begin(

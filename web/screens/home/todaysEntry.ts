@@ -1,13 +1,19 @@
-interface Entry {
+interface DatedEntry {
   uuid: string
   day: string
 }
 
-interface Cat {
-  latest: { edges: readonly { node: Entry }[] }
-  measurement: Entry | null | undefined
+interface CatEntries {
+  latest: { edges: readonly { node: DatedEntry }[] }
+  measurement: DatedEntry | null | undefined
 }
 
-/** What waits on this device is the newest; under the admin's override today's may be further back. */
-export const todaysEntry = ({ latest, measurement }: Cat, today: string): Entry | undefined =>
+/**
+ * Returns today's entry. A pending entry is the newest; with the admin's override today's entry may
+ * be further back.
+ */
+export const todaysEntry = (
+  { latest, measurement }: CatEntries,
+  today: string,
+): DatedEntry | undefined =>
   [latest.edges[0]?.node, measurement].find((entry) => entry?.day === today) ?? undefined

@@ -2,14 +2,17 @@ import { useState } from 'react'
 
 export interface Paging {
   index: number
-  /** The side that the card moves in from. */
+  /** The side from which the card moves in. */
   direction: 'next' | 'previous' | null
   next(): void
   previous(): void
   goTo(index: number): void
 }
 
-/** Wraps around, does nothing with one slide or fewer, and is clamped when the list shrinks (product/pages 4.3). */
+/**
+ * Returns the state of a carousel. It wraps around, does nothing with one slide or none, and is
+ * clamped when the list shrinks (product/pages 4.3).
+ */
 export function useCarousel(count: number): Paging {
   const [{ wanted, direction }, setWanted] = useState<{
     wanted: number

@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** A mostly horizontal swipe of more than 50 px (product/pages 4.3), by finger or mouse. */
+/** Detects a mostly horizontal swipe of more than 50 px (product/pages 4.3), by finger or mouse. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<Point | null>(null)
 
@@ -21,7 +21,7 @@ export function useSwipe(onLeft: () => void, onRight: () => void) {
     else onRight()
   }
 
-  // Touch events for fingers: the browser cancels a pointer as soon as it might scroll.
+  // Fingers need touch events: the browser cancels a pointer as soon as it might scroll.
   return {
     onTouchStart: (event: TouchEvent) => {
       start.current = event.touches.length === 1 ? pointOf(event.touches[0]!) : null

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card'
 import { type ImportedCat, lists } from './imported'
 import * as styles from './ImportScreen.css'
 
-/** What the file brings for a cat, beside what is there. */
+/** Compares the file's rows for a cat with the existing data. */
 export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean }) {
   const rows = Object.entries(lists).flatMap(([list, label]) => {
     const came = cat[list as keyof typeof lists]

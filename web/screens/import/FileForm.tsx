@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { FieldError } from '../../ui/Field'
 import { SelectField } from '../../ui/SelectField'
-import type { Cat, Chosen } from './useImport'
+import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
 const MOST_BYTES = 50 * 1024 * 1024
@@ -16,13 +16,13 @@ function problemOf(file: File): string | null {
   return file.size > MOST_BYTES ? 'Ce fichier est trop volumineux (50 Mo au plus).' : null
 }
 
-/** A copy, or weighings of one cat: what is chosen says which. */
+/** Selects the import of a copy or of one cat's weighings, and its file. */
 export function FileForm({
   cats,
   onChoose,
 }: {
-  cats: readonly Cat[]
-  onChoose: (chosen: Chosen) => void
+  cats: readonly ImportTarget[]
+  onChoose: (chosen: ImportChoice) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -33,7 +33,7 @@ export function FileForm({
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = [...(currentTarget.files ?? [])]
-    // Lets the same file be chosen again.
+    // Resetting the value lets the user choose the same file again.
     currentTarget.value = ''
     if (!file) return
     const found =

@@ -5,9 +5,9 @@ import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { CatTable } from './CatTable'
 import { FileForm } from './FileForm'
-import { bringsSomething, type Imported } from './imported'
+import { bringsSomething, type ImportSummary } from './imported'
 import { useCancelImport } from './useCancelImport'
-import { type Cat, type Chosen, type Phase, useImport } from './useImport'
+import { type ImportTarget, type ImportChoice, type Phase, useImport } from './useImport'
 import * as styles from './ImportScreen.css'
 
 const headings: Record<Phase['is'], string> = {
@@ -18,19 +18,19 @@ const headings: Record<Phase['is'], string> = {
   done: 'Vos données sont là',
 }
 
-/** Choose, look, keep: one after the other on one page. */
-export function ImportFile({ cats }: { cats: readonly Cat[] }) {
+/** Shows the three steps of an import on one page: choose, preview, confirm. */
+export function ImportFile({ cats }: { cats: readonly ImportTarget[] }) {
   const { phase, look, keep, stop, restart } = useImport()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ImportChoice | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
   }, [phase.is])
 
-  function choose(next: Chosen) {
+  function choose(next: ImportChoice) {
     setChosen(next)
     void look(next)
   }
@@ -60,7 +60,7 @@ export function ImportFile({ cats }: { cats: readonly Cat[] }) {
   )
 }
 
-function Done({ imported, onRestart }: { imported: Imported; onRestart: () => void }) {
+function Done({ imported, onRestart }: { imported: ImportSummary; onRestart: () => void }) {
   const { weightImport } = imported
   const [cancelImport, pending] = useCancelImport()
   return (
@@ -159,7 +159,7 @@ function Preview({
   onKeep,
   onRestart,
 }: {
-  imported: Imported
+  imported: ImportSummary
   name: string
   onKeep: () => void
   onRestart: () => void
@@ -190,7 +190,7 @@ function Contents({
   imported: { cats, leftOut },
   isDone,
 }: {
-  imported: Imported
+  imported: ImportSummary
   isDone: boolean
 }) {
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { ImportFile } from './ImportFile'
 import * as styles from './ImportScreen.css'
 
-/** /import: a copy of an account, or weighings, read back (product/accounts 8). */
+/** /import: imports a copy of an account, or weighings (product/accounts 8). */
 export function ImportScreen() {
   const query = usePreloadedRoute<ImportScreenQuery>()
   return (

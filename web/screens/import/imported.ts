@@ -1,6 +1,7 @@
-// What the server says of a file, in a preview and after the import (product/accounts 8).
+// These are the server's responses about a file, in a preview and after the import
+// (product/accounts 8).
 
-export interface Came {
+export interface RowCounts {
   added: number
   known: number
 }
@@ -15,7 +16,7 @@ export const lists = {
 } as const
 type List = keyof typeof lists
 
-export interface ImportedCat extends Partial<Record<List, Came>> {
+export interface ImportedCat extends Partial<Record<List, RowCounts>> {
   id: string
   name: string
   isNew: boolean
@@ -23,11 +24,11 @@ export interface ImportedCat extends Partial<Record<List, Came>> {
   differing?: number
 }
 
-export interface Imported {
+export interface ImportSummary {
   cats: ImportedCat[]
-  /** Sentences about what is not taken over. */
+  /** Sentences about the data that is not imported. */
   leftOut: string[]
-  /** What takes it back; null: nothing does. */
+  /** The import that can be undone; `null` if there is none. */
   weightImport: { animalUuid: string; uuid: string } | null
 }
 
@@ -37,7 +38,7 @@ export interface CopyAnswer {
 }
 
 export interface WeighingsAnswer {
-  weights: Came
+  weights: RowCounts
   importId: string | null
   ofOthers: number
 }
@@ -45,10 +46,10 @@ export interface WeighingsAnswer {
 const count = (number: number, one: string, more = `${one}s`) =>
   number === 0 ? [] : [`${number}\u00a0${number === 1 ? one : more}`]
 
-export function ofCopy({
+export function summaryOfCopy({
   animals,
   leftOut: { shareLinks, circle, invitations },
-}: CopyAnswer): Imported {
+}: CopyAnswer): ImportSummary {
   const things = [
     ...count(shareLinks, 'lien de partage', 'liens de partage'),
     ...count(circle, 'aidant'),
@@ -61,10 +62,10 @@ export function ofCopy({
   }
 }
 
-export function ofWeighings(
+export function summaryOfWeighings(
   { weights, importId, ofOthers }: WeighingsAnswer,
   { uuid, name }: { uuid: string; name: string },
-): Imported {
+): ImportSummary {
   const leftOut =
     ofOthers > 0
       ? [
@@ -78,7 +79,7 @@ export function ofWeighings(
   }
 }
 
-export const bringsSomething = ({ cats }: Imported): boolean =>
+export const bringsSomething = ({ cats }: ImportSummary): boolean =>
   cats.some(
     (cat) =>
       cat.isNew ||

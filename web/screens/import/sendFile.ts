@@ -1,19 +1,19 @@
 import { withToken } from '../../base/network/withToken'
 
-interface Sent {
+interface FileUpload {
   path: string
   file: File
   type: string
-  /** From 0 to 1; then the server reads. */
+  /** Receives a progress from 0 to 1; after 1 the server parses the file. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
-/** What the server says of a file that it does not take. */
+/** An error with the server's reason for refusing a file. */
 export class FileRefused extends Error {
   constructor(
     message: string,
-    /** The places of the first mistakes, in words. */
+    /** The positions of the first mistakes, in words. */
     readonly places: string[],
   ) {
     super(message)
@@ -22,8 +22,8 @@ export class FileRefused extends Error {
 
 const noAnswer = 'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.'
 
-/** By XMLHttpRequest: fetch does not tell how much has left. @throws FileRefused */
-export async function sendFile<Answer>(sent: Sent): Promise<Answer> {
+/** Sends a file by XMLHttpRequest, since fetch reports no progress. @throws FileRefused */
+export async function sendFile<Answer>(sent: FileUpload): Promise<Answer> {
   const { status, body } = await withToken((accessToken) => post(sent, accessToken))
   if (status === 200) return body as Answer
   const { detail, fields = {} } = (body ?? {}) as {
@@ -34,7 +34,7 @@ export async function sendFile<Answer>(sent: Sent): Promise<Answer> {
 }
 
 function post(
-  { path, file, type, onProgress, signal }: Sent,
+  { path, file, type, onProgress, signal }: FileUpload,
   accessToken: string | null,
 ): Promise<{ status: number; body: unknown; refused: boolean }> {
   return new Promise((resolve, reject) => {

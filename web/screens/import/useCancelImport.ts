@@ -6,7 +6,7 @@ import type {
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
 
-/** Takes back the weighings that a file brought. */
+/** Deletes the weighings that a file has added. */
 export function useCancelImport() {
   const [commit, pending] = useMutation<useCancelImportMutation>(graphql`
     mutation useCancelImportMutation($input: DeleteWeightImportInput!) {
@@ -21,7 +21,7 @@ export function useCancelImport() {
   function cancelImport(input: DeleteWeightImportInput, onDone: () => void) {
     commit({
       variables: { input },
-      // What was read before has what is gone.
+      // Data that was fetched before contains the deleted weighings.
       updater: (store) => store.invalidateStore(),
       onCompleted(_, errors) {
         if (errors) return toastFailure(errors)

@@ -3,45 +3,45 @@ import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import {
   type CopyAnswer,
-  type Imported,
-  ofCopy,
-  ofWeighings,
+  type ImportSummary,
+  summaryOfCopy,
+  summaryOfWeighings,
   type WeighingsAnswer,
 } from './imported'
 import { FileRefused, sendFile } from './sendFile'
 
-export interface Cat {
+export interface ImportTarget {
   uuid: string
   name: string
 }
 
-export interface Chosen {
+export interface ImportChoice {
   file: File
-  /** Whose weighings a CSV has; null: a copy, which names its cats. */
-  cat: Cat | null
+  /** The cat whose weighings a CSV contains; `null` for a copy, which names its cats. */
+  cat: ImportTarget | null
 }
 
 export type Phase =
   | { is: 'choosing' }
   | { is: 'sending'; what: 'preview' | 'import'; part: number }
   | { is: 'refused'; message: string; places: string[] }
-  | { is: 'preview' | 'done'; imported: Imported }
+  | { is: 'preview' | 'done'; imported: ImportSummary }
 
-/** A file is sent twice: to be looked at, and to be kept (ADR 24). */
+/** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
   const environment = useRelayEnvironment()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const ending = useRef<AbortController>(null)
 
   async function ask(
-    { file, cat }: Chosen,
+    { file, cat }: ImportChoice,
     what: 'preview' | 'import',
     signal: AbortSignal,
-  ): Promise<Imported> {
+  ): Promise<ImportSummary> {
     const onProgress = (part: number) => setPhase({ is: 'sending', what, part })
     const query = what === 'preview' ? '?preview=true' : ''
     if (cat)
-      return ofWeighings(
+      return summaryOfWeighings(
         await sendFile<WeighingsAnswer>({
           path: `/api/animals/${cat.uuid}/import${query}`,
           file,
@@ -51,7 +51,7 @@ export function useImport() {
         }),
         cat,
       )
-    return ofCopy(
+    return summaryOfCopy(
       await sendFile<CopyAnswer>({
         path: `/api/users/me/import${query}`,
         file,
@@ -62,14 +62,14 @@ export function useImport() {
     )
   }
 
-  async function run(chosen: Chosen, what: 'preview' | 'import') {
+  async function run(chosen: ImportChoice, what: 'preview' | 'import') {
     const controller = new AbortController()
     ending.current = controller
     setPhase({ is: 'sending', what, part: 0 })
     try {
       const imported = await ask(chosen, what, controller.signal)
       setPhase({ is: what === 'preview' ? 'preview' : 'done', imported })
-      // What was read before lacks what came.
+      // Data that was fetched before lacks the imported rows.
       if (what === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ is: 'choosing' })
@@ -81,8 +81,8 @@ export function useImport() {
   const stop = () => ending.current?.abort()
   return {
     phase,
-    look: (chosen: Chosen) => run(chosen, 'preview'),
-    keep: (chosen: Chosen) => run(chosen, 'import'),
+    look: (chosen: ImportChoice) => run(chosen, 'preview'),
+    keep: (chosen: ImportChoice) => run(chosen, 'import'),
     stop,
     restart: () => setPhase({ is: 'choosing' }),
   }

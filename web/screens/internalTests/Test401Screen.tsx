@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button'
 import { TestPage } from './TestPage'
 import { useRefusals } from './useRefusals'
 
-/** /test-401: a refused token is renewed, and the call sent once more (product/accounts 1.6). */
+/** /test-401: a refused token is renewed, and the call is repeated once (product/accounts 1.6). */
 export function Test401Screen() {
   const [results, call] = useRefusals()
   return (

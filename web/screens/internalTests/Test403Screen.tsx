@@ -4,7 +4,10 @@ import { useRefusals } from './useRefusals'
 
 const paths = ['/api/test-403', '/api/test-403-expired', '/api/test-403-forbidden']
 
-/** /test-403: a generic and an expired 403 are retried once, an access that is denied is not (product/accounts 1.6). */
+/**
+ * /test-403: a generic and an expired 403 are retried once, a denied access is not
+ * (product/accounts 1.6).
+ */
 export function Test403Screen() {
   const [results, call] = useRefusals()
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card'
 import { PageHeader } from '../../ui/PageHeader'
 import * as styles from './TestPage.css'
 
-/** Buttons to try something, and the results in order (product/pages 2.3). */
+/** Shows buttons that run a test, and the results in order (product/pages 2.3). */
 export function TestPage({
   title,
   children,

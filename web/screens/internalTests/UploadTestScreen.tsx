@@ -3,7 +3,7 @@ import { withToken } from '../../base/network/withToken'
 import { TextField } from '../../ui/TextField'
 import { TestPage } from './TestPage'
 
-/** /upload-test: a photo by its two calls, upload-url and PUT (product/pages 2.3). */
+/** /upload-test: uploads a photo by two calls, upload-url and PUT (product/pages 2.3). */
 export function UploadTestScreen() {
   const [results, setResults] = useState<string[]>([])
 
@@ -46,7 +46,7 @@ async function send(file: File): Promise<string> {
     headers: { 'Content-Type': file.type },
   })
   if (!put.ok) throw new Error('Échec de l’upload')
-  // The photo's final path is only known through the API.
+  // Only the API returns the photo's final path.
   return pathname.includes('/fallback-upload/')
     ? ((await put.json()) as { uploadURL: string }).uploadURL
     : uploadURL

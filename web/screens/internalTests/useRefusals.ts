@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { withToken } from '../../base/network/withToken'
 
-/** Authenticated calls and the status of each answer; a second one is the retry after a refresh. */
+/**
+ * Runs authenticated calls and lists the status of each response; a second one is the retry after a
+ * refresh.
+ */
 export function useRefusals() {
   const [results, setResults] = useState<string[]>([])
 
-  /** `spoil`: the first call has an invalid token. */
+  /** Sends a call. `spoil`: its first token is invalid. */
   async function call(path: string, { spoil = false } = {}) {
     const statuses: number[] = []
     await withToken(async (accessToken) => {

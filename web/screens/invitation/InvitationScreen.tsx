@@ -10,7 +10,10 @@ import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useAcceptInvitation } from './useAcceptInvitation'
 
-/** /invitation/:token: whose cat it is, and a button, since programs open links too (product/circle 3.3). */
+/**
+ * /invitation/:token: shows the cat and a button, since programs open links too
+ * (product/circle 3.3).
+ */
 export function InvitationScreen() {
   const query = usePreloadedRoute<InvitationScreenQuery>()
   return (

@@ -9,7 +9,10 @@ import * as styles from './LabsScreen.css'
 
 const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)
 
-/** The vet's stage above the computed one, or what the latter lacks (product/labs 2). */
+/**
+ * Shows the vet's stage above the computed one, or the values that the computed one lacks
+ * (product/labs 2).
+ */
 export function IrisSection({
   animalUuid,
   iris,

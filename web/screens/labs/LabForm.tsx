@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { atFields, orderOf, questionsOf, unitBefore, valuesOf } from './labFields'
+import { errorsByField, orderQuantities, questionsOf, lastUnit, valuesOf } from './labFields'
 import type { LabResult } from './result'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
@@ -32,14 +32,16 @@ interface LabFormProps {
   onDone: () => void
 }
 
-/** As the laboratory's sheet has it; a value that is unlikely is asked about once (product/labs 4.6). */
+/**
+ * Renders the fields of a laboratory's sheet; asks once about an unlikely value (product/labs 4.6).
+ */
 export function LabForm({ animal, results, waiting, corrected, today, onDone }: LabFormProps) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [save, pending] = useSaveLabResult(animal, waiting, showErrors)
-  // Tried again after an answer was lost, it is the same one.
+  // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const { first, others } = orderOf(corrected ?? results[0])
+  const { first, others } = orderQuantities(corrected ?? results[0])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,14 +58,14 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
       ? given.data.day > today
         ? { day: 'La date ne peut pas être dans le futur' }
         : {}
-      : atFields(fieldErrors(given.error), values, first[0]!)
+      : errorsByField(fieldErrors(given.error), values, first[0]!)
     showErrors(wrong)
     if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
     const asked = questionsOf(
       given.data,
       results.filter((one) => one !== corrected),
     )
-    // Asked, and nothing was changed since: it was well read.
+    // After the question nothing was changed, so the value is confirmed.
     if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
     const { confirmed: _, ...content } = given.data
     void save(uuid, content, { isNew: corrected === null, onDone })
@@ -76,7 +78,7 @@ export function LabForm({ animal, results, waiting, corrected, today, onDone }: 
         key={quantity}
         quantity={quantity}
         value={standing?.value ?? ''}
-        unit={standing?.unit ?? unitBefore(results, quantity)}
+        unit={standing?.unit ?? lastUnit(results, quantity)}
         errors={errors}
       />
     )

@@ -20,7 +20,7 @@ import * as styles from './LabsScreen.css'
 
 const LabForm = deferred(async () => (await import('./LabForm')).LabForm, <Skeleton shape="card" />)
 
-/** What was found, or the form in its place: whoever copies a laboratory's sheet needs all of the screen. */
+/** Shows the results, or the form instead: copying a laboratory's sheet needs the whole screen. */
 export function Labs({ animal, today }: { animal: Labs_animal$key; today: string }) {
   const data = useFragment(
     graphql`

@@ -47,7 +47,7 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** A value and its unit: in em, so that large letters put one below the other. */
+/** The columns are in em, so that large letters move the unit below its value. */
 export const value = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Labs } from './Labs'
 import * as styles from './LabsScreen.css'
 
-/** /labs/:animalId: what laboratories found (product/labs). */
+/** /labs/:animalId: shows the results of laboratories (product/labs). */
 export function LabsScreen() {
   const query = usePreloadedRoute<LabsScreenQuery>()
   return (

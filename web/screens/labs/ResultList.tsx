@@ -20,11 +20,11 @@ interface ResultListProps {
   animal: NamedCat
   results: readonly LabResult[]
   waiting: readonly PendingLabChange[]
-  /** Null: they are read alone. */
+  /** `null` if the results are read-only. */
   onCorrect: ((result: LabResult) => void) | null
 }
 
-/** Each as it was typed, newest first. */
+/** Lists the results as they were typed, newest first. */
 export function ResultList({ animal, results, waiting, onCorrect }: ResultListProps) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)

@@ -14,7 +14,7 @@ import * as styles from './LabsScreen.css'
 
 const stages = ['1', '2', '3', '4'].map((value) => ({ value, label: `Stade ${value}` }))
 
-/** What the vet said, entered by the owner (product/labs 2.4). */
+/** Asks the owner for the stage that the vet diagnosed (product/labs 2.4). */
 export function StageDialog({
   animalUuid,
   standing,

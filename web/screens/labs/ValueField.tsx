@@ -10,7 +10,7 @@ interface ValueFieldProps {
   errors: Partial<Record<string, string>>
 }
 
-/** A value with a decimal comma, and its unit where there are several. */
+/** Renders a value with a decimal comma, and its unit if there are several. */
 export function ValueField({ quantity, value, unit, errors }: ValueFieldProps) {
   const { label } = quantities[quantity]
   const units = unitsOf(quantity)

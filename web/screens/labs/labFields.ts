@@ -14,11 +14,11 @@ interface Result {
   readonly values: readonly LabValue[]
 }
 
-/** Of who types their first sheet: what a kidney's has nearly always. */
+/** The quantities that a kidney sheet nearly always contains, for the first result. */
 const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
 
-/** Those of the last result first, in the table's order; the others are folded. */
-export function orderOf(last: Result | undefined): {
+/** Returns the quantities of the last result first, in the table's order; the others are folded. */
+export function orderQuantities(last: Result | undefined): {
   first: QuantityName[]
   others: QuantityName[]
 } {
@@ -30,16 +30,16 @@ export function orderOf(last: Result | undefined): {
   }
 }
 
-/** As this cat's laboratory writes it. @param results newest first */
-export const unitBefore = (results: readonly Result[], quantity: QuantityName): string =>
-  valueBefore(results, quantity)?.unit ?? unitsOf(quantity)[0]!
+/** Returns the unit that this cat's laboratory uses. @param results newest first */
+export const lastUnit = (results: readonly Result[], quantity: QuantityName): string =>
+  lastValue(results, quantity)?.unit ?? unitsOf(quantity)[0]!
 
-const valueBefore = (results: readonly Result[], quantity: QuantityName) =>
+const lastValue = (results: readonly Result[], quantity: QuantityName) =>
   results.flatMap(({ day, values }) =>
     values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day })),
   )[0]
 
-/** What was typed, a field a quantity; fields that were left empty are not of the result. */
+/** Returns the typed values, a field per quantity. Empty fields are not part of the result. */
 export function valuesOf(texts: FormData): LabValue[] {
   const text = (name: string) => ((texts.get(name) as string | null) ?? '').trim()
   return quantityNames.flatMap((quantity) => {
@@ -48,8 +48,11 @@ export function valuesOf(texts: FormData): LabValue[] {
   })
 }
 
-/** The schema names a value by its place in the list; a field has the quantity's name. */
-export function atFields(
+/**
+ * Maps errors to fields: the schema names a value by its index in the list, a field by its
+ * quantity.
+ */
+export function errorsByField(
   errors: Record<string, string>,
   values: readonly LabValue[],
   first: QuantityName,
@@ -64,14 +67,17 @@ export function atFields(
   )
 }
 
-/** What is asked before it is saved, a sentence a value (product/labs 4.6). @param others newest first */
+/**
+ * Returns the questions before a result is saved, a sentence per value (product/labs 4.6). @param
+ * others newest first
+ */
 export function questionsOf(
   { day, values }: Pick<LabInput, 'day' | 'values'>,
   others: readonly Result[],
 ): string[] {
   const earlier = others.filter((one) => one.day <= day)
   return values.flatMap((value) => {
-    const before = valueBefore(earlier, value.quantity) ?? null
+    const before = lastValue(earlier, value.quantity) ?? null
     if (!isUnlikely(value, before)) return []
     const beside = before
       ? ` La valeur d’avant était de ${valueLabel(before)} le ${dayBeside(before.day, day)}.`

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style({ justifySelf: 'center', width: '100%', maxWidth: '22rem' })
 
-// Slightly rotated.
+// The page is slightly rotated.
 export const page = style({
   position: 'relative',
   display: 'grid',
@@ -22,7 +22,7 @@ export const page = style({
   transition: `transform ${vars.motion.calm}`,
   '@media': { [hover]: { selectors: { '&:hover': { transform: 'rotate(0)' } } } },
   selectors: { '&:focus-visible': { transform: 'rotate(0)' } },
-  // A strip of tape.
+  // This draws a strip of tape.
   '::before': {
     content: '',
     position: 'absolute',

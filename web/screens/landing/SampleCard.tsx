@@ -14,7 +14,9 @@ const indicators = [
   { label: 'Énergie', color: 'green' },
 ] as const
 
-/** An example of a day; pressing it says why the product exists (product/pages 1.1, 2.4). */
+/**
+ * Shows an example of a day; pressing it explains why the product exists (product/pages 1.1, 2.4).
+ */
 export function SampleCard() {
   const [open, setOpen] = useState(false)
   return (

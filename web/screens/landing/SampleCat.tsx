@@ -2,7 +2,7 @@ import { Drawing } from '../../ui/drawings/Drawing'
 import { Tabby } from '../../ui/drawings/Tabby'
 import * as styles from '../../ui/drawings/Drawing.css'
 
-/** The landing page's cat, 3:4. */
+/** Draws the landing page's cat, 3:4. */
 export function SampleCat() {
   return (
     <Drawing viewBox="0 0 240 320">

@@ -2,7 +2,7 @@ import { usePublicConfig } from '../../publicConfig'
 import { Link } from '../../router/Link'
 import * as styles from './SiteFooter.css'
 
-/** Site map, legal link, contact line, disclaimer, and the year 2025 (product/pages 2.4). */
+/** Shows site map, legal link, contact line, disclaimer, and the year 2025 (product/pages 2.4). */
 export function SiteFooter() {
   const config = usePublicConfig()
   return (

@@ -3,13 +3,15 @@ import type { PublicConfig } from '../../publicConfig'
 interface LegalSection {
   title: string
   paragraphs: string[]
-  /** A setting under the text. */
+  /** A setting below the text. */
   choice?: 'consent'
 }
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
 
-/** product/pages 2.5. What is not configured is said to be so. */
+/**
+ * Returns the sections of the notice (product/pages 2.5). It says so if a value is not configured.
+ */
 export function legalSections(config: PublicConfig | null, today: Date): LegalSection[] {
   const contact = config?.contactEmail ?? 'adresse non renseignée par l’exploitant de ce site'
   return [

@@ -13,7 +13,7 @@ import * as styles from './LoginScreen.css'
 export function LoginForm() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [signIn, pending] = useLogin(showErrors)
-  // What was typed here is not to be typed again there.
+  // The typed address is carried over, so that the user does not type it again.
   const [carried] = useState({ email: '' })
   const carryAddress = () =>
     (carried.email = (formRef.current!.elements.namedItem('email') as HTMLInputElement).value)

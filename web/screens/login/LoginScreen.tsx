@@ -15,7 +15,7 @@ const RegistrationForm = deferred(async () => (await import('./RegistrationForm'
 
 type Mode = 'login' | 'register'
 
-/** /login: sign in and register on one page (product/accounts 2.1). */
+/** /login: sign-in and registration on one page (product/accounts 2.1). */
 export function LoginScreen() {
   const { status } = useSession()
   const [mode, toggle] = useMode()
@@ -52,17 +52,17 @@ export function LoginScreen() {
   )
 }
 
-/** The address says which form is open; toggling resets it to /login. */
+/** Returns the open form from the address; toggling resets the address to /login. */
 function useMode(): [Mode, () => void] {
   const params = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const asked = params.get('mode')
+  const modeParam = params.get('mode')
   const [mode, setMode] = useState<Mode>('login')
-  const [heard, setHeard] = useState<string | null>(null)
-  if (asked !== heard) {
-    setHeard(asked)
-    if (asked) setMode(asked === 'register' ? 'register' : 'login')
+  const [appliedMode, setAppliedMode] = useState<string | null>(null)
+  if (modeParam !== appliedMode) {
+    setAppliedMode(modeParam)
+    if (modeParam) setMode(modeParam === 'register' ? 'register' : 'login')
   }
   return [
     mode,
@@ -73,7 +73,7 @@ function useMode(): [Mode, () => void] {
   ]
 }
 
-/** The page that asked for a session (product/accounts 5.3), or home. */
+/** Returns the page that required a session (product/accounts 5.3), or home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: Path } | null
   return state?.from ? hrefOf(state.from) : '/home'

@@ -4,7 +4,7 @@ import { beginGoogle, newMark } from '../../session/googleMark'
 import { LinkButton } from '../../ui/Button'
 import * as styles from './LoginScreen.css'
 
-/** Always shown; a full navigation (product/accounts 4.1). */
+/** Is always shown, and does a full navigation (product/accounts 4.1). */
 export function OtherWays({ destination }: { destination: string }) {
   const [mark] = useState(newMark)
   function leave() {

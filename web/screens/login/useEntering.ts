@@ -9,11 +9,11 @@ interface Words {
   form: 'login' | 'register'
   done: string
   failed: string
-  /** Where the server gives no reason. */
+  /** The message if the server gives no reason. */
   unexplained: string
 }
 
-/** What signing in and registering have in common after the answer (product/accounts 2.5). */
+/** Handles the response to signing in and to registering (product/accounts 2.5). */
 export function useEntering(
   { form, done, failed, unexplained }: Words,
   showErrors: (fields: Record<string, string>) => void,

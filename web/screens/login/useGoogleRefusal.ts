@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 import { toast } from '../../ui/toasts'
 
-/** The codes that the server leaves in the address (api/http/google.ts). */
+/** The codes that the server adds to the address (api/http/google.ts). */
 const reasons = new Map([
   ['unavailable', 'La connexion avec Google n’est pas disponible pour le moment.'],
   ['cancelled', 'La connexion avec Google a été annulée.'],
@@ -15,7 +15,7 @@ const reasons = new Map([
 ])
 const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
 
-/** Makes a toast of it, once, and resets the address to /login. */
+/** Shows the code as a toast, once, and resets the address to /login. */
 export function useGoogleRefusal(): void {
   const params = useSearchParams()
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/LostCat'
 import { EmptyState } from '../../ui/EmptyState'
 
-/** In English (product/pages 2.2). */
+/** The texts are English (product/pages 2.2). */
 export function NotFoundScreen() {
   return (
     <>

@@ -3,7 +3,7 @@ import { dayMonthYear } from '#shared/time'
 import type { Decided_proposal$key } from '../../__generated__/Decided_proposal.graphql'
 import * as styles from './ProposalsScreen.css'
 
-/** The history: what was proposed, and what became of it. */
+/** Shows a proposal of the history and the decision about it. */
 export function Decided({ proposal }: { proposal: Decided_proposal$key }) {
   const { vetName, practice, text, decidedOn, numbers, accepted } = useFragment(
     graphql`

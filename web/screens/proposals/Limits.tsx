@@ -7,7 +7,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useEndVetLimits } from './useEndVetLimits'
 import * as styles from './ProposalsScreen.css'
 
-/** What was accepted and stands, and the way back. */
+/** Shows the accepted limits, and the button that ends them. */
 export function Limits({ animal, decides }: { animal: Limits_animal$key; decides: boolean }) {
   const { uuid, vetLimits } = useFragment(
     graphql`

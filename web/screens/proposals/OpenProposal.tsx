@@ -10,7 +10,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useDecideProposal } from './useDecideProposal'
 import * as styles from './ProposalsScreen.css'
 
-/** What changes with each number. */
+/** Explains the effect of each number. */
 const means: Record<VetPart, string> = {
   weight: 'Une dernière pesée en dessous sera signalée en rouge.',
   loss: 'Pendant ces jours, cette perte remplace nos seuils habituels.',
@@ -19,7 +19,7 @@ const means: Record<VetPart, string> = {
   phone: 'Il remplace le numéro de la fiche.',
 }
 
-/** Each number is accepted or declined; what is not ticked is declined. */
+/** Lets the owner accept or decline each number; an unticked number is declined. */
 export function OpenProposal({
   animalUuid,
   proposal,

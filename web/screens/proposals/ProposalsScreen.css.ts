@@ -17,7 +17,7 @@ export const muted = style({
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
 })
-/** Typed by whoever holds a link: its lines, and nothing else of it. */
+/** The text comes from the user of a link: line breaks are kept, and no other formatting. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const form = style({
   display: 'grid',

@@ -10,7 +10,9 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Proposals } from './Proposals'
 import * as styles from './ProposalsScreen.css'
 
-/** /proposals/:animalId: what vets proposed, and the owner's decision (product/sharing 7.4). */
+/**
+ * /proposals/:animalId: lists the vets' proposals and the owner's decisions (product/sharing 7.4).
+ */
 export function ProposalsScreen() {
   const query = usePreloadedRoute<ProposalsScreenQuery>()
   return (

@@ -22,7 +22,7 @@ const titles: Record<Addition, string> = {
   note: 'Observations',
 }
 
-/** Something to add to a day that is answered: an edit of its entry like any other (product/entries 6.1). */
+/** Adds to a day that is answered, as an edit of its entry (product/entries 6.1). */
 export function AddToDay({
   target,
   what,

@@ -9,7 +9,10 @@ import { ResumeQuestion } from './ResumeQuestion'
 import type { SaveTarget } from './useSaveEntry'
 import { focusQuestion } from './useStepFocus'
 
-/** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
+/**
+ * Renders the form with the entry's answers or with half-filled ones. Asks first if these would
+ * replace a saved entry.
+ */
 export function BegunForm({
   target,
   day,
@@ -35,7 +38,7 @@ export function BegunForm({
   const [asked] = useState(halfFilled !== null && resumed === null)
   const [answered, setAnswered] = useState(!asked)
 
-  // The question that held the focus is gone (WCAG 2.4.3).
+  // The question that had the focus has been removed (WCAG 2.4.3).
   useEffect(() => {
     if (asked && answered) focusQuestion(document)
   }, [asked, answered])
@@ -43,7 +46,7 @@ export function BegunForm({
   function leave() {
     setAnswered(true)
     deleteUnsubmittedForm({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() =>
-      console.warn('half-done answers are still on this device'),
+      console.warn('half-filled answers are still on this device'),
     )
   }
 

@@ -7,7 +7,10 @@ import { EmptyBasket } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
-/** /quick-entry without a cat's id: the only cat's questionnaire, else the list (product/entries 5.1). */
+/**
+ * /quick-entry without a cat's id: shows the only cat's questionnaire, else the list
+ * (product/entries 5.1).
+ */
 export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
   const { animals } = useFragment(
     graphql`

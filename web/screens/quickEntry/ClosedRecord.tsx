@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 
-/** No question is asked about a cat in memory (product/cats 5.1). */
+/** Is shown instead of the questions about a cat in memory (product/cats 5.1). */
 export function ClosedRecord({
   animal: { uuid, name },
 }: {

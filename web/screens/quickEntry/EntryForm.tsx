@@ -27,7 +27,7 @@ import { HydrationStep } from './steps/HydrationStep'
 import { UrinationStep } from './steps/UrinationStep'
 import { VomitingStep } from './steps/VomitingStep'
 import { Summary } from './Summary'
-import { type Begun, useKeptAnswers } from './useKeptAnswers'
+import { type InitialAnswers, useKeptAnswers } from './useKeptAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
@@ -63,14 +63,14 @@ export function EntryForm({
   target: SaveTarget
   day: string
   today: string
-  /** Whether this device can keep the answers without a network. */
+  /** `true` if this device can store the answers without a network. */
   keeps: boolean
-  /** Fluids were noted on this day. */
+  /** `true` if fluids were noted on this day. */
   perfused: boolean
-  begun: Begun
-  /** Half-filled answers that the form continues. */
+  begun: InitialAnswers
+  /** The half-filled answers that the form continues. */
   resumed: UnsubmittedForm | null
-  /** The answers that a new entry may begin with, where yesterday has one. */
+  /** The answers that a new entry may begin with, if yesterday has an entry. */
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, waiting } = target
@@ -82,7 +82,8 @@ export function EntryForm({
     perfused,
   )
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
-  // The progress moves at once and the question is drawn in a transition; meanwhile the former question takes no answers.
+  // The progress moves at once and the question is drawn in a transition. Meanwhile the former
+  // question accepts no answers.
   const drawn = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({
     ...target,
@@ -99,7 +100,7 @@ export function EntryForm({
   )
   const busy = pending || leaving
 
-  // Only a finger goes on by what it chooses (product/entries 5.10).
+  // The form moves on by itself after a touch only (product/entries 5.10).
   const byTouch = useRef(false)
   const goOn = useRef(() => {})
   useEffect(() => {
@@ -147,7 +148,7 @@ export function EntryForm({
     if (at !== step) goTo(at)
   }
 
-  /** Removes the toast of a missing answer once it is given. */
+  /** Removes the toast of a missing answer once the answer is given. */
   function settle() {
     const shown = toasts.current()
     if (shown?.tone === 'destructive') toasts.dismiss(shown.key)

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/LostCat'
 import { EmptyState } from '../../ui/EmptyState'
 
-/** The entry was deleted, or is another cat's. */
+/** Is shown if the entry was deleted, or belongs to another cat. */
 export function EntryNotFound({ animalUuid }: { animalUuid: string }) {
   return (
     <EmptyState

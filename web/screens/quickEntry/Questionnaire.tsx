@@ -18,7 +18,10 @@ import type { SaveTarget } from './useSaveEntry'
 
 const AddToDay = deferred(async () => (await import('./AddToDay')).AddToDay, <QuickEntrySkeleton />)
 
-/** Which entry is answered: the one asked for by its id, else today's, else a new one (product/entries 5.1). */
+/**
+ * Selects the entry to answer: that of the id in the address, else today's, else a new one
+ * (product/entries 5.1).
+ */
 export function Questionnaire({
   viewer,
   animal,
@@ -28,9 +31,9 @@ export function Questionnaire({
 }: {
   viewer: Questionnaire_viewer$key
   animal: Questionnaire_animal$key
-  /** The id in the address; null: today's entry. */
+  /** The id in the address; `null` for today's entry. */
   asked: string | null
-  /** A day before today that has no entry yet. */
+  /** A day before today without an entry. */
   forgotten: string | null
   addition: Addition | null
 }) {
@@ -83,14 +86,14 @@ export function Questionnaire({
       `,
       cat.measurement,
     ) ?? null
-  // Without an id today's is read.
+  // The server returns today's entry if there is no id.
   const entry = forgotten && stored?.day !== forgotten ? null : stored
   const day = entry?.day ?? forgotten ?? cat.today
   const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
   const halfFilled = useHalfFilled(owner.uuid)
   if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
   const { entry: pending, keeps } = found
-  // A waiting entry has an id that the server does not know yet.
+  // A pending entry has an id that the server does not have yet.
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   const target: SaveTarget = {
     userUuid: owner.uuid,
@@ -100,7 +103,7 @@ export function Questionnaire({
     entry,
     waiting: pending,
     stored: pending ? pendingFields(pending) : entry ? entryFields(entry) : undefined,
-    // An entry is judged by the weight that it keeps, a new one by the cat's.
+    // An entry is judged by its own weight, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
   }
   if (addition && target.stored)

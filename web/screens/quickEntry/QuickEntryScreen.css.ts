@@ -3,10 +3,10 @@ import { focusable } from '../../styles/focusable'
 import { cramped, low, tight, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-/** The frame's bottom padding; here the buttons stand on the edge. */
+/** The frame's bottom padding; here the buttons are at the edge. */
 const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
 
-/** Fills the frame, so that the buttons are at the thumb on a short step too. */
+/** Fills the frame, so that the buttons are near the thumb on a short step too. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const header = style({
   flexWrap: 'wrap',
   columnGap: vars.space[3],
 })
-/** With 'Comme hier' beside the words, so that the first step needs no more room. */
+/** 'Comme hier' is beside the words, so that the first step needs no more space. */
 export const headerWithOffer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -63,7 +63,7 @@ export const step = style({
   animation: `${arrive} ${vars.motion.quick}`,
 })
 
-// Scrolls what has the focus out from under the buttons.
+// Scrolls the focused element out from under the buttons.
 globalStyle(`${step} ${focusable}`, { scrollMarginBlockEnd: '6rem' })
 
 export const question = style({
@@ -89,7 +89,7 @@ export const actions = style({
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
   textWrap: 'balance',
-  // One above the other they would hide the question.
+  // If the buttons were stacked, they would hide the question.
   '@media': { [tight]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 

@@ -44,13 +44,14 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   const params = useParams()
   const search = useSearchParams()
   const { animalId, measurementId } = quickEntryParams(params, search)
-  // Null when the session ends during the request: the frame shows what follows.
+  // `viewer` is `null` if the session ends during the request: the frame shows the next page.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer)
     return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
-  // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
+  // A phone may be open overnight: a new day starts a new questionnaire, unless the address names
+  // an entry.
   const { addition, forgotten } = beside(search, animal.today)
   const entryKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
   return (

@@ -2,16 +2,16 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
-/** What happened to the day's entry since the first answer. */
-type Since = 'saved' | 'changed' | 'gone'
+/** The change of the day's entry since the first answer. */
+type EntryChange = 'saved' | 'changed' | 'gone'
 
-const words: Record<Since, string> = {
+const words: Record<EntryChange, string> = {
   saved: 'Depuis, une saisie de ce jour a été enregistrée.',
   changed: 'Depuis, la saisie de ce jour a changé.',
   gone: 'Vos réponses partaient d’une saisie qui n’est plus là.',
 }
 
-/** Half-filled answers replace an entry that was saved since only where the person says so. */
+/** Asks before half-filled answers replace an entry that was saved meanwhile. */
 export function ResumeQuestion({
   name,
   since,
@@ -19,7 +19,7 @@ export function ResumeQuestion({
   onLeave,
 }: {
   name: string
-  since: Since
+  since: EntryChange
   onResume: () => void
   onLeave: () => void
 }) {

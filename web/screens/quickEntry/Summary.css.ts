@@ -38,5 +38,5 @@ export const change = style({
 })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
-/** On the first step: the short way, beside the name, so that the step needs no more room. */
+/** The first step has this button beside the name, so that the step needs no more space. */
 export const offer = style({ gridArea: 'offer', alignSelf: 'center', paddingInline: vars.space[3] })

@@ -7,7 +7,7 @@ import { CategoryIcon } from '../../record/CategoryIcon'
 import { StepHeading } from './StepHeading'
 import * as styles from './Summary.css'
 
-/** The five answers on one page, each a tap from being changed (product/entries 5.9). */
+/** Shows the five answers on one page; a tap changes one (product/entries 5.9). */
 export function Summary({
   answers,
   gender,
@@ -49,7 +49,7 @@ export function Summary({
 
 const unseen = 'Pas vu'
 
-/** Null: not answered. */
+/** Returns `null` if the question is not answered. */
 function answerOf(
   category: Category,
   { hydration, appetite, vomiting, vomitingUnseen, urination, urinationUnseen, lethargy }: Answers,

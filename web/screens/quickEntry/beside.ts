@@ -1,11 +1,14 @@
 import { isDay } from '#shared/time'
 
-// Apart from quickEntryParams.ts, which every page loads.
+// This module is separate from quickEntryParams.ts, which every page loads.
 
 const additions = ['vomissement', 'selles', 'perfusion', 'note'] as const
 export type Addition = (typeof additions)[number]
 
-/** What the address asks for beside today's questionnaire (product/entries 6): an addition to the entry, or a forgotten day. */
+/**
+ * Returns the additional parameters of the address (product/entries 6): an addition to the entry,
+ * or a forgotten day.
+ */
 export function beside(
   search: URLSearchParams,
   today: string,

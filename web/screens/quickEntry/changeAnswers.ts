@@ -1,8 +1,10 @@
 import type { Answers } from '#shared/health/answers'
 
 /**
- * Counting 0 proposes 'aucune urine' ticked, and ticking it counts 0 (product/entries 5.5); a count and 'Pas vu' exclude
- * each other (5.8). An entry that is only opened and saved is not changed.
+ * Returns the answers after a change.
+ * A count of 0 proposes 'aucune urine' ticked, and ticking it sets the count to 0 (product/entries
+ * 5.5). A count and 'Pas vu' exclude each other (5.8). An entry that is only opened and saved is
+ * not changed.
  */
 export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {
   const next = { ...answers, ...change }

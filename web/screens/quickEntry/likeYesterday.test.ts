@@ -26,7 +26,7 @@ const full: EntryFields = {
   subcutaneousPerfusion: 'yes',
 }
 
-test('the five answers, as they were observed, and nothing else', () => {
+test('the five answers are copied as they were observed, without the other fields', () => {
   expect(Object.keys(full).toSorted()).toEqual(answerNames.toSorted())
   expect(likeYesterday(full, 4_200)).toEqual({
     hydration: 'normal',
@@ -37,7 +37,7 @@ test('the five answers, as they were observed, and nothing else', () => {
   })
 })
 
-test('what nobody saw, and no urination, are asked again', () => {
+test('unseen answers and ’no urination’ are asked again', () => {
   expect(
     likeYesterday({ ...full, vomiting: null, urination: 0, subcutaneousPerfusion: null }, 4_200),
   ).toMatchObject({ vomiting: null, urination: null })

@@ -6,7 +6,10 @@ export type FiveAnswers = Pick<
   'hydration' | 'appetite' | 'vomiting' | 'urination' | 'lethargy'
 >
 
-/** The five answers of yesterday, without signs (no urination is one), perfusion, notes or what nobody saw (product/entries 5.9). */
+/**
+ * Returns the five answers of yesterday, without signs (no urination is a sign), perfusion, notes
+ * and unseen answers (product/entries 5.9).
+ */
 export function likeYesterday(entry: EntryFields, weightGrams: number | null): FiveAnswers {
   const { hydration, appetite, vomiting, urination, lethargy } = toAnswers(entry, weightGrams)
   return { hydration, appetite, vomiting, urination: urination || null, lethargy }

@@ -7,7 +7,7 @@ interface Question {
   unseen?: keyof Answers
 }
 
-/** The five steps in order, and the answer that each requires (product/entries 5.2). */
+/** The five steps in order, with the answer that each requires (product/entries 5.2). */
 export const questions = [
   { answer: 'hydration', missing: 'Choisissez la réponse qui convient le mieux.' },
   { answer: 'appetite', missing: 'Choisissez la réponse qui convient le mieux.' },
@@ -35,7 +35,7 @@ export function isMissing(answers: Answers, step: number): boolean {
   )
 }
 
-/** The first step whose answer is missing; null when the form is complete. */
+/** Returns the first step without an answer; `null` if the form is complete. */
 export function firstMissing(answers: Answers): number | null {
   const index = questions.findIndex((_, at) => isMissing(answers, at + 1))
   return index === -1 ? null : index + 1

@@ -1,7 +1,10 @@
 import type { Params } from '../../router/path'
 import type { LoadArgs } from '../../router/router'
 
-/** /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId= (product/entries 5.1). */
+/**
+ * Reads /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId=
+ * (product/entries 5.1).
+ */
 export function quickEntryParams(params: Params, search: URLSearchParams) {
   return {
     animalId: params['animalId'] ?? search.get('animalId'),

@@ -5,16 +5,16 @@ import {
   readUnsubmittedForms,
 } from '../../base/device/unsubmittedForms'
 
-interface Known {
+interface UnsubmittedLookup {
   find(form: Omit<FormKey, 'userUuid'>): UnsubmittedForm | null
 }
 
-/** What this person answered and did not confirm yet; undefined while it is read. */
-export function useHalfFilled(userUuid: string): Known | undefined {
-  const [known, setKnown] = useState<Known>()
+/** Returns the unconfirmed answers of this user; `undefined` while they are read. */
+export function useHalfFilled(userUuid: string): UnsubmittedLookup | undefined {
+  const [known, setKnown] = useState<UnsubmittedLookup>()
   useEffect(() => {
     let gone = false
-    // Read once: what another tab keeps later must not change the form.
+    // This is read once: a later change in another tab must not change the form.
     void readUnsubmittedForms(userUuid, Date.now()).then(
       (find) => !gone && setKnown((before) => before ?? { find }),
     )

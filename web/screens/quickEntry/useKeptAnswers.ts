@@ -7,16 +7,21 @@ import {
   storeUnsubmittedForm,
 } from '../../base/device/unsubmittedForms'
 
-/** Answers, and the id of the waiting entry that they were read from; null: none. */
-export interface Begun {
+/**
+ * The answers, and the id of the pending entry that they were read from; `null` if there is none.
+ */
+export interface InitialAnswers {
   answers: Answers
   madeFrom: string | null
 }
 
-/** Half-filled answers survive page, tab and browser, with the entry that they were read from; another tab may replace it. */
+/**
+ * Stores half-filled answers across page, tab and browser, with the entry that they were read from.
+ * Another tab may replace it.
+ */
 export function useKeptAnswers(
   { userUuid, animalId, day }: FormKey,
-  begun: Begun,
+  begun: InitialAnswers,
   resumed: UnsubmittedForm | null,
   perfused: boolean,
 ) {
@@ -36,7 +41,7 @@ export function useKeptAnswers(
     ).catch(notKept)
   }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
-  // What waits here is heard of after the form has opened.
+  // Pending doses of fluids may be read only after the form has opened.
   useEffect(() => {
     if (perfused) setAnswers(beforehand)
   }, [perfused])
@@ -47,7 +52,7 @@ export function useKeptAnswers(
   return { answers, setAnswers, madeFrom, forget }
 }
 
-/** Where fluids were noted (product/care 5.2). */
+/** Adds the perfusion if fluids were noted (product/care 5.2). */
 const beforehand = (answers: Answers): Answers =>
   answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers
 

@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time'
 import { serverClock } from '../../base/network/serverClock'
 import { useReload } from '../../router/hooks'
 
-/** Where the day has changed when the tab becomes visible, the screen loads again. */
+/** Reloads the screen if the day has changed when the tab becomes visible. */
 export function useNewDay(timeZone: string): void {
   const reload = useReload()
   const [openedOn] = useState(() => dayIn(serverClock.now(), timeZone))

@@ -4,13 +4,13 @@ import { findPendingEntry } from '../../offline/queue/pendingEntry'
 import { isSent, type PendingEntry } from '../../offline/queue/rows'
 import { useRouteData } from '../../router/hooks'
 
-/** What this device holds of the entry, or null; and whether it can keep anything. */
+/** The entry on this device, or `null`; and whether the device can store entries. */
 interface Pending {
   entry: PendingEntry | null
   keeps: boolean
 }
 
-/** Undefined while it is read. */
+/** Returns `undefined` while it is read. */
 export function usePendingEntry(
   userUuid: string,
   animalId: string,
@@ -30,12 +30,12 @@ export function usePendingEntry(
           return undefined
         },
       )
-      // Once it was sent, the server's entry is the newer one.
+      // After it was sent, the server's entry is the newer one.
       const entry =
         held && isSent(held) && measurementId !== null && mirroredSince(data) === null
           ? null
           : (held ?? null)
-      // Read once: an entry that is sent or kept later must not change the form.
+      // This is read once: a later sent or stored entry must not change the form.
       if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
     void look()

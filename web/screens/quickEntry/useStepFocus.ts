@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A new step focuses its question; a missing answer is focused on whichever step it is. */
+/** Focuses the question of a new step. A missing answer is focused on any step. */
 export function useStepFocus(
   formRef: RefObject<HTMLFormElement | null>,
   step: number,

@@ -3,19 +3,22 @@ import { useLocation, useNavigate } from '../../router/hooks'
 
 const pattern = /^#(?:etape-([1-5])|comme-hier)$/
 
-/** The page with all five answers, in the place of a step. */
+/** The page with all five answers is step 0. */
 export const summary = 0
 
 const hashOf = (step: number) => (step === summary ? '#comme-hier' : `#etape-${step}`)
 
 interface StepState {
-  /** How many history entries the questionnaire has pushed before this one. */
+  /** The number of history entries that the questionnaire has pushed before this one. */
   depth?: number
-  /** It was opened from the summary, and leads back there. */
+  /** `true` if the step was opened from the summary and leads back to it. */
   fromSummary?: boolean
 }
 
-/** The step is the address's hash: the back button goes a step back, a reload stays, and no loader runs for a hash. */
+/**
+ * Keeps the step in the address's hash: the back button goes a step back, a reload keeps it, and a
+ * change of the hash runs no loader.
+ */
 export function useSteps() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -25,7 +28,7 @@ export function useSteps() {
   const step = Number(found?.[1] ?? (found ? summary : 1))
   const at = (target: number) => ({ search: location.search, hash: hashOf(target) })
 
-  // The first step has a hash too: going back to an address without one would run the loader.
+  // The first step has a hash too: going back to an address without a hash would run the loader.
   useEffect(() => {
     if (!pattern.test(location.hash))
       void navigate(
@@ -34,7 +37,8 @@ export function useSteps() {
       )
   }, [location.hash, location.search, navigate])
 
-  // Back to the entry where the questionnaire began, then away from it: 'back' from the next screen must not return here.
+  // Navigation goes back to the entry where the questionnaire began, then away from it: 'back' on
+  // the next screen must not return here.
   useEffect(() => {
     if (!leaving) return
     void (depth > 0
@@ -43,7 +47,7 @@ export function useSteps() {
   }, [leaving, depth, navigate])
 
   return {
-    // The confirmed step stays drawn until the next screen is there.
+    // The confirmed step stays drawn until the next screen is ready.
     step: leaving?.step ?? step,
     leaving: leaving !== null,
     fromSummary,

@@ -9,7 +9,10 @@ import { useRemoveCalendar } from './useRemoveCalendar'
 import { useRenewCalendar } from './useRenewCalendar'
 import * as styles from './RemindersScreen.css'
 
-/** The reminders of all cats in one's own calendar, by a private address (product/reminders 3.7). */
+/**
+ * Offers the reminders of all cats in the user's own calendar, by a private address
+ * (product/reminders 3.7).
+ */
 export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key }) {
   const { calendar } = useFragment(
     graphql`

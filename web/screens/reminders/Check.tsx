@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import * as styles from './RemindersScreen.css'
 
-/** A box; what stands under it belongs to it, and `when` it is ticked there is more. */
+/** Renders a checkbox and the text below it. `when` it is ticked, it shows more. */
 export function Check({
   label,
   hint,

@@ -16,7 +16,10 @@ const words = {
   unknown: '',
 }
 
-/** Notifications, on each device by itself; nothing is asked of the browser before a tap (product/reminders 3.3). */
+/**
+ * Switches notifications on each device separately; the browser asks after a tap only
+ * (product/reminders 3.3).
+ */
 export function PushWay({ viewer: key }: { viewer: PushWay_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -27,7 +27,10 @@ const nothing: ReminderChoice = {
   byMail: false,
 }
 
-/** What, how, and when not. Before anything was chosen it proposes, and says that nothing is sent yet. */
+/**
+ * Edits the reminders, their channels and the quiet hours. Before a first choice it proposes one,
+ * and says that nothing is sent yet.
+ */
 export function ReminderForm({
   animal,
   viewer,
@@ -77,7 +80,7 @@ export function ReminderForm({
   }
 
   return (
-    // What was saved is shown anew.
+    // The saved choice is rendered again.
     <form
       ref={formRef}
       key={JSON.stringify(choice)}

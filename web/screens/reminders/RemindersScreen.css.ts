@@ -47,7 +47,7 @@ export const box = style({
   accentColor: vars.color.action,
   cursor: 'inherit',
 })
-/** Under its box's words. */
+/** The text is below its checkbox's label. */
 export const under = style({
   display: 'grid',
   gap: vars.space[3],

@@ -10,7 +10,10 @@ import { Skeleton } from '../../ui/Skeleton'
 import { ReminderForm } from './ReminderForm'
 import * as styles from './RemindersScreen.css'
 
-/** /reminders/:animalId: what one is reminded of for a cat, and how; without an id the first cat's (product/reminders 1). */
+/**
+ * /reminders/:animalId: edits the reminders of a cat and their channels; without an id, those of
+ * the first cat (product/reminders 1).
+ */
 export function RemindersScreen() {
   const query = usePreloadedRoute<RemindersScreenQuery>()
   return (

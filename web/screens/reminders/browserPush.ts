@@ -4,13 +4,19 @@ export interface DeviceKeys {
   auth: string
 }
 
-/** Null: this browser takes no pushes. On a first visit the worker is still being installed. */
+/**
+ * Returns `null` if this browser does not support push messages. On a first visit, the worker is
+ * still being installed.
+ */
 async function manager(): Promise<PushManager | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null
   return (await navigator.serviceWorker.ready).pushManager
 }
 
-/** 'off' before the person was asked too. Its hash says which of the account's devices this one is. */
+/**
+ * Returns the state of this browser: 'off' also before the user was asked. The hash identifies it
+ * among the account's devices.
+ */
 export async function pushState(): Promise<
   { state: 'unsupported' | 'blocked' | 'off' } | { state: 'subscribed'; endpointHash: string }
 > {
@@ -23,11 +29,11 @@ export async function pushState(): Promise<
     : { state: 'off' }
 }
 
-/** Asks the person, once; null: she said no. */
+/** Asks the user, once; returns `null` if the user declines. */
 export async function subscribe(applicationServerKey: string): Promise<DeviceKeys | null> {
   const push = await manager()
   if (!push || (await Notification.requestPermission()) !== 'granted') return null
-  // One for another key, of an installation that was here before, would be refused.
+  // A subscription with another key, left by an earlier installation, would be refused.
   await (await push.getSubscription())?.unsubscribe()
   const { endpoint, keys } = (
     await push.subscribe({ userVisibleOnly: true, applicationServerKey })

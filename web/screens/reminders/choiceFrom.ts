@@ -1,4 +1,4 @@
-/** As the schema reads it. */
+/** Returns the input of the schema. */
 export function choiceFrom(texts: FormData) {
   const minutes = texts.get('dosesAgain')
   return {

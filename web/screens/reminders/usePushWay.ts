@@ -5,13 +5,15 @@ import { pushState, subscribe, unsubscribe } from './browserPush'
 import { useAddPushDevice } from './useAddPushDevice'
 import { useRemovePushDevice } from './useRemovePushDevice'
 
-interface Known {
+interface PushSettings {
   pushKey: string
   pushDevices: readonly { uuid: string; endpointHash: string }[]
 }
 
-/** Whether this browser is one of the account's devices, and the two ways from there. */
-export function usePushWay({ pushKey, pushDevices }: Known) {
+/**
+ * Returns whether this browser is one of the account's devices, and the functions that change it.
+ */
+export function usePushWay({ pushKey, pushDevices }: PushSettings) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
   const [asking, setAsking] = useState(false)
   const [add, adding] = useAddPushDevice()
@@ -20,7 +22,7 @@ export function usePushWay({ pushKey, pushDevices }: Known) {
     void pushState().then(setFound)
   }, [pushDevices])
 
-  const here =
+  const thisDevice =
     found?.state === 'subscribed'
       ? pushDevices.find(({ endpointHash }) => endpointHash === found.endpointHash)
       : undefined
@@ -46,12 +48,12 @@ export function usePushWay({ pushKey, pushDevices }: Known) {
   }
 
   function turnOff() {
-    if (here) remove(here.uuid)
+    if (thisDevice) remove(thisDevice.uuid)
     unsubscribe().catch(toastFailure)
   }
 
   return {
-    state: here ? ('on' as const) : elsewhere,
+    state: thisDevice ? ('on' as const) : elsewhere,
     pending: asking || adding || removing,
     turnOn: () => void turnOn(),
     turnOff,

@@ -10,7 +10,8 @@ export function PasswordReset() {
   const { status, retry } = useSession()
   const signedIn = status === 'signedIn'
 
-  // The reset ended every session of that account, maybe this browser's: it is checked now.
+  // The reset ended every session of that account, possibly this browser's too, so the session is
+  // checked.
   useEffect(() => {
     if (signedIn) retry()
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival

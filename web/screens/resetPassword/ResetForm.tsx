@@ -21,7 +21,7 @@ export function ResetForm({
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
-  // Of a browser without a session of the account (product/accounts 3.5).
+  // The browser may have no session of the account (product/accounts 3.5).
   const isAddressProven = Boolean(
     (useLocation().state as { isAddressProven?: boolean } | null)?.isAddressProven,
   )

@@ -7,7 +7,10 @@ import { Button } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/deferred'
 import { useRestoreEmail } from './useRestoreEmail'
 
-/** /restore-email: restores an address that was replaced. A button, since mail scanners open links. */
+/**
+ * /restore-email: restores an address that was replaced. It has a button, since mail scanners open
+ * links.
+ */
 export function RestoreEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
@@ -16,7 +19,8 @@ export function RestoreEmailScreen() {
 
   function onRestored(resetToken: string) {
     holdToken('reset-password', resetToken)
-    // Every session of that account is over, maybe this browser's: it is checked now.
+    // Every session of that account has ended, possibly this browser's too, so the session is
+    // checked.
     if (status === 'signedIn') retry()
     void navigate('/reset-password', { replace: true })
   }

@@ -11,7 +11,7 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
 })
-/** Beside its button, or above it where the text is large. */
+/** The name is beside its button, or above it if the text is large. */
 export const name = style({ flex: '1 1 8rem', minWidth: 0 })
 export const note = style({
   paddingBlockStart: vars.space[3],

@@ -8,7 +8,10 @@ import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { DownloadData } from './DownloadData'
 import * as styles from './SettingsScreen.css'
 
-/** 'Confidentialité & données': a copy to take away; and the account can go, with all of its data (product/accounts 6.2, 6.3). */
+/**
+ * 'Confidentialité & données': offers a copy of the data, and the deletion of the account with all
+ * its data (product/accounts 6.2, 6.3).
+ */
 export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { GoogleProof } from './GoogleProof'
 import { LoadingOverlay } from './LoadingOverlay'
 import { useDeleteAccount } from './useDeleteAccount'
 
-/** Deletes the account and all its data, once its owner has proven who she is (product/accounts 6.3). */
+/** Deletes the account and all its data after a proof of identity (product/accounts 6.3). */
 export function DeleteAccountDialog({
   viewer: key,
   onClose,
@@ -46,7 +46,7 @@ export function DeleteAccountDialog({
             )
         }}
       >
-        {/* For password managers: whose password it is. */}
+        {/* Password managers read from this field whose password it is. */}
         <input hidden readOnly autoComplete="username" value={viewer.email} />
         {viewer.emailChangeNeeds === 'password' && (
           <PasswordField

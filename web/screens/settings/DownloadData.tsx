@@ -5,7 +5,10 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { useDownload } from '../../ui/useDownload'
 import * as styles from './SettingsScreen.css'
 
-/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet; and the way back (8). */
+/**
+ * 'Télécharger mes données' (product/accounts 6.2): offers everything as JSON, tables for a
+ * spreadsheet, and the import (8).
+ */
 export function DownloadData() {
   const [download, downloading] = useDownload()
   return (

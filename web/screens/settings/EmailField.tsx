@@ -7,7 +7,7 @@ import { EmailProof } from './EmailProof'
 import { GoogleProof } from './GoogleProof'
 import * as styles from './SettingsScreen.css'
 
-/** The address; changing it asks for the password, or for a recent sign-in with Google. */
+/** Edits the address; a change requires the password, or a recent sign-in with Google. */
 export function EmailField({
   viewer: key,
   errors,

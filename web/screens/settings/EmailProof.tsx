@@ -9,7 +9,10 @@ import { useRequestVerification } from './useRequestVerification'
 import { breaking } from '../../styles/text.css'
 import * as styles from './SettingsScreen.css'
 
-/** Whether the address, or the pending one, is confirmed; sends another mail (product/accounts 3.1, 3.3). */
+/**
+ * Shows whether the address, or the pending one, is confirmed; sends another mail
+ * (product/accounts 3.1, 3.3).
+ */
 export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
   const { email, emailVerified, pendingEmail } = useFragment(
     graphql`

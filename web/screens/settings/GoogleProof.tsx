@@ -3,7 +3,9 @@ import { LinkButton } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 
-/** To Google and back: an account without a password proves who it is by signing in just before. */
+/**
+ * Links to Google and back: an account without a password proves its identity by a recent sign-in.
+ */
 export function GoogleProof() {
   return (
     <NeedsNetwork>

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField'
 import { toast } from '../../ui/toasts'
 import { fields } from '../../styles/form.css'
 
-/** A token, the only time that it is shown. */
+/** Shows a token, which cannot be shown again. */
 export function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
   async function copy() {
     try {

@@ -20,7 +20,7 @@ const durations = tokenDays.map((days) => ({
   label: days === 365 ? 'Un an' : `${days}\u00a0jours`,
 }))
 
-/** Asks for what a tool may and for how long, then shows its token, once. */
+/** Asks for a tool's scopes and the token's duration, then shows the token once. */
 export function NewTokenDialog({
   viewer: key,
   onClose,
@@ -89,7 +89,7 @@ export function NewTokenDialog({
           options={durations}
           error={errors['days']}
         />
-        {/* For password managers: whose password it is. */}
+        {/* Password managers read from this field whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         {needs === 'password' && (
           <PasswordField

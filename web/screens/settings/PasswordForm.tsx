@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Card as="section" className={styles.card} aria-labelledby="password">
       <h2 id="password">Mot de passe</h2>
       <form ref={formRef} className={fields} noValidate {...form}>
-        {/* Tells password managers whose password it is. */}
+        {/* Password managers read from this field whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label="Mot de passe actuel"

@@ -29,7 +29,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
     key,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  // Once saved, the field shows the current address; a new one is pending elsewhere.
+  // After saving, the field shows the current address; a new one is pending elsewhere.
   const [saves, setSaves] = useState(0)
   const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
   const form = useAccountForm('profileForm', {

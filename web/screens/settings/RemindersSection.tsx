@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import * as styles from './SettingsScreen.css'
 
-/** The way to /reminders (product/reminders 1). */
+/** Links to /reminders (product/reminders 1). */
 export function RemindersSection() {
   return (
     <Card as="section" className={styles.card} aria-labelledby="reminders">

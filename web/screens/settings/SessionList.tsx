@@ -10,7 +10,9 @@ import { useEndSession } from './useEndSession'
 import * as own from './AccessList.css'
 import * as styles from './SettingsScreen.css'
 
-/** The devices that are signed in, folded; each but this one can be signed out (product/accounts 1.9). */
+/**
+ * Lists the signed-in devices, folded; each but this one can be signed out (product/accounts 1.9).
+ */
 export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key }) {
   const { sessions, timeZone } = useFragment(
     graphql`

@@ -14,7 +14,10 @@ import { SessionList } from './SessionList'
 import { useLogoutAll } from './useLogoutAll'
 import * as styles from './SettingsScreen.css'
 
-/** Signs out of this device, of another or of all; first says what waits on this device. */
+/**
+ * Signs out this device, another or all of them; first names the changes that are pending on this
+ * device.
+ */
 export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$key }) {
   const account = useFragment(
     graphql`
@@ -89,7 +92,7 @@ export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$
   )
 }
 
-/** Loads what signing out needs before it is pressed. */
+/** Loads the code of signing out before it is pressed, so that it works without a network. */
 function leaveWithoutNetwork(): void {
   import('../../session/logout').catch(() => null)
 }

@@ -18,7 +18,10 @@ import * as styles from './SettingsScreen.css'
 
 const NewTokenDialog = deferredDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog)
 
-/** 'Accès pour vos outils': a way in for a scale or a house's automation, without the password (product/accounts 7.1). */
+/**
+ * 'Accès pour vos outils': gives a scale or a home automation access without the password
+ * (product/accounts 7.1).
+ */
 export function ToolsSection({ viewer: key }: { viewer: ToolsSection_viewer$key }) {
   const viewer = useFragment(
     graphql`

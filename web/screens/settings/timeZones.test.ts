@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeZoneLabel, timeZoneOptions } from './timeZones'
 
-test('a zone reads as its city first, in French', () => {
+test('the label of a zone begins with its city, in French', () => {
   expect(
     ['Europe/Paris', 'Indian/Reunion', 'America/Argentina/Buenos_Aires', 'UTC'].map(timeZoneLabel),
   ).toEqual([
@@ -12,7 +12,7 @@ test('a zone reads as its city first, in French', () => {
   ])
 })
 
-test('the account’s own zone is always there, once', () => {
+test('the account’s own zone is always listed, once', () => {
   for (const zone of ['Europe/Paris', 'Europe/Kyiv', 'Etc/GMT+3']) {
     expect(timeZoneOptions(zone).filter(({ value }) => value === zone)).toHaveLength(1)
   }

@@ -11,7 +11,9 @@ const regions: Record<string, string> = {
   Pacific: 'Pacifique',
 }
 
-/** French names where French is spoken; elsewhere the English name is close enough. */
+/**
+ * French names of the places where French is spoken; elsewhere the English name is close enough.
+ */
 const cities: Record<string, string> = {
   Algiers: 'Alger',
   Beirut: 'Beyrouth',
@@ -26,7 +28,10 @@ const cities: Record<string, string> = {
   Reunion: 'La Réunion',
 }
 
-/** 'Paris (Europe)': the city first, since a select is searched by typing. */
+/**
+ * Returns a label such as 'Paris (Europe)': the city is first, since a select is searched by
+ * typing.
+ */
 export function timeZoneLabel(name: string): string {
   const [region = '', ...places] = name.replaceAll('_', ' ').split('/')
   const city = places.at(-1)
@@ -34,7 +39,7 @@ export function timeZoneLabel(name: string): string {
   return `${cities[city] ?? city} (${[regions[region] ?? region, ...places.slice(0, -1)].join(', ')})`
 }
 
-/** Every zone that this browser knows, and the account's. */
+/** Returns every zone that this browser supports, and the account's. */
 export function timeZoneOptions(current: string): { value: string; label: string }[] {
   return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])]
     .map((value) => ({ value, label: timeZoneLabel(value) }))

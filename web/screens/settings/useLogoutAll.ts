@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { readTokens } from '../../base/network/tokens'
-import { leaveNoAnswers } from '../../session/logout'
+import { deleteUnsubmitted } from '../../session/logout'
 import { endSession } from '../../session/session'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
@@ -26,7 +26,7 @@ export function useLogoutAll() {
         recordEvent({ event: 'user_logout' })
         toast(done)
         const tokens = readTokens()
-        if (tokens) void leaveNoAnswers(tokens)
+        if (tokens) void deleteUnsubmitted(tokens)
         endSession('person')
       },
       onError: toastFailure,

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { ShareWays } from './ShareWays'
 import * as styles from './ShareScreen.css'
 
-// With its form, and what checks it.
+// These parts include the questions' form and its schema.
 const VisitQuestions = deferred(
   async () => (await import('../../record/VisitQuestions')).VisitQuestions,
   <Skeleton shape="card" />,
@@ -50,7 +50,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  // Its links have ended (product/cats 5.1), or are somebody else's.
+  // Links are not available for a cat in memory (product/cats 5.1) or for another user's.
   if (animal.inMemorySince !== null || !may(animal.role, 'share'))
     return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (

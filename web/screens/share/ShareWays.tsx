@@ -18,7 +18,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import * as styles from './ShareScreen.css'
 
-/** One link a visit, made by its button or by the first way of sending it. */
+/** Offers one link per visit, made by its button or by the first way of sending it. */
 export function ShareWays({
   animal,
   viewer,
@@ -47,7 +47,7 @@ export function ShareWays({
   const [shareUrl, setShareUrl] = useState<string | null>(null)
   const [createShareLink, pending] = useCreateShareLink('screen')
   const navigate = useNavigate()
-  // Making the link needs the network.
+  // The network is required to make the link.
   const sendable = useOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {

@@ -34,7 +34,7 @@ const badgeBase = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
 })
-// Status colours are for the cat alone: a living link is petrol, any other grey.
+// Status colours are for the cat only: a valid link is petrol, any other is grey.
 export const badge = styleVariants({
   active: [badgeBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
   over: [badgeBase, { color: vars.color.inkMuted, borderColor: vars.color.lineStrong }],

@@ -58,7 +58,8 @@ export function ShareLinkRow({
   const online = useOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, pending] = useRevokeShareLink()
-  // By the device's clock (product/sharing 1.2); the server's decides.
+  // The device's clock decides here (product/sharing 1.2); on the server, the server's clock
+  // decides.
   const isExpired = !isRevoked && Date.parse(expiresAt) <= Date.now()
   const isActive = !isRevoked && !isExpired
   const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()

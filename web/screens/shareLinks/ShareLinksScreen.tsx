@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
-// With its form: other screens open it too.
+// The module includes its form, and other screens open it too.
 const NewShareLink = deferred(
   async () => (await import('../../record/NewShareLink')).NewShareLink,
   <Skeleton shape="card" />,

@@ -9,7 +9,10 @@ import { useFormErrors } from '../../ui/useFormErrors'
 import { tellCode } from './tellCode'
 import * as styles from './CodePrompt.css'
 
-/** Before its code a link shows nothing, not even the cat's name (product/sharing 6.2). */
+/**
+ * Asks for the code: without it a link shows nothing, not even the cat's name
+ * (product/sharing 6.2).
+ */
 export function CodePrompt() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [pending, setPending] = useState(false)
@@ -22,7 +25,7 @@ export function CodePrompt() {
     if (!given.success) return showErrors(fieldErrors(given.error))
     setPending(true)
     const refusal = await tellCode(given.data.code)
-    // The document brings the record now, or says that there is none.
+    // After a reload the document contains the record, or says that there is none.
     if (refusal === null) return window.location.reload()
     setPending(false)
     showErrors({ code: refusal })

@@ -6,7 +6,7 @@ import { button } from '../../record/RecordActions.css'
 
 const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal')).LeaveProposal)
 
-/** The vet's answer to what the page shows. */
+/** Opens the vet's form for a proposal about the record. */
 export function LeaveButton({ name, today }: { name: string; today: string }) {
   const [open, setOpen] = useState(false)
   return (

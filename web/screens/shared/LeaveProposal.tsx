@@ -26,7 +26,7 @@ export function LeaveProposal({
   const { formRef, errors, showErrors } = useFormErrors()
   const [state, setState] = useState<'typing' | 'sending' | 'left'>('typing')
   const [failure, setFailure] = useState<string | null>(null)
-  // Tried again after an answer was lost, it is the same one.
+  // The id is fixed, so that a retry after a lost response sends the same proposal.
   const [uuid] = useState(newUuid)
 
   async function submit(event: FormEvent<HTMLFormElement>) {

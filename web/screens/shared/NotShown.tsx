@@ -1,7 +1,10 @@
 import type { ShareScope } from '#shared/shareLink'
 import { scopeLabels } from '../../record/shareWords'
 
-/** So that nobody reads what is missing as 'none' (product/sharing 5.2). */
+/**
+ * Names the parts that the link does not include, so that missing data is not read as 'none'
+ * (product/sharing 5.2).
+ */
 export function NotShown({ parts }: { parts: readonly ShareScope[] }) {
   return (
     <p>

@@ -11,7 +11,10 @@ interface SharedFailureState {
   failure: GraphQLFailure | null
 }
 
-/** Unknown, revoked and expired links look the same (product/sharing 4.4); no answer does not. */
+/**
+ * Shows the error. Unknown, revoked and expired links look the same (product/sharing 4.4); a
+ * missing response looks different.
+ */
 export class SharedFailure extends Component<{ children: ReactNode }, SharedFailureState> {
   override state: SharedFailureState = { failure: null }
 

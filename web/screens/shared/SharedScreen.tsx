@@ -32,7 +32,8 @@ export function SharedScreen() {
   const query = usePreloadedRoute<SharedScreenQuery>()
   return (
     <SharedFailure key={query.variables['token']}>
-      {/* The environment that fetched: if a session's end changed it, fetching again would count twice. */}
+      {/* This is the environment that fetched: if the end of a session changed it, another
+          fetch would count twice. */}
       <RelayEnvironmentProvider environment={query.environment}>
         <Suspense fallback={<RecordSkeleton />}>
           <Shared query={query} />

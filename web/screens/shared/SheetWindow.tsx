@@ -7,7 +7,10 @@ import { Button } from '../../ui/Button'
 import { useSheetWindow } from './useSheetWindow'
 import { button } from '../../record/RecordActions.css'
 
-/** 'Exporter PDF' and its window. A component of its own, so that the page is not rendered again when the sheet's code loads. */
+/**
+ * Renders 'Exporter PDF' and its window. It is a component of its own, so that the page is not
+ * rendered again when the sheet's code loads.
+ */
 export function SheetWindow({
   hasData,
   ...sheet

@@ -3,7 +3,7 @@ import { LostCat } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 
-/** A link that shows nothing, or nothing yet. */
+/** Is shown for a link that shows nothing, or nothing yet. */
 export const Shut = ({ code }: { code: 'NOT_FOUND' | 'CODE_REQUIRED' }) =>
   code === 'CODE_REQUIRED' ? <CodePrompt /> : <NotShared />
 

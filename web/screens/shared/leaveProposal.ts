@@ -14,7 +14,10 @@ const leaving = graphql`
   }
 `
 
-/** Null: it was left. With a session the server is told whose: the owner needs no code (product/sharing 6.4). */
+/**
+ * Sends a proposal and returns `null` if it was saved. A session identifies the owner, who needs no
+ * code (product/sharing 6.4).
+ */
 export async function leaveProposal(
   said: Omit<LeaveVetProposalInput, 'token'>,
 ): Promise<GraphQLFailure | null> {

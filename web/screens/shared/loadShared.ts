@@ -5,14 +5,17 @@ import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.gr
 import { readTokens } from '../../base/network/tokens'
 import { fetchPublic } from '../../base/relay/fetchPublic'
 
-/** The vet's page asks without a session, in an environment that is not kept. Its first answer is in the document (api/http/sharedDocument.ts). */
+/**
+ * Loads the record without a session, in an environment that is not persisted. The document
+ * contains the first response (api/http/sharedDocument.ts).
+ */
 export function loadShared(token: string) {
   let given = takeGiven()
   const own = readTokens() && asOneself
   const environment = new Environment({
     network: Network.create((params, variables) => {
       const isFirst = params.id === SharedScreenQuery$parameters.params.id
-      // Its owner, whom the document does not know, needs no code.
+      // The owner needs no code, but the document does not identify the owner.
       const answer =
         own && (!isFirst || (given && 'errors' in given))
           ? own(params, variables)
@@ -38,7 +41,7 @@ export function loadShared(token: string) {
   )
 }
 
-/** Used once: navigating back to the page fetches again. */
+/** Returns the document's response once: navigating back to the page fetches again. */
 function takeGiven(): GraphQLResponse | null {
   const place = document.getElementById('answer')
   place?.remove()

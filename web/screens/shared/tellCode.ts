@@ -11,7 +11,10 @@ const telling = graphql`
   }
 `
 
-/** Null where the page is to be asked for anew: the code was right, or the link has ended. Else what to say. */
+/**
+ * Sends the code. Returns a message, or `null` if the page must be reloaded: the code was right, or
+ * the link has ended.
+ */
 export async function tellCode(code: string): Promise<string | null> {
   const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
   try {

@@ -16,14 +16,16 @@ const failed = {
   tone: 'destructive',
 } as const
 
-// product/pages 5.6.
+// The window is printed after a second (product/pages 5.6).
 const delayMs = 1000
 const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
- * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed then or after thirty. It holds
- * the record on the screen: opening the link again would count twice. `ready`: the sheet's code, which `load` asks for, has come.
+ * Opens 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a
+ * second, and closed then or after thirty.
+ * It contains the record on the screen: opening the link again would count twice. `ready` is `true`
+ * once the sheet's code, which `load` requests, is loaded.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
   const [opened, setOpened] = useState<Window | null>(null)
@@ -73,7 +75,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
   return [open, opened?.document.body ?? null] as const
 }
 
-/** The page's style sheets and language, and the title, which becomes the file's name. */
+/** Copies the page's style sheets, language and title; the title becomes the file's name. */
 function dress(paper: Document) {
   paper.title = document.title
   paper.documentElement.lang = document.documentElement.lang

@@ -13,7 +13,7 @@ export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const rows = style({ display: 'grid' })
 export const row = style({
   display: 'flex',
-  // A long unit goes below on a phone.
+  // A long unit is below its value on a phone.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -21,7 +21,10 @@ const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource =
   return { text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }
 })
 
-/** /sources: every number that a rule or a screen compares with, what it is for, where it comes from (product/watches 4.1, product/labs 5.1). */
+/**
+ * /sources: lists every number that a rule or a screen compares with, its use and its source
+ * (product/watches 4.1, product/labs 5.1).
+ */
 export function SourcesScreen() {
   return (
     <div className={styles.root}>

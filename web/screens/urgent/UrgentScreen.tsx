@@ -5,10 +5,10 @@ import { StatusSymbol } from '../../ui/StatusMark'
 import { urgentSigns } from './urgentSigns'
 import * as styles from './UrgentScreen.css'
 
-// Relay with it: who is not signed in has no cats here.
+// Relay loads with it: visitors have no cats here.
 const VetNumbers = deferred(async () => (await import('./VetNumbers')).VetNumbers)
 
-/** /urgences: public, and readable without a network (product/watches 5.1). */
+/** /urgences: is public, and readable without a network (product/watches 5.1). */
 export function UrgentScreen() {
   const { environment } = useSession()
   return (

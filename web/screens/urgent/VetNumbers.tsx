@@ -5,7 +5,7 @@ import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphq
 import { VetNumber } from '../../record/VetNumber'
 import * as styles from './UrgentScreen.css'
 
-/** Each cat's vet, of who is signed in: the device knows them without a network too. */
+/** Lists each cat's vet for a signed-in user; this device has them without a network too. */
 export function VetNumbers({ environment }: { environment: Environment }) {
   return (
     <RelayEnvironmentProvider environment={environment}>

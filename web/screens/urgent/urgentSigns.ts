@@ -3,7 +3,10 @@ interface UrgentSign {
   how: string
 }
 
-/** The text is data here: what cannot wait, whatever the tiles say (product/watches 5.1). */
+/**
+ * Contains the texts of the page: signs that need a vet at once, whatever the tiles show
+ * (product/watches 5.1).
+ */
 export const urgentSigns: readonly UrgentSign[] = [
   {
     what: 'Il n’arrive pas à uriner',

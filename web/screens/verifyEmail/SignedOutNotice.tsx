@@ -4,7 +4,10 @@ import { muted, small } from '../../styles/text.css'
 
 const here = { pathname: '/verify-email', search: '', hash: '' }
 
-/** What the confirmation ends in a browser without a session, and how to avoid it (product/accounts 3.5). */
+/**
+ * Explains which sessions end if the browser that confirms has none, and how to avoid it
+ * (product/accounts 3.5).
+ */
 export function SignedOutNotice() {
   return (
     <p className={classes(small, muted)}>

@@ -10,7 +10,7 @@ import { EmailProven } from './EmailProven'
 import { SignedOutNotice } from './SignedOutNotice'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
-/** /verify-email: a button, since mail scanners open links (product/accounts 3.1). */
+/** /verify-email: has a button, since mail scanners open links (product/accounts 3.1). */
 export function VerifyEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()

@@ -10,7 +10,7 @@ import { toastFailure } from '../../ui/toastFailure'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
-/** Sent as who is signed in: a new address ends the other sessions, and not this one. */
+/** Confirms as the signed-in user: a new address ends the other sessions, but not this one. */
 export function useVerifyEmail({
   onProven,
   onBadLink,

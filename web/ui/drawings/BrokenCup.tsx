@@ -3,7 +3,7 @@ import { CatTail } from './CatTail'
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
-/** Something went wrong. */
+/** Is shown after an error. */
 export function BrokenCup() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -6,7 +6,7 @@ const eyes = {
   closed: 'M-5.6-1q2 2.4 4 0M1.6-1q2 2.4 4 0',
 } as const
 
-/** Around its own centre. */
+/** Is drawn around its own centre. */
 export function CatHead({
   x,
   y,
@@ -22,7 +22,7 @@ export function CatHead({
 }) {
   const line = eyes[look]
   return (
-    // Keeps the stroke's weight at any scale.
+    // The stroke keeps its width at any scale.
     <g
       transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`}
       strokeWidth={2.25 / scale}

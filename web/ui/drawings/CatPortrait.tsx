@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import { Tabby } from './Tabby'
 
-/** For a cat without a photo. */
+/** Replaces the photo of a cat without one. */
 export function CatPortrait() {
   return (
     <Drawing viewBox="0 0 180 200">

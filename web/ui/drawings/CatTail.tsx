@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** A stroke of ink with a narrower one of fur on it. */
+/** Draws a wide stroke of ink with a narrower one of fur on it. */
 export function CatTail({ d }: { d: string }) {
   return (
     <>

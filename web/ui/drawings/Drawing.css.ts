@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { dark } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-/** One stroke weight, currentColor and one tint for all drawings. */
+/** All drawings use a single stroke width, currentColor and one tint. */
 export const root = style({
   width: '100%',
   height: 'auto',
@@ -21,7 +21,7 @@ export const ink = style({ fill: 'currentColor', stroke: 'none' })
 export const faint = style({ strokeOpacity: 0.4 })
 export const tail = style({ strokeWidth: 7.5 })
 export const tailFur = style({ strokeWidth: 3, stroke: vars.color.accentSoft })
-/** For eyes and other small details. */
+/** Draws eyes and other small details. */
 export const fine = style({ strokeWidth: 1.6 })
 export const paper = style({ fill: vars.color.surface })
 export const sky = style({ fill: vars.color.actionSoft })

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './Drawing.css'
 
-/** The frame of every drawing, hidden from screen readers: the words beside it say what it shows. */
+/**
+ * Renders the frame of a drawing. It is hidden from screen readers, because the words beside it say
+ * what it shows.
+ */
 export function Drawing({
   viewBox = '0 0 64 64',
   children,

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing'
 import { Paw } from './Paw'
 import * as styles from './Drawing.css'
 
-/** No cat yet. */
+/** Is shown if there is no cat yet. */
 export function EmptyBasket() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing'
 import { Paw } from './Paw'
 import * as styles from './Drawing.css'
 
-/** No entry yet. */
+/** Is shown if there is no entry yet. */
 export function EmptyNotebook() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -1,6 +1,6 @@
 import * as styles from './LogoMark.css'
 
-/** A sleeping cat, curled into a drop. */
+/** Draws a sleeping cat, curled into a drop. */
 export function LogoMark() {
   return (
     <svg className={styles.root} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { CatTail } from './CatTail'
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
-/** Nothing to show here. */
+/** Is shown if a page has nothing to show. */
 export function LostCat() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** Around its own centre. */
+/** Is drawn around its own centre. */
 export function Paw({
   x,
   y,

@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** 180 wide and 200 high. */
+/** Is 180 wide and 200 high. */
 export function Tabby({ collar = false }: { collar?: boolean }) {
   return (
     <>

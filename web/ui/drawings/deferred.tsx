@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { deferred } from '../deferred'
 
-/** A decorative drawing that loads after the page; its place is kept. */
+/** Returns a decorative drawing that loads after the page; its space is reserved. */
 function drawing(viewBox: string, load: () => Promise<ComponentType>): ComponentType {
   return deferred(load, <svg viewBox={viewBox} width="100%" aria-hidden="true" />)
 }

@@ -1,7 +1,8 @@
 import { Drawing } from '../../../ui/drawings/Drawing'
 import * as styles from '../../../ui/drawings/Drawing.css'
 
-// The bowl in section. How many pieces of kibble are in each row, from its floor up.
+// The bowl is drawn in section. The numbers are the pieces of kibble in each row, from the bottom
+// up.
 const rows = {
   1: [],
   2: [5],
@@ -12,7 +13,7 @@ const rows = {
 const gap = 5.6
 const radius = 2.3
 
-/** A single path: a hundred circles would be a hundred elements. */
+/** Returns a single path: a hundred circles would be a hundred elements. */
 const kibble = (counts: readonly number[]) =>
   counts
     .flatMap((count, row) =>
@@ -24,7 +25,7 @@ const kibble = (counts: readonly number[]) =>
     )
     .join('')
 
-/** How much of the usual ration was eaten. */
+/** Draws how much of the usual ration was eaten. */
 export function Bowl({ level }: { level: keyof typeof rows }) {
   return (
     <Drawing>

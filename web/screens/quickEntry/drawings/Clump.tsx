@@ -12,7 +12,7 @@ const grains = {
   large: 'M22 29h.01M31 25.5h.01M37 34h.01M26 38h.01M44 40.5h.01M18 41h.01M33.5 42.5h.01',
 } as const
 
-/** The size of the clumps in the litter. */
+/** Draws the size of the clumps in the litter. */
 export function Clump({ size }: { size: keyof typeof clumps }) {
   return (
     <Drawing>

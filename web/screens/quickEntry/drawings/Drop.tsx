@@ -8,7 +8,7 @@ const drops = {
   more: [dropPath(25, 41, 15.5), dropPath(49, 27, 7), dropPath(52, 49, 5)],
 }
 
-/** How much was drunk: less than usual, as usual, more. */
+/** Draws how much was drunk: less than usual, as usual, more. */
 export function Drop({ amount }: { amount: keyof typeof drops }) {
   return (
     <Drawing>

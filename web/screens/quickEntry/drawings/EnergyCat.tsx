@@ -61,7 +61,7 @@ const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   ),
 }
 
-/** From curled up (1) to leaping (5). */
+/** Draws a cat from curled up (1) to leaping (5). */
 export function EnergyCat({ level }: { level: 1 | 2 | 3 | 4 | 5 }) {
   return <Drawing>{cats[level]}</Drawing>
 }

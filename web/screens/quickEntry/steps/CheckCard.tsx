@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './CheckCard.css'
 import * as card from './ChoiceCards.css'
 
-/** A native checkbox under a card. */
+/** Renders a native checkbox under a card. */
 export function CheckCard({
   label,
   checked,

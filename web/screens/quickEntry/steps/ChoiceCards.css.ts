@@ -36,8 +36,8 @@ export const card = style({
 })
 
 /**
- * The input covers the card, under its content, which lets touches through. Its checked state is in CSS alone: nothing is
- * rendered between a touch and its answer.
+ * The input covers the card, under its content, which lets touches pass. CSS alone shows the
+ * checked state, so that a touch needs no rendering.
  */
 export const input = style({
   appearance: 'none',
@@ -67,7 +67,7 @@ export const input = style({
   },
 })
 
-/** In several columns the drawing stands above its word. */
+/** The drawing is above its word if there are several columns. */
 export const stacked = style({
   flexDirection: 'column',
   justifyContent: 'center',

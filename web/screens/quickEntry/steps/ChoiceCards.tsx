@@ -6,7 +6,7 @@ import * as styles from './ChoiceCards.css'
 
 type Choice<Value> = { value: Value; label: string; hint?: ReactNode; drawing?: ReactNode }
 
-/** Native radios under large cards. */
+/** Renders native radios under large cards. */
 export function ChoiceCards<Value extends string | number>({
   legend,
   name,
@@ -22,7 +22,7 @@ export function ChoiceCards<Value extends string | number>({
   name: string
   value: Value | null
   onChange: (value: Value) => void
-  /** Also of the answer that stands already. */
+  /** Is also called for the current answer. */
   onChosen?: () => void
   options: readonly Choice<Value>[]
   columns?: keyof typeof styles.columns

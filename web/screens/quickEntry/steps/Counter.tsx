@@ -5,7 +5,10 @@ import { FieldError } from '../../../ui/Field'
 import { visuallyHidden } from '../../../styles/text.css'
 import * as styles from './Counter.css'
 
-/** Unanswered ('–') at first: the first '−' gives the least value, the first '+' one more (product/entries 5.4). */
+/**
+ * Counts from an unanswered state ('–'): the first '−' gives the least value, the first '+' one
+ * more (product/entries 5.4).
+ */
 export function Counter({
   label,
   value,
@@ -17,7 +20,7 @@ export function Counter({
   labelHidden = false,
 }: {
   label: string
-  /** For screen readers: the question stands above. */
+  /** Hides the label except from screen readers, because the question is above. */
   labelHidden?: boolean
   value: number | null
   onChange: (value: number) => void
@@ -40,7 +43,7 @@ export function Counter({
         {label}
       </div>
       <div className={styles.row}>
-        {/* At a bound it stays enabled, since a disabled button would lose the focus. */}
+        {/* A button at its bound stays enabled, since a disabled button would lose the focus. */}
         <button
           type="button"
           className={styles.button}

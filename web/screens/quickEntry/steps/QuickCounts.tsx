@@ -1,7 +1,7 @@
 import { classes } from '../../../styles/classes'
 import * as styles from './steps.css'
 
-/** Counts said in one tap, and 'Pas vu', which is an answer too (product/entries 5.6, 5.8). */
+/** Offers counts in one tap, and 'Pas vu', which is an answer too (product/entries 5.6, 5.8). */
 export function QuickCounts({
   legend,
   counts,
@@ -10,7 +10,7 @@ export function QuickCounts({
   onChange,
   onUnseen,
 }: {
-  /** Where they do not stand below the counter. */
+  /** A legend is needed if the counts are not below the counter. */
   legend?: string
   counts: readonly { value: number; label: string }[]
   value: number | null

@@ -4,7 +4,7 @@ import { CheckCard } from './CheckCard'
 import type { StepProps } from './step'
 import * as styles from './steps.css'
 
-/** Optional signs. */
+/** Renders the optional signs. */
 export function Signs({
   legend,
   signs,

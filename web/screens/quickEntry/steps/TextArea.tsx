@@ -3,7 +3,7 @@ import { classes } from '../../../styles/classes'
 import { Field, type FieldProps } from '../../../ui/Field'
 import * as styles from '../../../ui/Field.css'
 
-/** `maxLength` shows a counter below the field. */
+/** Renders a text area; `maxLength` shows a counter below it. */
 export function TextArea({
   label,
   name,

@@ -6,7 +6,7 @@ import * as choice from './ChoiceCards.css'
 import * as counter from './Counter.css'
 import * as steps from './steps.css'
 
-/** All that this step asks for stands on a small phone's screen at once, 360 × 640 included (product/entries 5.11). */
+/** The whole step fits on a small phone's screen, 360 × 640 included (product/entries 5.11). */
 export const root = style({
   display: 'grid',
   gap: vars.space[6],

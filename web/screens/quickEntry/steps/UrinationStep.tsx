@@ -31,7 +31,7 @@ const counts = [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) 
 
 const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 
-/** A radio cannot be unchecked, so not knowing is an answer, and the initial one. */
+/** A radio cannot be unchecked, so 'unknown' is an answer, and the initial one. */
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
 const answersOfSize = [
   ...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })),

@@ -6,7 +6,10 @@ import * as choice from './ChoiceCards.css'
 import * as counter from './Counter.css'
 import * as steps from './steps.css'
 
-/** As the fourth step: the counts that go on are not below the fold, nor is what is asked before them (product/entries 5.11). */
+/**
+ * As on the fourth step, the counts that end the step and the questions before them fit on the
+ * screen (product/entries 5.11).
+ */
 export const root = style({
   display: 'grid',
   gap: vars.space[6],

@@ -40,7 +40,7 @@ export function VomitingStep({ name, pronoun, answers, change, error, chosen }: 
         error={error}
       />
       <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
-      {/* After the signs, since by touch they go on. */}
+      {/* The counts follow the signs, since a touch on them ends the step. */}
       <QuickCounts
         legend="En tout"
         counts={counts}

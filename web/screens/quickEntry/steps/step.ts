@@ -1,13 +1,16 @@
 import type { Answers } from '#shared/health/answers'
 
-/** What every step gets. */
+/** The props of every step. */
 export interface StepProps {
   name: string
-  /** The cat's pronouns. */
+  /** The cat's pronoun. */
   pronoun: 'il' | 'elle'
   answers: Answers
   change: (change: Partial<Answers>) => void
   error: string | null
-  /** What was chosen leaves nothing to ask on this step: by touch, it goes on by itself (product/entries 5.10). */
+  /**
+   * Is called when the step has nothing left to ask: after a touch, the form moves on by itself
+   * (product/entries 5.10).
+   */
   chosen: () => void
 }

@@ -37,5 +37,5 @@ export const quickCount = style({
   },
 })
 
-/** Two words, one above the other where there is no room beside six counts. */
+/** The two words wrap if six counts leave too little space. */
 export const unseen = style({ fontSize: vars.text.s })
