@@ -86,7 +86,7 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
  * for its own days.
  */
 export function careOf(
-  record: WithResults & { id: string; care: Care | null },
+  record: WithResults & { id: string; care: CareRows | null },
   { today }: Pick<AccountClock, 'today'>,
   context: { database: Rows },
 ): CareCourse[] | Promise<CareCourse[]> {
