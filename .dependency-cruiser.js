@@ -1,4 +1,5 @@
-// The arrows of the house. TypeScript's projects keep environments apart; this keeps what may import what.
+// The permitted imports. TypeScript's projects separate the environments; these rules restrict the
+// imports between files.
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -39,7 +40,7 @@ const healthLayers = [
   ['dailyStatus', 'alerts', 'journal', 'notices'],
 ]
 
-/** No layer imports one above it. @param {string} folder @param {string[][]} layers */
+/** Forbids that a layer imports one above it. @param {string} folder @param {string[][]} layers */
 function upwards(folder, layers) {
   const path = (/** @type {string[]} */ names) => `^${folder}/(${names.join('|')})(\\.|/)`
   return layers
@@ -81,13 +82,13 @@ export default {
     ),
     forbid(
       'shared is pure',
-      'docs/house 1.1: it knows neither DOM nor Node nor GraphQL',
+      'docs/house 1.1: it uses neither DOM nor Node nor GraphQL',
       { path: '^shared/', pathNot: [test, '/testing/'] },
       { pathNot: ['^shared/', '^node_modules/zod/'] },
     ),
     forbid(
       'ui knows no Relay and no cat',
-      'what one record says is in web/record',
+      'the parts of one record are in web/record',
       { path: '^web/ui/', pathNot: test },
       {
         path: '^(node_modules/(react-relay|relay-runtime)/|web/(base/relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
@@ -107,7 +108,7 @@ export default {
     ),
     forbid(
       'only tests know testing',
-      'what helps tests does not ship',
+      'test helpers are not part of the product',
       { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] },
       { path: '/testing/' },
     ),
@@ -123,19 +124,19 @@ export default {
     ...upwards('scripts', scriptLayers),
     forbid(
       'the bench imports no program',
-      'what is started in a process of its own stands above what measures it',
+      'a program that runs in its own process is a layer above its measurements',
       { path: '^bench/[^/]+$' },
       { path: '^bench/(contenders|endurance|lighthouse)/' },
     ),
     forbid(
       'no cycles',
-      'two files that need each other are one',
+      'two files that import each other should be one',
       { pathNot: '^((prisma|api)/generated|web/__generated__)/' },
       { circular: true },
     ),
     forbid(
       'no orphans',
-      'a file that nothing imports is dead, or an entry that stands here',
+      'a file without importers is dead code, or an entry point that is listed here',
       {
         orphan: true,
         pathNot: [

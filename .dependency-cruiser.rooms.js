@@ -1,4 +1,5 @@
-// Two rooms that need each other are one: no two folders import each other, on however long a way. Tests are left out: they may ask anybody.
+// No two folders import each other, directly or indirectly. Tests are left out: they may import any
+// folder.
 
 import { options } from './.dependency-cruiser.js'
 

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { isDatabaseAway } from './db/away'
 
 /** The stable codes of product/interfaces 2.2, with the HTTP status of each. 405 is HTTP's own. */
@@ -46,7 +46,7 @@ export const overQuota = (message: string): GraphQLError => problem('OVER_QUOTA'
 export const closedRecord = (name: string): GraphQLError =>
   problem(
     'VALIDATION',
-    `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`,
+    `Le carnet ${elide('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`,
     { fields: {} },
   )
 

@@ -1,7 +1,7 @@
 // The requests of each contender. Rows of one group do the same work, unless their title says what they do on top.
 
 import { readFileSync } from 'node:fs'
-import { nested } from '../shared/health/sentAnswers.ts'
+import { groupFlags } from '../shared/health/sentAnswers.ts'
 import { dayOf } from './day.js'
 import { nephrochat, postgraphile } from './documents.js'
 
@@ -66,7 +66,7 @@ const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
 /** As our schema's input, without alerts: the rules find them. @param {ReturnType<typeof dayOf>} day */
 const toInput = ({ animal, entry, at, answers }) => ({
-  ...nested(answers),
+  ...groupFlags(answers),
   animalUuid: animal,
   uuid: entry,
   date: at,

@@ -12,7 +12,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8')
 }
 
-test('register, prove the address, lose the password, find back in, leave for good', async ({
+test('register, confirm the address, reset the password, sign in again, delete the account', async ({
   page,
   installation: { dataDir },
 }) => {
@@ -27,7 +27,7 @@ test('register, prove the address, lose the password, find back in, leave for go
   await page.goto(proof)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeFocused()
-  // Mails are opened twice.
+  // Users open mails twice.
   await page.goto(proof)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByText('Cette adresse email est déjà confirmée.')).toBeVisible()
@@ -52,7 +52,7 @@ test('register, prove the address, lose the password, find back in, leave for go
   const refused = page.getByRole('alert').filter({ hasText: 'Identifiants incorrects' })
   await expect(refused).toBeVisible()
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
-  // The page that she leaves has a field of that name too.
+  // The page before has a field of that name too.
   await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()

@@ -5,7 +5,8 @@ import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
 import { zone } from './zone'
 
-// What comes after the questionnaire: something to add to today, in two taps, and a day that was forgotten (product/entries 6).
+// The edits after the questionnaire: an addition to today in two taps, and a forgotten day
+// (product/entries 6).
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
@@ -18,7 +19,7 @@ async function home(page: Page, household: Household): Promise<void> {
 
 const additions = (page: Page) => page.getByRole('group', { name: 'Ajouter à aujourd’hui' })
 
-test('something to add to today is two taps, an edit of its entry like any other', async ({
+test('an addition to today is two taps and an edit of its entry like any other', async ({
   page,
   request,
 }) => {

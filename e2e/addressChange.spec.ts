@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { linkTo } from './outbox'
 import { person, register, signIn } from './owner'
 
-test('another address: asked for with the password, in force when it is confirmed, taken back by the old one', async ({
+test('another address requires the password, is valid once confirmed, and the old one can restore itself', async ({
   page,
   installation: { dataDir },
 }) => {
@@ -41,7 +41,7 @@ test('another address: asked for with the password, in force when it is confirme
   await save.click()
   const proof = await linkTo('verify-email', other, dataDir, 2)
   await page.goto(proof)
-  // The token has left the address; a reload of the tab still has it.
+  // The app removes the token from the address. A reload of the tab still has it.
   expect(page.url()).not.toContain('token')
   await page.reload()
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
@@ -61,6 +61,6 @@ test('another address: asked for with the password, in force when it is confirme
   await signIn(page, { ...owner, password: 'une phrase à moi' })
   await page.goto('/settings')
   await expect(identity.getByLabel('Email')).toHaveValue(email)
-  // No more than the documents themselves were asked for with a token in their address.
+  // Only the documents themselves are requested with a token in their address.
   expect(asked.filter((url) => url.includes('token='))).toHaveLength(3)
 })

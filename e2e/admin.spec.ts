@@ -6,7 +6,7 @@ import { addCat, answer, calmDay, person, register } from './owner'
 import { failAt, heal } from './server'
 import { zone } from './zone'
 
-test('the admin proves her address, lives on another day, and comes back', async ({
+test('the admin confirms the address, sets another day, and resets it', async ({
   page,
   installation,
 }) => {
@@ -70,7 +70,7 @@ test('the admin proves her address, lives on another day, and comes back', async
   await expect(page.getByText('Mode test')).toBeHidden()
 })
 
-test('nobody else comes in', async ({ page }) => {
+test('other users cannot open the page', async ({ page }) => {
   await register(page, person('Eve'))
   await page.goto('/admin')
   await page.waitForURL('**/home')

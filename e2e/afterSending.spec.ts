@@ -4,9 +4,10 @@ import { fine } from './household'
 import { answer, calmDay } from './owner'
 import { expectSent, isSave, keepsTheHistory, openQuestionnaire, saveOffline, story } from './story'
 
-// What was sent stays on the screen, in every tab and on every page, whoever has sent it and whatever the network does next.
+// A sent entry stays on the screen, in every tab and on every page, whichever tab sent it and
+// whatever the network does next.
 
-/** Notes on the page whether this ever goes away from now on. */
+/** Records in the page whether the text disappears from now on. */
 async function watch(page: Page, text: string): Promise<() => Promise<boolean>> {
   await expect(page.getByText(text).first()).toBeVisible()
   await page.evaluate((text) => {
@@ -23,7 +24,7 @@ async function watch(page: Page, text: string): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset['takenBack'] === undefined)
 }
 
-/** Whether the device holds nothing more of what was to be sent. */
+/** Returns whether the device has no unsent entry left. */
 const holdsNothing = (page: Page) =>
   page.evaluate(async () => {
     const asked = <Result>(request: IDBRequest<Result>) =>
@@ -38,7 +39,7 @@ const holdsNothing = (page: Page) =>
     return count === 0
   })
 
-/** With all that the app keeps of it for a day without a network. */
+/** Loads a page with the record that the app stores for use without a network. */
 async function visit(page: Page, path: string): Promise<void> {
   const record = page.waitForResponse(
     async (response) =>
@@ -50,7 +51,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 story(
-  'one tab sends while others stand open: none of them ever takes the entry back',
+  'one tab sends while others are open: none of them removes the entry again',
   async ({ phone }) => {
     const { context, page, cat } = phone
     const [home, journal] = [await context.newPage(), await context.newPage()]
@@ -70,7 +71,7 @@ story(
 )
 
 story(
-  'sent, and the network goes at once: the history keeps the entry, sent out of the queue or at once',
+  'the network is lost right after sending: the history keeps the entry, sent out of the queue or at once',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerNames } from '#shared/health/answerTable'
 import type { EntryFields } from '#shared/health/entry'
-import { answersIn, nested } from '#shared/health/sentAnswers'
+import { answersIn, groupFlags } from '#shared/health/sentAnswers'
 import { anyFields } from '#shared/testing/entries'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
@@ -16,7 +16,7 @@ import { isEntry } from '../web/offline/queue/rows'
 import { createSend } from '../web/offline/queue/send'
 import { answerOf } from '../web/offline/testing/server'
 
-// Every answer of the table, from a device without a network to the database and back.
+// Every answer of the table is sent from a device without a network to the database and read back.
 
 let app: TestApp
 let ada: Owner
@@ -32,7 +32,7 @@ afterAll(() => app.close())
 const document =
   'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
 
-/** Kept on the device, sent by its queue, and answered again by the server. */
+/** Stores the answers on the device, sends them by its queue, and returns the server's response. */
 async function throughTheQueue(
   fields: EntryFields,
 ): Promise<{ kept: EntryFields; answered: object; stored: object }> {
@@ -42,7 +42,7 @@ async function throughTheQueue(
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
   await enqueueDraft(
-    { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) },
+    { userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...groupFlags(fields) },
     { now, replaces: null },
   )
   const [draft] = (await pendingOf(userUuid)).filter(isEntry)
@@ -65,10 +65,10 @@ async function throughTheQueue(
   return { kept: pendingFields(draft!), answered: (await response.json()) as object, stored }
 }
 
-test('every answer reaches the database from an offline draft, and comes back', async () => {
+test('every answer of an offline draft reaches the database and is read back', async () => {
   const sendable = anyFields
     .filter(({ note }) => !note?.includes('\0'))
-    // The server fills in the water of a choice that is sent without it.
+    // The server computes the water of a choice that is sent without it.
     .map((fields) => ({
       ...fields,
       waterMl: fields.quickHydrationValue === null ? fields.waterMl : (fields.waterMl ?? 0),

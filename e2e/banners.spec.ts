@@ -16,7 +16,7 @@ test.describe('the install banner on an Android phone', () => {
   test.use(android)
   test.beforeEach(({ page }) => haveAnsweredConsent(page))
 
-  test('stands 3 seconds after the person is in, asks the browser once, and is gone', async ({
+  test('appears 3 seconds after the sign-in, opens the browser’s prompt once, and disappears', async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ test.describe('the install banner on an Android phone', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/settings')
     const shown = page.getByRole('region', banner)
-    // React itself waits by the clock.
+    // React itself uses timers of this clock.
     await expect(async () => {
       await page.clock.runFor(20)
       await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
@@ -39,7 +39,7 @@ test.describe('the install banner on an Android phone', () => {
     await page.clock.runFor(1_500)
     await expect(shown).toBeVisible()
 
-    // Without a prompt of the browser's the button says how.
+    // Without a prompt of the browser, the button shows instructions.
     const button = shown.getByRole('button', { name: 'Installer l’application' })
     await page.clock.runFor(2_000)
     expect(logged).toContain('no install prompt: check the criteria of an installable app')
@@ -62,7 +62,7 @@ test.describe('the install banner on an Android phone', () => {
   })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`comes without a jump, motion: ${reducedMotion}`, async ({ page, request }) => {
+    test(`appears without a layout shift, motion: ${reducedMotion}`, async ({ page, request }) => {
       await page.emulateMedia({ reducedMotion })
       const household = await Household.register(request)
       await household.addEntry(await household.addCat('Mina'), 0, fine)
@@ -118,7 +118,7 @@ test.describe('the install banner on an Android phone', () => {
     await expect(shown).toBeHidden()
   })
 
-  test('never stands on the intro, over the questionnaire, nor for a visitor', async ({
+  test('never appears on the intro, over the questionnaire or for a visitor', async ({
     page,
     request,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the install banner on an iPhone', () => {
   test.use(iphone)
   test.beforeEach(({ page }) => haveAnsweredConsent(page))
 
-  test('tells three steps, which close by J’ai compris', async ({ page, request }) => {
+  test('lists three steps, which close by J’ai compris', async ({ page, request }) => {
     const household = await Household.register(request)
     await household.signInOn(page)
     await page.goto('/home')
@@ -160,7 +160,7 @@ test.describe('the install banner on an iPhone', () => {
   })
 })
 
-test('a desk sees the install banner only where the address forces it', async ({
+test('a desktop shows the install banner only if the address forces it', async ({
   page,
   request,
 }) => {
@@ -218,7 +218,7 @@ test('nothing is recorded before consent; then what product/accounts 6.4 lists, 
   await expect.poll(recorded).toEqual(['user_logout', 'user_login', 'form_submission'])
 })
 
-test('refusing is as easy as accepting, and is not asked again', async ({ page }) => {
+test('refusing is as easy as accepting, and the question is not repeated', async ({ page }) => {
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Cookies non essentiels' })
   const [refuse, accept] = [
@@ -234,7 +234,7 @@ test('refusing is as easy as accepting, and is not asked again', async ({ page }
   await expect(question).toBeHidden()
 })
 
-test('the question about cookies comes once nothing waits on this device', async ({
+test('the question about cookies appears once no entry is pending on this device', async ({
   page,
   request,
 }) => {
@@ -253,7 +253,7 @@ test('the question about cookies comes once nothing waits on this device', async
   await expect(question).toBeVisible()
 })
 
-test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({
+test('the feedback banner opens the form in another tab and closes; once dismissed it does not return', async ({
   page,
   context,
   request,
@@ -264,7 +264,7 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   const cat = await household.addCat('Mina')
   for (const day of [6, 5, 4, 3, 2]) await household.addEntry(cat, day, fine)
   const early = await household.addEntry(cat, 0, fine)
-  // Those of a cat that has died do not count.
+  // Entries of a cat that has died do not count.
   const gone = await household.addCat('Pacha')
   await household.addEntry(gone, 1, fine)
   await household.remember(gone)
@@ -276,7 +276,7 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   ]
   await question.getByRole('button', { name: 'Refuser' }).click()
   await expect(question).toBeHidden()
-  // Six entries are few to say anything of.
+  // Six entries are too few for a feedback.
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
@@ -297,7 +297,7 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   })
   await page.reload()
   await expect(invitation).toBeVisible()
-  // Over a cat that has died nothing is asked.
+  // The banner is not shown for a cat that has died.
   for (const path of [`/animals/${gone}`, `/analysis/${gone}`]) {
     await page.goto(path)
     await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
@@ -319,7 +319,7 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   )
 })
 
-test('they stand one at a time, over the end of the page, and none where red stands', async ({
+test('banners appear one at a time, over the end of the page, and never over a red record', async ({
   page,
   request,
 }) => {
@@ -339,7 +339,7 @@ test('they stand one at a time, over the end of the page, and none where red sta
     await expect(shown).toBeInViewport({ ratio: 1 })
     for (const other of [consent!, install!, feedback!])
       if (other !== shown) await expect(other).toBeHidden()
-    // What the page ends with can be read above it.
+    // The end of the page stays readable above the banner.
     const legal = page.getByRole('main').getByRole('link', { name: 'mentions légales' })
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -354,7 +354,7 @@ test('they stand one at a time, over the end of the page, and none where red sta
   await expect(feedback!).toBeHidden()
 })
 
-test('the bottom navigation is there in the installed app alone, and the top bar says when there is no network', async ({
+test('only the installed app has the bottom navigation, and the top bar shows a missing network', async ({
   page,
   request,
 }) => {

@@ -10,14 +10,14 @@ interface Table {
 
 const table = () => JSON.parse(built('.vite/pages.json')) as Table
 
-/** Where the build put a module that is loaded when it is asked for, or the chunk of that name. */
+/** Returns the pattern of a lazy module's file in the build, or of the chunk with that name. */
 export const codeOf = (module: string): string => `**/${table().chunks[module]!}`
 
-/** All code that the page of this pattern starts with. */
+/** Returns the patterns of all code that a page loads at its start. */
 export const codeOfPage = (pattern: string): string[] =>
   table().pages.find(({ paths }) => paths.includes(pattern))!.code
 
-/** Each path that has a page of ours, and the document that the server is to answer with. */
+/** Returns each path that has a page, and the document that the server should return for it. */
 export const documents = () =>
   table().pages.flatMap(({ paths, document }) =>
     paths.map((path) => ({ path, name: document, html: built(document) })),

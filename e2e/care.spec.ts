@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// Treatments and what was given of them (product/care).
+// Treatments and doses (product/care).
 
 test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({
   page,
@@ -27,7 +27,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(given).toBeVisible()
   await expect(page.getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
 
-  // The second phone read the page before the first one noted.
+  // The second phone loaded the page before the first one noted the dose.
   const other = await (
     await browser.newContext({ viewport: { width: 360, height: 640 } })
   ).newPage()
@@ -35,7 +35,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await other.goto(`/care/${cat}`)
   const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()
-  // What its device keeps is read beside, and would show what the first phone notes meanwhile.
+  // The stored data of the device is loaded separately, and would show the first phone's dose.
   await other.waitForLoadState('networkidle')
   await given.click()
   await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toBeVisible()
@@ -54,7 +54,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await page.getByRole('button', { name: 'Semintra, 00:05 : annuler' }).click()
   await expect(page.getByText(/ · Donné à /)).toHaveCount(0)
 
-  // From tomorrow on: today's doses stay those of before.
+  // The change applies from tomorrow on: today's doses stay as they were.
   await page.getByRole('button', { name: 'Changer Semintra' }).click()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const change = page.getByRole('dialog')

@@ -4,7 +4,10 @@ import { zone } from './zone'
 
 const today = () => dayIn(new Date(), zone)
 
-/** Treatments of eight days ago, the first given on five days, refused on one, unanswered on one; perfusions on two days; three results. */
+/**
+ * Adds treatments that began eight days ago, perfusions on two days, and three laboratory results.
+ * The first treatment was given on five days, refused on one and left unanswered on one.
+ */
 export async function addCare(
   owner: Household,
   cat: string,

@@ -6,7 +6,7 @@ const daily = (at: string) => ({
   firstDay: ago(20).slice(0, 10),
 })
 
-/** With treatments, fluids among them; answered yesterday, not yet today. */
+/** Creates a cat with treatments, fluids among them, an entry of yesterday and none of today. */
 export async function treatedCat(household: Household): Promise<string> {
   const cat = await household.addCat('Minou')
   await household.addEntry(cat, 1, worse)
@@ -24,7 +24,7 @@ export async function treatedCat(household: Household): Promise<string> {
   return cat
 }
 
-/** What a vet left, by a link. */
+/** Leaves a vet's proposal by a link. */
 export const propose = (household: Household, link: string, text: string) =>
   household.post(`/api/shared/${link}/proposals`, {
     vetName: 'Dr Martin',
@@ -44,7 +44,7 @@ export async function shareWithCode(household: Household, animalUuid: string): P
   return data.createShareLink.shareLink.token
 }
 
-/** All that the states show, in one household; `name`: the sick cat's. */
+/** Creates the data of all states in one household. `name` is the name of the sick cat. */
 export async function cast(household: Household, name: string): Promise<Cast> {
   const sick = await household.addCat(name, { breed: name })
   const [silent, fresh, remembered] = [

@@ -7,7 +7,7 @@ import { person } from './owner'
 import { openQuestionnaire, saveOffline, waitingList } from './story'
 import { zone } from './zone'
 
-// One cat, several people (product/circle): two people, each with a browser of her own.
+// Two users of one cat, each with a browser (product/circle).
 
 test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } })
 
@@ -22,7 +22,7 @@ async function secondBrowser(browser: Browser): Promise<{ context: BrowserContex
   return { context, page: await context.newPage() }
 }
 
-/** From the profile, by a link. */
+/** Creates an invitation by a link from the cat's profile. */
 async function invite(page: Page, cat: string, lastDay?: string): Promise<string> {
   await page.goto(`/animals/${cat}`)
   await page.getByRole('link', { name: 'Cercle' }).click()
@@ -41,7 +41,7 @@ async function invite(page: Page, cat: string, lastDay?: string): Promise<string
   return link
 }
 
-test('a sitter accepts, answers without a network and is named; taken out, what she has not sent is hers alone', async ({
+test('a sitter accepts, answers without a network and is named; after the removal unsent entries stay on the sitter’s device', async ({
   page,
   browser,
   request,
@@ -56,20 +56,20 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   )
 
   const sitter = await Household.register(request, person('Camille'))
-  const { context, page: hers } = await secondBrowser(browser)
-  await sitter.signInOn(hers)
-  await hers.goto(link)
-  await expect(hers.getByRole('heading', { name: 'Suivre Mina' })).toBeVisible()
-  await hers.getByRole('button', { name: 'Accepter l’invitation' }).click()
-  const card = hers.getByRole('article').filter({ hasText: 'Mina' })
+  const { context, page: sitterPage } = await secondBrowser(browser)
+  await sitter.signInOn(sitterPage)
+  await sitterPage.goto(link)
+  await expect(sitterPage.getByRole('heading', { name: 'Suivre Mina' })).toBeVisible()
+  await sitterPage.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  const card = sitterPage.getByRole('article').filter({ hasText: 'Mina' })
   await expect(card).toContainText('Chat d')
   await expect(card.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Partager' })).toHaveCount(0)
-  await untilKept(hers, 'Mina')
+  await untilKept(sitterPage, 'Mina')
 
-  await openQuestionnaire(hers, cat)
+  await openQuestionnaire(sitterPage, cat)
   await context.setOffline(true)
-  await saveOffline(hers, 'Chez Camille.')
+  await saveOffline(sitterPage, 'Chez Camille.')
   await context.setOffline(false)
   await expect
     .poll(
@@ -85,13 +85,14 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
   await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)
-  await hers.goto(`/history/${cat}`)
-  // The owner's she may correct, which the owner can read, and her own take back.
-  await expect(hers.getByRole('button', { name: / corriger$/ })).toHaveCount(1)
-  await hers.getByRole('button', { name: / corriger ou supprimer$/ }).click()
-  await hers.getByRole('link', { name: 'Corriger' }).click()
+  await sitterPage.goto(`/history/${cat}`)
+  // The sitter may correct the owner's entry, and delete only an own one. The owner can read the
+  // earlier answers.
+  await expect(sitterPage.getByRole('button', { name: / corriger$/ })).toHaveCount(1)
+  await sitterPage.getByRole('button', { name: / corriger ou supprimer$/ }).click()
+  await sitterPage.getByRole('link', { name: 'Corriger' }).click()
   await context.setOffline(true)
-  await saveOffline(hers, 'Jamais arrivé.')
+  await saveOffline(sitterPage, 'Jamais arrivé.')
   await owner.post(`/api/animals/${cat}/circle/invitations`, { role: 'carer' })
   await page.goto(`/circle/${cat}`)
   await page.getByRole('button', { name: 'Retirer Camille' }).click()
@@ -104,31 +105,35 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   ).toBeVisible()
 
   await context.setOffline(false)
-  await hers.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
-  await expect(waitingList(hers)).toContainText(
+  await sitterPage.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
+  await expect(waitingList(sitterPage)).toContainText(
     'Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.',
   )
-  await expect(waitingList(hers).getByRole('button', { name: 'Saisir à nouveau' })).toHaveCount(0)
+  await expect(
+    waitingList(sitterPage).getByRole('button', { name: 'Saisir à nouveau' }),
+  ).toHaveCount(0)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await waitingList(hers).getByRole('button', { name: 'Copier' }).click()
+  await waitingList(sitterPage).getByRole('button', { name: 'Copier' }).click()
   await expect
-    .poll(() => hers.evaluate(() => navigator.clipboard.readText()))
+    .poll(() => sitterPage.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
-  await waitingList(hers).getByRole('button', { name: 'Supprimer' }).click()
-  await waitingList(hers).getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(waitingList(hers)).toBeHidden()
+  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer' }).click()
+  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(waitingList(sitterPage)).toBeHidden()
   expect((await owner.entries(cat)).map(({ note }) => note)).toEqual(['Chez Camille.', null])
-  await hers.goto('/home')
-  await expect(hers.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
-  await expect(hers.getByText('Mina')).toHaveCount(0)
-  await untilForgotten(hers, 'Mina')
+  await sitterPage.goto('/home')
+  await expect(sitterPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await expect(sitterPage.getByText('Mina')).toHaveCount(0)
+  await untilForgotten(sitterPage, 'Mina')
   await context.setOffline(true)
-  await hers.goto(`/analysis/${cat}`)
-  await expect(hers.getByRole('heading', { name: 'Cette page a besoin du réseau' })).toBeVisible()
+  await sitterPage.goto(`/analysis/${cat}`)
+  await expect(
+    sitterPage.getByRole('heading', { name: 'Cette page a besoin du réseau' }),
+  ).toBeVisible()
   await context.close()
 })
 
-test('an invitation lets one person in: whoever opens it later is told so', async ({
+test('an invitation lets one user in: a later visitor reads that it was used', async ({
   page,
   browser,
   request,
@@ -140,17 +145,17 @@ test('an invitation lets one person in: whoever opens it later is told so', asyn
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'C’est votre chat' })).toBeVisible()
 
-  const { context, page: hers } = await secondBrowser(browser)
+  const { context, page: carerPage } = await secondBrowser(browser)
   const carer = await Household.register(request)
-  await carer.signInOn(hers)
-  await hers.goto(link)
-  await hers.getByRole('button', { name: 'Accepter l’invitation' }).click()
-  await expect(hers.getByRole('article')).toContainText('Mina')
-  await hers.goto(`/circle/${cat}`)
-  await hers.getByRole('button', { name: 'Quitter ce cercle' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Quitter', exact: true }).click()
-  await expect(hers.getByText('Mina')).toHaveCount(0)
-  await hers.goto(link)
-  await expect(hers.getByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
+  await carer.signInOn(carerPage)
+  await carerPage.goto(link)
+  await carerPage.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  await expect(carerPage.getByRole('article')).toContainText('Mina')
+  await carerPage.goto(`/circle/${cat}`)
+  await carerPage.getByRole('button', { name: 'Quitter ce cercle' }).click()
+  await carerPage.getByRole('dialog').getByRole('button', { name: 'Quitter', exact: true }).click()
+  await expect(carerPage.getByText('Mina')).toHaveCount(0)
+  await carerPage.goto(link)
+  await expect(carerPage.getByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
   await context.close()
 })

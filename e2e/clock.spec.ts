@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import type * as Time from '../shared/time'
 import { expect, test } from './fixtures'
 
-/** shared/time.ts as a script that leaves what it exports in the global of that name. */
+/** Builds shared/time.ts as a script that assigns its exports to a global of that name. */
 async function timeScript(name: string): Promise<string> {
   const entry = resolve(import.meta.dirname, '../shared/time.ts')
   const lib = { entry, formats: ['iife' as const], name, fileName: name }

@@ -6,13 +6,16 @@ import { answer, calmDay } from './owner'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** One visit of the home screen with a network, long enough for the app to keep what it needs without one. */
+/**
+ * Visits the home screen with a network, long enough for the app to store its data for use without
+ * one.
+ */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/home')
   await untilKept(page, 'weightCurve')
 }
 
-test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of what waits', async ({
+test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of a pending entry', async ({
   page,
   context,
   request,
@@ -35,7 +38,7 @@ test('after one visit the app starts without a network: the cats, the questionna
   await page.waitForURL('**/analysis/*')
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
 
-  // Judged here, by the rules that the server has: today's entry, and yesterday's before it.
+  // The device judges by the server's rules: today's entry, with yesterday's before it.
   const tile = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const judged = async () => {
@@ -55,7 +58,7 @@ test('after one visit the app starts without a network: the cats, the questionna
   await page.goto('/home')
   await expect(page.getByText('Saisie du jour faite')).toBeVisible()
 
-  // With the network it is the server's.
+  // With a network, the analysis is the server's.
   await context.setOffline(false)
   await expect(page.getByText('1 saisie en attente d’envoi')).toBeHidden({ timeout: 30_000 })
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
@@ -65,7 +68,7 @@ test('after one visit the app starts without a network: the cats, the questionna
   await expect(page.getByText(/Données du/)).toHaveCount(0)
 })
 
-test('what an older build has kept still starts this one without a network', async ({
+test('data stored by an older build still starts this one without a network', async ({
   page,
   context,
   request,
@@ -86,7 +89,10 @@ test('what an older build has kept still starts this one without a network', asy
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
 })
 
-/** As the builds before 21 November 2026 kept it: of a graph by name, and a record a day in the place of the strips. */
+/**
+ * Converts the stored data to the format of builds before 21 November 2026: a query by its name,
+ * and one record per day instead of the strips.
+ */
 async function keepAsFormerly(): Promise<void> {
   type Row = { records: string }
   const opened = <Result>(asked: IDBRequest<Result>) =>
@@ -115,7 +121,7 @@ async function keepAsFormerly(): Promise<void> {
   database.close()
 }
 
-test('after one visit a weighing needs no network either: kept through a start without one, judged here, then sent once', async ({
+test('after one visit a weighing needs no network either: stored across a start without one, judged on the device, sent once', async ({
   page,
   context,
   request,
@@ -154,7 +160,7 @@ test('after one visit a weighing needs no network either: kept through a start w
   expect(weights.map(({ weight }) => weight)).toEqual(['3.8', '4.2'])
 })
 
-test('the signs of an emergency are read without a network, and the vet’s number stands over them', async ({
+test('the signs of an emergency are available without a network, with the vet’s number above them', async ({
   page,
   context,
   request,

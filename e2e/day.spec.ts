@@ -54,7 +54,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
   expect(link).toMatch(new RegExp(`^${installation.url}/shared/[\\w-]{22,}$`))
 
-  // All of it survives a restart; the vet has another browser, a phone, and no account.
+  // The data survives a restart. The vet has another browser, a phone, and no account.
   await installation.restart()
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 13']
   const phone = await browser.newContext({
@@ -83,7 +83,7 @@ test('register, add a cat, answer five questions, read the analysis, share it wi
   await record(page)
 })
 
-test('a mistake is mended: the day’s entry is edited, and its first answers stay readable @both', async ({
+test('a mistake is corrected: the day’s entry is edited, and its first answers stay readable @both', async ({
   page,
 }) => {
   await register(page, person('Zoé'))

@@ -39,7 +39,7 @@ test.describe('npm run dev', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('the internal test pages show what is retried, and send a photo', async ({ browser }) => {
+  test('the internal test pages show the retries, and send a photo', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: url })
     await register(page, person())
     const results = page.getByRole('log')

@@ -7,7 +7,8 @@ import { answer, calmDay } from './owner'
 import { expectKept, expectSent, waitingList } from './story'
 import { zone } from './zone'
 
-// A dose is noted, shown, taken back and sent as a weighing is, without a network (product/offline 1.9).
+// A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline
+// 1.9).
 
 test.use({ serviceWorkers: 'allow', timezoneId: zone })
 
@@ -20,7 +21,7 @@ const semintra = {
   plan: { kind: 'days', everyDays: 1, times: ['00:05', '23:55'] },
 }
 
-/** Everything that /care shows is on the device. */
+/** Waits until the device stores all data of /care. */
 async function openCare(page: Page, cat: string): Promise<void> {
   await page.goto(`/care/${cat}`)
   await expect(page.getByRole('button', { name: 'Semintra, 00:05 : donné' })).toBeVisible()
@@ -54,7 +55,7 @@ const dosing = test.extend<{ household: Household; cat: string; doses: () => Pro
 })
 
 dosing(
-  'noted in the cellar: shown as given at once, through a start without a network, counted on home, and sent once',
+  'a dose noted without a network is shown as given at once, survives a restart, is counted on home, and is sent once',
   async ({ page, context, cat, doses }) => {
     await openCare(page, cat)
     await context.setOffline(true)
@@ -79,7 +80,7 @@ dosing(
 )
 
 dosing(
-  'taken back before it has left, nothing is sent; taken back after, it goes when the network is back',
+  'a dose deleted before it was sent is never sent; deleted later, the deletion is sent when the network is back',
   async ({ page, context, cat, doses }) => {
     await openCare(page, cat)
     await context.setOffline(true)
@@ -104,7 +105,7 @@ dosing(
 )
 
 dosing(
-  'two phones without a network: both doses stay, and the red watch says so',
+  'two phones without a network: both doses are kept, and the red watch appears',
   async ({ page, context, browser, baseURL, household, cat, doses }) => {
     await openCare(page, cat)
     const second = await browser.newContext({
@@ -139,7 +140,7 @@ dosing(
 )
 
 dosing(
-  'fluids noted in the cellar answer the perfusion question beforehand, and what is open leads to the care after it',
+  'fluids noted without a network pre-fill the perfusion question, and open doses lead to the care page after it',
   async ({ page, context, household, cat }) => {
     const fluids = { kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: today() }
     await household.post(`/api/animals/${cat}/treatments`, fluids)
@@ -170,7 +171,7 @@ dosing(
 )
 
 dosing(
-  '‘Vu, merci’ waits too: put aside here at once, and on the server when the network is back',
+  '‘Vu, merci’ is queued too: put aside on the device at once, and on the server when the network is back',
   async ({ page, context, household, cat }) => {
     await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2 })
     await page.goto(`/analysis/${cat}`)

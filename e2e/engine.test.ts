@@ -9,7 +9,8 @@ import { faults } from '../web/offline/testing/faults'
 import { answerOf, type Server } from '../web/offline/testing/server'
 import { live, story } from '../web/offline/testing/story'
 
-// Runs the stories of web/offline/queue/exactlyOnce.test.ts against the real server on a real database.
+// Runs the stories of web/offline/queue/exactlyOnce.test.ts against the real server and a real
+// database.
 
 const numRuns = Number(process.env['SOAK_REAL_RUNS'] ?? 8)
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_121)
@@ -40,7 +41,7 @@ const documents = {
 function realServer(): Server {
   const expired = new Set<string>()
   const at = () => (app.clock.now = new Date(time.now))
-  // What the server has is read from the database itself.
+  // The server's data is read from the database itself.
   const rows = async (animalId: string) =>
     await app.database.prisma.measurement.findMany({
       where: { animalId },
@@ -93,10 +94,10 @@ function realServer(): Server {
   }
 }
 
-test('against the real server, too, nothing is lost, doubled, given to the wrong person, misdated or overwritten', async () => {
+test('against the real server, too, no entry is lost, doubled, stored for the wrong user, misdated or overwritten', async () => {
   const users = [...owners.keys()] as [string, string]
   await fc.assert(
-    fc.asyncProperty(story, fc.scheduler(), async (told, scheduler) => {
+    fc.asyncProperty(story, fc.scheduler(), async (generated, scheduler) => {
       globalThis.indexedDB = new IDBFactory()
       time.now += 86_400_000
       app.clock.now = new Date(time.now)
@@ -104,7 +105,7 @@ test('against the real server, too, nothing is lost, doubled, given to the wrong
       for (const [user, owner] of owners)
         cats.set(user, [await owner.addCat(), await owner.addCat()])
       const scene = { server: realServer(), time, users, catsOf: (user: string) => cats.get(user)! }
-      expect(faults(await live(told, scheduler, scene))).toEqual([])
+      expect(faults(await live(generated, scheduler, scene))).toEqual([])
     }),
     { numRuns, seed },
   )

@@ -6,8 +6,9 @@ import { Household } from './household'
 import { misfits } from './misfits'
 import { layOut, ownerStates, publicStates, reach, settled, type State } from './states'
 
-// Every route in each of its states, on a phone in both themes, on wide and the narrowest screens, and with larger letters: no fault that a program
-// can find, nothing cut, nothing sideways (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). Two halves run side by side.
+// Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
+// screens, and with larger letters. No automatic check fails, and no content is cut or needs
+// sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). Two halves run in parallel.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
@@ -49,7 +50,7 @@ async function axe(builder: AxeBuilder): Promise<string[]> {
 
 type Letters = (px: number) => Promise<unknown>
 
-/** The browser's default font size, as its settings have it. */
+/** Sets the browser's default font size, as its settings do. */
 async function lettersOf(page: Page): Promise<Letters> {
   const browser = await page.context().newCDPSession(page)
   return async (px) => {

@@ -4,7 +4,7 @@ import { fine, Household } from './household'
 import { fillRegistration, person } from './owner'
 import { failAt, heal } from './server'
 
-// What is said when the server cannot do what was asked (product/pages 6.2); and that nothing typed is lost by it.
+// Messages for failed requests (product/pages 6.2). Failures lose no typed text.
 
 const refusal = (page: Page, title: string) =>
   page
@@ -19,7 +19,7 @@ async function household(page: Page, request: APIRequestContext) {
   return { house, cat }
 }
 
-test('a sign-in whose account cannot be read says so', async ({ page, request }) => {
+test('a sign-in whose account cannot be read shows a message', async ({ page, request }) => {
   const { owner } = await Household.register(request)
   await failAt(page, 'viewerQuery')
   await page.goto('/login')
@@ -111,7 +111,7 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   )
   await page.getByRole('radio', { name: 'Comme d’habitude', exact: true }).check()
   await page.getByRole('button', { name: 'Confirmer' }).click()
-  // It leads to the first that is missing.
+  // The message leads to the first missing answer.
   await expect(refusal(page, 'Formulaire incomplet')).toContainText(
     'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
   )
@@ -155,7 +155,7 @@ test('a link that cannot be made, copied or revoked', async ({ page, request }) 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible()
-  // Over plain http there is no clipboard.
+  // Over plain http the browser has no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(refusal(page, 'Erreur')).toContainText('Impossible de copier le lien.')
@@ -181,7 +181,7 @@ test('a report that cannot be made', async ({ page, request }) => {
 
   await house.addEntry(cat, 0, fine)
   const link = await house.share(cat)
-  // No printer; no window beside this one.
+  // The test has no printer, and no second window.
   await page.addInitScript(() => {
     window.print = () => {
       throw new Error('no printer')
@@ -270,7 +270,7 @@ test('a registration, and a forgotten password', async ({ page }) => {
   )
 })
 
-test('a screen that fails says so, and comes back', async ({ page, request }) => {
+test('a screen that fails shows a message, and can be reloaded', async ({ page, request }) => {
   await household(page, request)
   await failAt(page, 'HomeScreenQuery')
   await page.goto('/home')
@@ -286,7 +286,7 @@ test('a screen that fails says so, and comes back', async ({ page, request }) =>
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
 })
 
-test('what is not there, or not hers', async ({ page, request }) => {
+test('unknown pages and records of other users', async ({ page, request }) => {
   await household(page, request)
   await page.goto(`/animals/${crypto.randomUUID()}`)
   await expect(page.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()

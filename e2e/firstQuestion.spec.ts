@@ -4,14 +4,18 @@ import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// The first screen's query leaves with the document's first script (web/first.ts), before the app is there. No worker: it would have the code.
+// The document's first script (web/first.ts) sends the first screen's query before the app has
+// loaded. Service workers are blocked, because one would have the code.
 test.use({ serviceWorkers: 'block' })
 
 const documents = JSON.parse(
   readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-/** Opens a page whose app stays away until `arrive`; `asked` are the operations that were sent. */
+/**
+ * Opens a page whose app does not load until `arrive` is called. `asked` lists the operations that
+ * were sent.
+ */
 async function open(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -29,7 +33,7 @@ async function open(page: Page, path: string) {
   return { asked, arrive }
 }
 
-/** As a token that is a quarter of an hour old: it says so itself, and the server refuses it. */
+/** Imitates a token that is 15 minutes old: its own time has passed, and the server refuses it. */
 const age = (page: Page) =>
   page.evaluate(() => {
     const [head, body, signature] = localStorage.getItem('accessToken')!.split('.')
@@ -40,7 +44,7 @@ const age = (page: Page) =>
     )
   })
 
-test('home, its portrait and who is signed in are asked for before the app is there, and once', async ({
+test('home, its portrait and the viewer are requested before the app has loaded, and once', async ({
   page,
   request,
 }) => {
@@ -52,7 +56,7 @@ test('home, its portrait and who is signed in are asked for before the app is th
   const portrait = page.waitForRequest(/\/photos\//)
   const { asked, arrive } = await open(page, '/home')
   await expect.poll(() => asked.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
-  // And what they lead to.
+  // The queries of the next pages are sent too.
   await portrait
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
@@ -62,7 +66,7 @@ test('home, its portrait and who is signed in are asked for before the app is th
   )
 })
 
-test('an old token is renewed before, once for both', async ({ page, request }) => {
+test('an expired token is renewed first, once for both', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.signInOn(page)
@@ -76,21 +80,18 @@ test('an old token is renewed before, once for both', async ({ page, request }) 
   expect(asked.filter((name) => name === 'refreshMutation')).toHaveLength(1)
 })
 
-test('a session that ends before the app is there has ended: nothing of it stays', async ({
-  page,
-  request,
-}) => {
+test('a session that ends before the app has loaded leaves no data', async ({ page, request }) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   await age(page)
-  await page.evaluate(() => localStorage.setItem('refreshToken', 'of nobody'))
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'unknown'))
   const { arrive } = await open(page, '/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   arrive()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
 })
 
-test('a visitor asks nothing', async ({ page }) => {
+test('a visitor sends no query', async ({ page }) => {
   const { asked, arrive } = await open(page, '/home')
   arrive()
   await expect(page.getByRole('link', { name: 'Commencer le suivi' })).toBeVisible()

@@ -5,14 +5,17 @@ import { keepSeen, watch } from './seen'
 export { expect } from '@playwright/test'
 
 export interface Databases {
-  /** A PostgreSQL server on which each worker makes a database of its own; null: the embedded one. */
+  /**
+   * a PostgreSQL server on which each worker creates its own database; `null` for the embedded one
+   */
   database: string | null
 }
 
 /**
- * `installation`: the production build, running for this worker, with data of its own. `baseURL` is its address. A journey
- * leaves its settings as it found them (`settled`): another file's journeys may come to the same worker. One on which the
- * Content-Security-Policy refused anything (`refused`) has failed. What its pages showed is kept (`seen`, `watched`).
+ * `installation` is the production build, which runs for this worker with its own data; `baseURL`
+ * is its address. `settled` restores the settings after a journey, because other files share the
+ * worker. `refused` fails a journey if the Content-Security-Policy refused anything. `watched`
+ * records in `seen` the texts that its pages showed.
  */
 export const test = base.extend<
   { refused: string[]; settled: void; watched: void },
@@ -54,7 +57,8 @@ export const test = base.extend<
       const listen = (context: BrowserContext) =>
         context.on('console', (message) => {
           const text = message.text()
-          // Playwright's recorder, which has no place in the page, asks for the pictures that it shows.
+          // Playwright's recorder, which is not part of the page, requests the pictures that it
+          // shows.
           const isRecorder =
             message.location().url === '' && text.startsWith("Connecting to 'blob:")
           if (!isRecorder && text.includes('Content Security Policy')) refused.push(text)
@@ -68,7 +72,7 @@ export const test = base.extend<
   ],
   watched: [
     async ({ browser, seen }, use) => {
-      // A context that is closed at once has shown nothing.
+      // A context that is closed at once has shown no page.
       const begin = (context: BrowserContext) => void watch(context, seen).catch(() => null)
       browser.on('context', begin)
       await use()

@@ -9,8 +9,8 @@ import { person } from './owner'
 import { expectSent, openQuestionnaire, saveOffline } from './story'
 import { zone } from './zone'
 
-// An owner, a sitter without a network, a vet with a code and a scale with a token, at once, over one cat (product/circle,
-// product/sharing 7, product/accounts 7).
+// An owner, a sitter without a network, a vet with a code and a scale with a token use one cat at
+// the same time (product/circle, product/sharing 7, product/accounts 7).
 
 const phone = {
   serviceWorkers: 'allow',
@@ -39,7 +39,7 @@ async function tokenOf(owner: Household): Promise<string> {
   ).data.createPersonalAccessToken.token
 }
 
-test('each does what is theirs, and sees nothing of the others', async ({
+test('each can use the own rights, and sees no data of the others', async ({
   page,
   browser,
   request,

@@ -3,10 +3,10 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Stands before an installation, and can serve a worker of a later build. */
+/** A proxy before an installation, which can serve a worker of a later build. */
 export class Front {
   build = 1
-  /** A path that is gone, or cannot be had at present, and under which a worker of this build finds the same code. */
+  /** A path that is gone or unavailable. A worker of this build loads the same code from `to`. */
   moved: { from: string; to: string; status?: 404 | 503 } | null = null
   private constructor(
     private readonly server: Server,

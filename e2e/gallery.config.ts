@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config'
 
-/** `npm run gallery`: pictures instead of journeys, with the same Chromium. */
+/** The configuration of `npm run gallery`, which takes pictures with the same Chromium. */
 export default defineConfig({
   ...journeys,
   testMatch: 'gallery.ts',

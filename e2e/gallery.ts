@@ -7,7 +7,8 @@ import { Installation } from './installation'
 import { android, beInstalled, iphone, offerInstall } from './phones'
 import { type Cast, layOut, ownerStates, publicStates, reach, settled, type State } from './states'
 
-// Not a test: photographs each state at three widths, in both themes, of the demo that `npm run seed` makes.
+// This is no test: it photographs each state of the demo that `npm run seed` creates, at three
+// widths and in both themes.
 
 const demo = {
   firstName: 'Camille',
@@ -60,14 +61,11 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
   await page.context().setOffline(false)
 }
 
-/** Whoever has not answered yet would have the question over each picture. */
+/** Answers the question about cookies, which would otherwise cover each picture. */
 const answered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 
-test('the pages for everybody, and the screens of an owner and of her vet', async ({
-  page,
-  request,
-}) => {
+test('the public pages, and the screens of an owner and of a vet', async ({ page, request }) => {
   const household = await Household.signIn(request, demo)
   const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
   const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
@@ -98,7 +96,7 @@ test('the pages for everybody, and the screens of an owner and of her vet', asyn
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
 
-/** What only the demo holds. */
+/** States that only the demo has. */
 const demoStates = (idOf: (name: string) => string): State[] => [
   {
     name: 'analysis of 400 days',

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { holdAt } from './server'
 
-// What hands do, and for how long things stand (product/pages 3.6, 4.3, 4.4), by a clock that stands still until it is told.
+// Gestures and display times (product/pages 3.6, 4.3, 4.4), with a clock that the test controls.
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
 }
 
-test('four cards hold the place of the cats; a swipe of more than 50 px turns to the next', async ({
+test('four placeholders reserve the space of the cats; a swipe of more than 50 px turns to the next', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('four cards hold the place of the cats; a swipe of more than 50 px turns to
   await expect(cat('Pacha')).toBeVisible()
 })
 
-test('one toast at a time, for 5 seconds, or until it is swept to the right', async ({
+test('one toast at a time, for 5 seconds, or until it is swiped to the right', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('one toast at a time, for 5 seconds, or until it is swept to the right', as
   await page.goto(`/quick-entry/${cat}`)
   const next = page.getByRole('button', { name: 'Suivant' })
   const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert')
-  // The first brings the toaster's code, by a clock that runs, and goes by itself.
+  // The first toast loads the toaster's code while the clock runs, and closes by itself.
   await next.click()
   await expect(toast).toBeVisible()
   await stopClock(page)
@@ -65,7 +65,7 @@ test('one toast at a time, for 5 seconds, or until it is swept to the right', as
   await next.click()
   await expect(toast).toHaveCount(1)
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(420)
-  // The second has five seconds of its own. A pointer over it would hold it.
+  // The second toast has five seconds of its own. A pointer over it would keep it open.
   await page.mouse.move(10, 300)
   await page.clock.runFor(4_500)
   await expect(toast).toBeVisible()
@@ -82,7 +82,7 @@ test('one toast at a time, for 5 seconds, or until it is swept to the right', as
   await expect(toast).toBeHidden()
 })
 
-test('a tooltip comes after 700 ms, the next one at once, and Escape takes it away', async ({
+test('a tooltip appears after 700 ms, the next one at once, and Escape closes it', async ({
   page,
   request,
 }) => {

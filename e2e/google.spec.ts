@@ -21,7 +21,7 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click()
 }
 
-test('somebody new comes in with Google, and on to where she wanted to go @both', async ({
+test('a new user signs in with Google and returns to the requested page @both', async ({
   page,
 }) => {
   const { email } = person('Zoé')
@@ -42,7 +42,7 @@ test('somebody new comes in with Google, and on to where she wanted to go @both'
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  // What came in the address was seen by nobody but the page's own first request, and is worth nothing any more.
+  // Only the page's own first request read the token of the address, which is invalid now.
   const handOffs = addresses.filter((address) => address.includes('auth='))
   expect(handOffs).toHaveLength(1)
   const stored = await page.evaluate(() => localStorage.getItem('refreshToken'))
@@ -52,7 +52,7 @@ test('somebody new comes in with Google, and on to where she wanted to go @both'
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
 })
 
-test('a refusal leads back to the login page, which says why', async ({ page }) => {
+test('a refusal leads back to the login page, with the reason', async ({ page }) => {
   provider.accounts.set('mallory', {
     email: person('Mallory').email,
     email_verified: false,
@@ -71,7 +71,9 @@ test('a refusal leads back to the login page, which says why', async ({ page }) 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('somebody else’s sign-in asks before it replaces an open session', async ({ page }) => {
+test('another user’s sign-in requires a confirmation before it replaces an open session', async ({
+  page,
+}) => {
   provider.accounts.set('other', {
     email: person('Ophélie').email,
     email_verified: true,
@@ -91,7 +93,7 @@ test('somebody else’s sign-in asks before it replaces an open session', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Nina')
 
   await page.goto('/api/auth/google')
-  // The page is loaded anew, whole: its address may be the same.
+  // The page is reloaded as a whole: its address may be the same.
   const anew = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Changer de compte' }).click()
   await anew
@@ -100,7 +102,7 @@ test('somebody else’s sign-in asks before it replaces an open session', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })
 
-test('a link into somebody else’s account asks who opens it: declined, it opens nothing, ever @both', async ({
+test('a link into another user’s account requires a confirmation: once declined, it never works @both', async ({
   page,
   browser,
   installation,
@@ -111,7 +113,7 @@ test('a link into somebody else’s account asks who opens it: declined, it open
     given_name: 'Attaquant',
     family_name: 'Noir',
   })
-  /** What the attacker sends: a hand-off that her own browser was given, and did not take. */
+  /** The attacker sends a hand-off that the attacker's own browser received and did not use. */
   async function link(): Promise<string> {
     const context = await browser.newContext()
     const attacker = await context.newPage()
@@ -140,7 +142,7 @@ test('a link into somebody else’s account asks who opens it: declined, it open
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toBeVisible()
   expect(await stored()).toBeNull()
 
-  // Who began a sign-in of her own is asked all the same: the link does not bear its mark.
+  // A user with an own sign-in under way gets the question too: the link does not have its mark.
   await page.goto('/login')
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
@@ -153,7 +155,7 @@ test('a link into somebody else’s account asks who opens it: declined, it open
   await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
 })
 
-test('an address with nothing good in it is cleaned, and opens the page', async ({ page }) => {
+test('an invalid token is removed from the address, and the page opens', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/?auth=nonsense')

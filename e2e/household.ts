@@ -4,7 +4,10 @@ import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
 import { person, type Person } from './owner'
 import { zone } from './zone'
 
-/** That many calendar days ago, at the hour that clocks show there now: 24 hours a day may miss a day where a clock change lies between. */
+/**
+ * Returns the instant of so many calendar days ago, at the present hour of the zone. Subtracting 24
+ * hours a day may miss a day at a clock change.
+ */
 export function ago(days: number): string {
   const now = new Date()
   return days === 0
@@ -12,7 +15,9 @@ export function ago(days: number): string {
     : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
 }
 
-/** An owner and her cats, made by the documented REST calls: for journeys that begin where the data is there. */
+/**
+ * An owner with cats, created by the documented REST calls, for journeys that need existing data.
+ */
 export class Household {
   private constructor(
     readonly owner: Person,
@@ -28,7 +33,7 @@ export class Household {
     return new Household(owner, request, await response.json())
   }
 
-  /** Signs in to an account that exists. */
+  /** Signs in to an existing account. */
   static async signIn(request: APIRequestContext, owner: Person): Promise<Household> {
     const { email, password } = owner
     const response = await request.post('/api/auth/login', {
@@ -53,7 +58,7 @@ export class Household {
     return await response.json()
   }
 
-  /** In this session, which goes on. */
+  /** Confirms the email address in this session, which stays open. */
   async confirmAddress(token: string | null | undefined): Promise<void> {
     const response = await this.request.post('/api/auth/verify-email', {
       data: { token },
@@ -83,7 +88,7 @@ export class Household {
     expect(response.status()).toBe(200)
   }
 
-  /** What is asked at the next visit. */
+  /** Sets the questions of the next visit. */
   async askVet(animalId: string, visitQuestions: string[]): Promise<void> {
     const response = await this.request.patch(`/api/animals/${animalId}`, {
       data: { visitQuestions },
@@ -104,7 +109,7 @@ export class Household {
     ).id
   }
 
-  /** An entry of some days ago, at this hour. */
+  /** Creates an entry of some days ago, at this hour. */
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
     return (
       await this.post(`/api/animals/${animalId}/measurements`, {
@@ -130,7 +135,7 @@ export class Household {
     expect(response.status()).toBe(200)
   }
 
-  /** What the server has of a cat, newest first. */
+  /** Returns the server's entries of a cat, newest first. */
   async entries(
     animalId: string,
   ): Promise<
@@ -149,7 +154,7 @@ export class Household {
     return (await this.post<{ token: string }>(`/api/animals/${animalId}/share`)).token
   }
 
-  /** Ends this session, wherever it is in use. */
+  /** Revokes this session on every device. */
   async signOut(): Promise<void> {
     const { refreshToken } = this.tokens
     const response = await this.request.post('/api/auth/logout', { data: { refreshToken } })

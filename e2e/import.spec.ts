@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { person, register } from './owner'
 import { zone } from './zone'
 
-// A copy and weighings are read back (product/accounts 8).
+// A copy and weighings are imported (product/accounts 8).
 
 const uuid = () => crypto.randomUUID()
 const at = new Date(Date.now() - 3 * 86_400_000).toISOString()
@@ -40,7 +40,7 @@ const choose = (page: Page, name: string, text: string) =>
     })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('what a file holds is shown, then kept; a file with a mistake is told where, and changes nothing', async ({
+test('a file’s content is shown, then imported; a file with a mistake is refused with its place, and changes nothing', async ({
   page,
 }) => {
   await register(page, person('Camille'))

@@ -11,13 +11,16 @@ import { freePort } from '../api/testing/freePort'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One installation of the product, as an operator would have it: an address, data, a process that can be restarted. */
+/**
+ * An installation of the product, as an operator has it: an address, data, and a process that can
+ * be restarted.
+ */
 export class Installation {
   readonly url: string
   readonly dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-e2e-'))
-  /** What the operator set besides an installation's usual variables. */
+  /** The operator's settings beyond the usual variables of an installation. */
   settings: Readonly<Record<string, string>> = {}
-  /** Where its build stands. */
+  /** The folder of the build. */
   private program = root
   private process: ChildProcess | null = null
   private log = ''
@@ -61,7 +64,7 @@ export class Installation {
     throw new Error(`The server does not answer:\n${this.log}`)
   }
 
-  /** Asks it to end; its exit code, 0 if all is well. */
+  /** Requests the end of the process. Returns its exit code, 0 if it ended cleanly. */
   async stop(): Promise<number | null> {
     const child = this.process
     if (child === null || child.exitCode !== null) return child?.exitCode ?? null
@@ -77,7 +80,10 @@ export class Installation {
     await this.start()
   }
 
-  /** Its database throws everybody out and lets nobody in until what is returned is called; nothing but a PostgreSQL server can. */
+  /**
+   * Closes all connections of the database and refuses new ones until the returned function is
+   * called. Only a PostgreSQL server supports this.
+   */
   async loseDatabase(): Promise<() => Promise<void>> {
     const { server, name } = this
     if (server === null) throw new Error('the embedded database goes with the server')

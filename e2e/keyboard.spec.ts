@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { person } from './owner'
 
-/** On with Tab until it has the focus, as a person does who sees only where the ring is. */
+/** Presses Tab until the control has the focus, as a user who follows the focus ring does. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -22,7 +22,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('the whole day by keyboard alone, and the focus is always somewhere that makes sense', async ({
+test('the whole day by keyboard alone, with the focus always in a sensible place', async ({
   page,
 }) => {
   const { firstName, lastName, email, password } = person()
@@ -54,7 +54,7 @@ test('the whole day by keyboard alone, and the focus is always somewhere that ma
   const heading = (text: RegExp) => page.getByRole('heading', { name: text })
   const next = page.getByRole('button', { name: 'Suivant' })
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  // Nothing chosen: it says what is missing, and leads there.
+  // The page names the missing answer and leads to it.
   await press(next)
   await expect(page.getByRole('alert').filter({ hasText: 'Champs requis' })).toBeVisible()
   await expect(page.locator(':focus')).toHaveAttribute('type', 'radio')
@@ -96,7 +96,7 @@ test('the whole day by keyboard alone, and the focus is always somewhere that ma
     .getByRole('region', { name: 'Notifications (F8)' })
     .getByRole('status')
     .filter({ hasText: 'Lien de partage créé' })
-  // The region takes the focus, and holds the toast for as long as it has it.
+  // The region takes the focus, and keeps the toast open while it has it.
   await page.keyboard.press('Tab')
   await expect(toast).toBeFocused()
   await page.keyboard.press('Escape')

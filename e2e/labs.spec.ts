@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { zone } from './zone'
 
-// Results of laboratories, typed from their sheets (product/labs 4).
+// Laboratory results, typed from their sheets (product/labs 4).
 
 const day = (daysAgo: number) => addDays(dayIn(new Date(), zone), -daysAgo)
 
@@ -24,7 +24,7 @@ const type = async (page: Page, values: Record<string, string>) => {
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 
-test('a French laboratory’s sheets, a slip of the unit that asks, a correction, a deletion', async ({
+test('a French laboratory’s sheets, a confirmation of a wrong unit, a correction, a deletion', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,8 @@ test('a French laboratory’s sheets, a slip of the unit that asks, a correction
   await expect(page.getByText('Repère : 8 à 24 mg/L')).toBeVisible()
   await expect(page.getByText('Laboratoire du Parc · à jeun')).toBeVisible()
 
-  // The second sheet begins with the fields and units of the first; a unit that slipped is asked about once.
+  // The second sheet begins with the fields and units of the first. A probable mistake in the unit
+  // requires one confirmation.
   await page.getByRole('button', { name: 'Ajouter des résultats' }).click()
   await expect(page.getByLabel('Unité, Phosphore')).toHaveValue('mg/L')
   await type(page, { 'Jour du prélèvement': day(2), Créatinine: '24' })
@@ -85,7 +86,7 @@ test('a French laboratory’s sheets, a slip of the unit that asks, a correction
   await expect(page.getByRole('list', { name: 'Résultats' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the vet’s stage stands above the computed one, until it is taken back', async ({
+test('the vet’s stage replaces the computed one, until it is removed', async ({
   page,
   request,
 }) => {
@@ -108,7 +109,7 @@ test('the vet’s stage stands above the computed one, until it is taken back', 
   ).toBeVisible()
 })
 
-test('two results that agree give a stage, an SDMA that contradicts says so', async ({
+test('two results that agree give a stage, a contradicting SDMA is mentioned', async ({
   page,
   request,
 }) => {

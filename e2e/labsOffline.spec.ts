@@ -6,7 +6,7 @@ import { untilKept } from './kept'
 import { expectKept, expectSent, waitingList } from './story'
 import { zone } from './zone'
 
-// A laboratory's result is added, corrected and deleted without a network (product/offline 1.10).
+// A laboratory result is added, corrected and deleted without a network (product/offline 1.10).
 
 test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } })
 
@@ -64,7 +64,7 @@ async function remove(page: Page, daysAgo: number): Promise<void> {
 }
 
 copying(
-  'typed at the practice, where no network reaches: shown with its stage, corrected in the queue, sent once',
+  'a result typed without a network is shown with its stage, corrected in the queue, and sent once',
   async ({ page, context, cat, results }) => {
     await openLabs(page, cat)
     await context.setOffline(true)
@@ -90,7 +90,7 @@ copying(
 )
 
 copying(
-  'what the server has is corrected and deleted from afar; what has never left is gone at once',
+  'results on the server are corrected and deleted without a network; unsent ones are removed at once',
   async ({ page, context, household, cat, results }) => {
     await household.post(`/api/animals/${cat}/labs`, { day: day(60), values: [creatinine('20')] })
     await openLabs(page, cat)
@@ -114,10 +114,10 @@ copying(
 )
 
 copying(
-  'a result that was deleted is not brought back by a request whose answer was lost, and what is refused says why',
+  'a request whose response was lost does not restore a deleted result, and a refusal shows its reason',
   async ({ page, context, household, cat, results }) => {
     await openLabs(page, cat)
-    // The server hears it; its answer never arrives.
+    // The server executes the request, and its response is lost.
     await context.route('**/graphql', async (route) => {
       if (!/"fasting"/.test(route.request().postData() ?? '')) return await route.fallback()
       await route.fetch()

@@ -6,12 +6,12 @@ import { Household, urgent } from './household'
 import { android, beInstalled } from './phones'
 import { zone } from './zone'
 
-// Banners that come when the page stands already: at the lower edge, and over nothing that is used.
+// Banners that appear on a page in use: they are at the lower edge and cover no control in use.
 
 const install = { name: 'NéphroChat sur votre écran d’accueil' }
 const newer = { name: 'Une nouvelle version est disponible' }
 
-/** An Android phone, signed in, on which a newer build can come. */
+/** An Android phone with a signed-in user, to which a newer build can be offered. */
 const test = base.extend<{
   phone: { page: Page; household: Household; cat: string; update: () => Promise<void> }
 }>({
@@ -44,7 +44,10 @@ const test = base.extend<{
   },
 })
 
-/** On with Tab through the whole screen: what has the focus and cannot be seen. */
+/**
+ * Presses Tab through the whole screen and returns the controls that have the focus and are
+ * covered.
+ */
 async function hiddenOnTheWay(page: Page): Promise<string[]> {
   const hidden = []
   for (let presses = 0; presses < 60; presses += 1) {
@@ -56,7 +59,7 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
         const seen = document.elementFromPoint(x + width / 2, y + height / 2)
         return seen !== null && (focused.contains(seen) || seen.contains(focused))
       }
-      // The browser scrolls to it within some frames.
+      // The browser scrolls to the control within some frames.
       for (let frames = 0; frames < 30 && !isSeen(); frames += 1)
         await new Promise(requestAnimationFrame)
       return {
@@ -71,7 +74,7 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
   throw new Error('Tab never comes to the end')
 }
 
-test('one goes before the other, and lies over nothing that has the focus', async ({ phone }) => {
+test('one banner precedes the other, and neither covers the focus', async ({ phone }) => {
   const { page, update } = phone
   await page.goto('/settings')
   await update()
@@ -84,7 +87,7 @@ test('one goes before the other, and lies over nothing that has the focus', asyn
   expect(await hiddenOnTheWay(page)).toEqual([])
 })
 
-test('a new version comes before the question about cookies, and at the end of a page with a red sign', async ({
+test('a new version precedes the question about cookies, and is at the end of a page with a red sign', async ({
   phone,
 }) => {
   const { page, household, cat, update } = phone
@@ -110,7 +113,7 @@ test('a new version comes before the question about cookies, and at the end of a
   expect(banner.y).toBeGreaterThanOrEqual(content.y + content.height)
 })
 
-test('one that comes leaves the field in sight in which somebody writes', async ({ phone }) => {
+test('a banner that appears leaves the field in use visible', async ({ phone }) => {
   const { page } = phone
   await page.goto('/settings')
   const field = page.getByLabel('Mot de passe actuel', { exact: true })
@@ -124,7 +127,7 @@ test('one that comes leaves the field in sight in which somebody writes', async 
   expect(now.y + now.height).toBeLessThanOrEqual(banner.y)
 })
 
-test('above the installed app’s navigation, which hides nothing that has the focus either', async ({
+test('above the installed app’s navigation, which does not cover the focus either', async ({
   phone,
 }) => {
   const { page, update } = phone
@@ -140,7 +143,7 @@ test('above the installed app’s navigation, which hides nothing that has the f
   expect(banner.y + banner.height).toBeLessThanOrEqual(bar.y)
 })
 
-test('below the questionnaire, whose buttons stay where they are', async ({ phone }) => {
+test('below the questionnaire, whose buttons do not move', async ({ phone }) => {
   const { page, cat, update } = phone
   await page.goto(`/quick-entry/${cat}`)
   const next = page.getByRole('button', { name: 'Suivant' })

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
 
-// A year of daily use: three taps for a quiet day, nine at most for a full one (product/entries 5.6, 5.8 to 5.11).
+// A year of daily use: three taps for a quiet day, nine at most for a full one (product/entries
+// 5.6, 5.8 to 5.11).
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
@@ -74,7 +75,7 @@ test('a quiet day is three taps: yesterday’s five answers, and none of its sig
   ]).toEqual([false, null, null, null, null])
 })
 
-test('an answer of yesterday is a tap away from being changed; what was not seen is asked', async ({
+test('an answer of yesterday can be changed with a tap; unseen ones are questions again', async ({
   page,
   request,
 }) => {
@@ -93,7 +94,7 @@ test('an answer of yesterday is a tap away from being changed; what was not seen
   await thumb.tap(thumb.button('Confirmer'))
   await expect(page.getByText('Combien de fois Mina a-t-elle uriné')).toBeVisible()
   await thumb.tap(thumb.button('4'))
-  // Two quick taps on one place would be a double one, which confirms nothing.
+  // Two quick taps on one place would be a double tap, which confirms nothing.
   await thumb.button('Valider').press('Enter')
   await thumb.tap(thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
@@ -108,7 +109,7 @@ const isWhole = async (page: Page) => {
   expect(whole).toBeLessThanOrEqual(window)
 }
 
-test('a full day is nine taps, with a vomiting too, and its third and fourth steps stand whole on the screen', async ({
+test('a full day is nine taps, with a vomiting too, and its third and fourth steps fit on the screen', async ({
   page,
   request,
 }) => {
@@ -144,7 +145,10 @@ test('a full day is nine taps, with a vomiting too, and its third and fourth ste
   })
 })
 
-test('by keyboard and by mouse nothing goes on by itself', async ({ page, request }) => {
+test('by keyboard and by mouse the steps do not advance by themselves', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -162,10 +166,7 @@ test('by keyboard and by mouse nothing goes on by itself', async ({ page, reques
   await step(3)
 })
 
-test('"Pas vu" is an answer: it is no evidence, and the tile says so', async ({
-  page,
-  request,
-}) => {
+test('"Pas vu" is an answer without evidence, which the tile shows', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -221,7 +222,7 @@ test('without a network a quiet day is three taps too, sent once when it is back
     .toEqual([true, false])
 })
 
-test('the long way stays as it was beside the short one', async ({ page, request }) => {
+test('the long way is unchanged beside the short one', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, yesterday)

@@ -6,7 +6,7 @@ import { seasonal } from './season'
 import { expectSent } from './story'
 import { zone } from './zone'
 
-// A week of care as it is lived on a phone, and what a vet reads of it afterwards (product/care, product/labs). The clock is
+// A week of care on a phone, and the vet's report of it (product/care, product/labs). The clock is
 // the account's: 00:05 has always passed.
 
 test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } })
@@ -48,7 +48,7 @@ async function perfuse(page: Page, ml: number, week: string): Promise<void> {
   await expect(page.getByText(`Perfusions des 7 derniers jours : ${week}`)).toBeVisible()
 }
 
-/** Two phones that hear nothing of each other note one dose. */
+/** Notes one dose on two phones that do not synchronise in between. */
 async function giveTwice(
   page: Page,
   browser: Browser,
@@ -78,7 +78,7 @@ async function giveTwice(
   await second.close()
 }
 
-test('three treatments, a change on the third day, a pill forgotten, one given twice, results: the vet reads all of it in words', async ({
+test('three treatments, a change on the third day, a pill forgotten, one given twice, results: the vet’s report has all of it in words', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await page.getByRole('dialog').getByLabel('Dose', { exact: true }).fill('2,5')
   await page.getByRole('button', { name: 'Enregistrer le changement' }).click()
   await give(page, 'Semintra', 'Mirtazapine')
-  // Of the fourth day nobody notes the pill.
+  // The pill of the fourth day has no note.
   await wakeUp(4)
   await perfuse(page, 120, '220 mL, 2 jours')
   await wakeUp(3)
@@ -151,7 +151,7 @@ test('three treatments, a change on the third day, a pill forgotten, one given t
   await expect(
     care.getByText(`Depuis le ${day(7)}, à cette dose depuis le ${day(5)}`),
   ).toBeVisible()
-  // The day on which it was added counts for nothing.
+  // The day on which the treatment was added does not count.
   await expect(care.getByText('5 sur 6, 1 sans réponse')).toBeVisible()
   await expect(care.getByText('Mirtazapine : 1 comprimé, tous les 2 jours à 00:05')).toBeVisible()
   await expect(care.getByText('2 sur 3, 1 sautée')).toBeVisible()

@@ -4,9 +4,9 @@ import { untilKept } from './kept'
 
 test.use({ serviceWorkers: 'allow' })
 
-// When a cat dies (product/cats 5).
+// The record of a cat that has died (product/cats 5).
 
-test('a cat that has left: its record stays, asks for nothing, is known without a network, and opens again', async ({
+test('a deceased cat: its record stays, raises no reminder, is available without a network, and can be reopened', async ({
   page,
   context,
   request,

@@ -1,8 +1,11 @@
-/** Runs in the page: words and controls that stand beyond the screen's sides, or are cut by what holds them. */
+/**
+ * Runs in the page: returns texts and controls that are beyond the screen's sides, or cut by their
+ * container.
+ */
 export function misfits(): string[] {
   const room = document.documentElement.clientWidth
   const found = new Set<string>()
-  const told = (element: Element) =>
+  const describe = (element: Element) =>
     `${element.tagName.toLowerCase()} '${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}'`
   const isOff = (element: Element) =>
     element.closest('[inert]') !== null || !element.checkVisibility({ visibilityProperty: true })
@@ -10,7 +13,7 @@ export function misfits(): string[] {
     const all: { box: DOMRect; x: string; y: string; scrollsSideways: boolean }[] = []
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX: x, overflowY: y, clipPath, position } = getComputedStyle(at)
-      // Hidden words, for screen readers.
+      // Texts for screen readers only.
       if (clipPath === 'inset(50%)') return null
       if (x !== 'visible')
         all.push({
@@ -31,15 +34,15 @@ export function misfits(): string[] {
       if (rect.width <= 1 || rect.height <= 1 || rect.bottom < 0) continue
       if (rect.left < -1 || rect.right > room + 1)
         found.add(
-          `${told(element)} beyond the screen: ${Math.round(rect.left)} to ${Math.round(rect.right)}`,
+          `${describe(element)} beyond the screen: ${Math.round(rect.left)} to ${Math.round(rect.right)}`,
         )
       for (const { box, x, y, scrollsSideways } of around) {
         if (rect.left < box.left - 1 || rect.right > box.right + 1)
           found.add(
-            `${told(element)} ${scrollsSideways && x !== 'hidden' ? 'scrolls sideways' : 'is cut'}`,
+            `${describe(element)} ${scrollsSideways && x !== 'hidden' ? 'scrolls sideways' : 'is cut'}`,
           )
         if ((y === 'hidden' || y === 'clip') && rect.bottom > box.bottom + 2)
-          found.add(`${told(element)} is cut below`)
+          found.add(`${describe(element)} is cut below`)
       }
     }
   }

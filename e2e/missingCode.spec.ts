@@ -3,7 +3,8 @@ import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// A part of a page whose code the network keeps never takes the page with it. No worker: it would have the code.
+// If the network withholds the code of a part, the page itself still works. Service workers are
+// blocked, because one would have the code.
 test.use({ serviceWorkers: 'block' })
 
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Connexion impossible' })
@@ -17,7 +18,7 @@ async function enter(page: Page, request: APIRequestContext): Promise<string> {
   return cat
 }
 
-test('a dialog that cannot come says so, and comes at the next tap with a network', async ({
+test('a dialog that cannot load shows a message, and opens at the next tap with a network', async ({
   page,
   request,
 }) => {
@@ -42,7 +43,7 @@ test('a dialog that cannot come says so, and comes at the next tap with a networ
   }
 })
 
-test('the weight curve leaves its place empty, and what is being written as it is, and comes with the network', async ({
+test('the weight curve leaves its place empty and typed text unchanged, and loads with the network', async ({
   page,
   request,
 }) => {
@@ -55,7 +56,7 @@ test('the weight curve leaves its place empty, and what is being written as it i
   await held.begun
   const refuse = async (route: Route) => await route.abort()
   await page.route(curve, refuse)
-  // It fails while the browser knows of a network again, which has no answer yet.
+  // The request fails while the browser reports a network again, before there is a response.
   await page.context().setOffline(true)
   await page.context().setOffline(false)
   await held.fail()
@@ -68,12 +69,12 @@ test('the weight curve leaves its place empty, and what is being written as it i
   await expect(trouble(page)).toBeHidden()
 })
 
-test('where the server no longer has this build, the newer one is offered, and nothing that is being written is lost', async ({
+test('if the server no longer has this build, the newer one is offered, and no typed text is lost', async ({
   page,
   request,
 }) => {
   const cat = await enter(page, request)
-  // A new version asks after the question about cookies (product/pages 3.10).
+  // A new version is offered after the question about cookies (product/pages 3.10).
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
   const newer = page.getByRole('heading', { name: 'Une nouvelle version est disponible' })
   const breed = page.getByLabel('Race')
@@ -91,7 +92,7 @@ test('where the server no longer has this build, the newer one is offered, and n
   await expect(newer).toBeHidden()
 })
 
-test('a page whose code fails as the network comes and goes is where the tap led', async ({
+test('a page whose code fails on an unstable network opens where the tap led', async ({
   page,
   request,
 }) => {
@@ -107,7 +108,7 @@ test('a page whose code fails as the network comes and goes is where the tap led
   await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-/** Holds what is asked of `code` until it fails; what is asked after that is answered. */
+/** Holds the requests for `code` until they fail. Later requests get a response. */
 async function hold(
   page: Page,
   code: string,

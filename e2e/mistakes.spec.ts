@@ -2,9 +2,7 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { addCat, calmDay, person, register } from './owner'
 
-test('a field that is wrong says so where it stands, and keeps what was typed', async ({
-  page,
-}) => {
+test('an invalid field shows its message beside it, and keeps the typed text', async ({ page }) => {
   const owner = person()
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(owner.firstName)
@@ -23,7 +21,7 @@ test('a field that is wrong says so where it stands, and keeps what was typed', 
     'Les mots de passe ne correspondent pas',
   )
   await expect(field('Email')).toHaveValue('lea@')
-  // It leaves what is being corrected, and that alone.
+  // The message disappears from the corrected field only.
   await field('Email').fill('lea@example.org')
   await expect(field('Email')).not.toHaveAccessibleDescription('Email invalide')
   await expect(field('Email')).toBeFocused()
@@ -57,7 +55,7 @@ test('a cat’s name is required and its weight has bounds; a decimal comma is n
   await expect(page.getByText('4,2 kg')).toBeVisible()
 })
 
-test('an unanswered step says what is missing, a reload loses nothing, and a note ends at 280 characters', async ({
+test('an unanswered step names what is missing, a reload loses nothing, and a note ends at 280 characters', async ({
   page,
 }) => {
   await register(page, person())
@@ -82,7 +80,7 @@ test('an unanswered step says what is missing, a reload loses nothing, and a not
   await expect(page.getByLabel('Observations')).toHaveValue('x'.repeat(280))
 })
 
-test('a quick finger is followed: its next tap is one on the step that the one before led to', async ({
+test('quick taps are followed: the next tap acts on the step that the one before opened', async ({
   page,
   request,
 }) => {
@@ -97,17 +95,17 @@ test('a quick finger is followed: its next tap is one on the step that the one b
     .evaluate(async (next: HTMLElement) => {
       for (let tap = 0; tap < 3; tap++) {
         next.click()
-        // What follows from a tap at once, and nothing that comes in a task of its own.
+        // Effects of the tap itself, without those of a later task.
         await Promise.resolve()
       }
       return document.querySelector('[role=radiogroup]')?.matches('[inert] *') === false
     })
-  // The question that still stands then is not the one that is counted.
+  // The question that is visible then is not the one that is counted.
   expect(takesAnswers).toBe(false)
   await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
 })
 
-test('someone else’s cat, an unknown one and a page that is not there: in words, and the way home', async ({
+test('another user’s cat, an unknown one and an unknown page show a message and the way home', async ({
   page,
   browser,
   baseURL,

@@ -4,9 +4,13 @@ import { ago, fine, Household } from './household'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
-// What only the server can do says so without a network, and can be done when the network is back, without a reload.
+// Actions that need the server are explained without a network, and work again with one, without a
+// reload.
 
-/** Without a network `action` is not there to be pressed, and `what` says why; with one it is there again. */
+/**
+ * Expects that without a network `action` is disabled and `what` explains it, and that it is
+ * enabled with a network.
+ */
 async function expectNeed(
   context: BrowserContext,
   page: Page,
@@ -26,13 +30,13 @@ async function expectNeed(
   await expect(action.first()).toBeEnabled()
 }
 
-test('the history: to look further back, to read what an entry said before, to delete one', async ({
+test('the history: earlier days, the earlier answers of an entry, its deletion', async ({
   page,
   context,
   request,
   installation,
 }) => {
-  // The admin's clock comes up by the month: entries are 30 days old at most.
+  // The admin's clock advances by months: entries are 30 days old at most.
   const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   const household = await Household.register(request, admin)
@@ -84,7 +88,7 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   await page.getByLabel('Prénom').fill('Léonie')
   await page.getByLabel('Mot de passe actuel').fill(household.owner.password)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  // Said once, for all of the page.
+  // The whole page shows a single message.
   await context.setOffline(true)
   await expect(page.getByText(/besoin du réseau/)).toHaveCount(1)
   await context.setOffline(false)

@@ -17,7 +17,8 @@ import {
 } from './story'
 import { zone } from './zone'
 
-// What was saved is on the server once, whatever the network did on the way. `npm run test:soak` lives each of these 20 times.
+// A saved entry is on the server exactly once, whatever the network did. `npm run test:soak` runs
+// each test 20 times.
 
 story('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
   const { context, page, household, cat } = phone
@@ -36,7 +37,7 @@ story('saved in the cellar, sent a second after the network is back', async ({ p
 })
 
 story(
-  'the answer is lost: the app keeps the entry and sends it again, it is saved once @both',
+  'the response is lost: the app keeps the entry and sends it again, it is saved once @both',
   async ({ phone }) => {
     const { context, page } = phone
     await cutAnswers(context)
@@ -54,7 +55,7 @@ story(
 )
 
 story(
-  'the page dies between the server’s yes and its own note of it: the next one sends again, it is saved once',
+  'the page is closed between the server’s response and its own record of it: the next page sends again, it is saved once',
   async ({ phone }) => {
     const { context, page, cat } = phone
     await context.setOffline(true)
@@ -93,7 +94,7 @@ story('five tabs send once', async ({ phone }) => {
 })
 
 story(
-  'sent, and the network lost again before anything else was heard: the entry stays on the screen',
+  'the network is lost after sending, before another response: the entry stays on the screen',
   async ({ phone }) => {
     const { context, page, cat } = phone
     await context.setOffline(true)
@@ -170,7 +171,8 @@ story(
     await expect(waitingList(page)).toContainText(
       'Un filtre entre cet appareil et le serveur l’arrête',
     )
-    // The third answered failure stops the entry. A try that the loss of the network has cut off is not counted.
+    // The third failure with a response stops the entry. A request that a lost network cut off is
+    // not counted.
     await expect(async () => {
       await again.click()
       await expect(page.getByText('1 saisie n’a pas pu être envoyée')).toBeVisible({
@@ -211,7 +213,7 @@ story(
     await expect(waitingList(page)).toContainText('La connexion s’est coupée pendant son envoi.')
     await expectWaiting(page)
     await context.unroute('**/graphql')
-    // It may leave by itself first, which closes the list.
+    // The entry may be sent first, which closes the list.
     const sync = waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true })
     await expect(async () => {
       if (await sync.isVisible()) await sync.click({ timeout: 1_000 })
@@ -222,9 +224,10 @@ story(
 )
 
 story(
-  'the device is full: the form says so and stays filled',
+  'the device is full: the form shows a message and stays filled',
   async ({ phone: { household, cat }, browser, baseURL }) => {
-    // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
+    // The disk is full before the app writes. Chromium uses for half a minute the free space that
+    // it last measured.
     const context = await browser.newContext({
       baseURL: baseURL!,
       locale: 'fr-FR',

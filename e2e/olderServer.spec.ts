@@ -17,12 +17,15 @@ import { expectKept, expectSent, expectWaiting, keepsTheHistory, story } from '.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** This build, but for the queries that its app asks by their ids: as a server of before them, while new ones take its place. */
+/**
+ * Imitates an older server: this build without the persisted queries of its app, as during a
+ * rolling update.
+ */
 function olderProgram(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nephrochat-older-'))
   for (const name of readdirSync(root))
     if (name !== 'dist' && name !== 'web') symlinkSync(join(root, name), join(folder, name))
-  // A link would lead the server to where it leads to.
+  // A symbolic link would make the server resolve paths in its target.
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'web/__generated__'), { recursive: true })
   writeFileSync(join(folder, 'web/__generated__/persistedQueries.json'), '{}')
@@ -30,7 +33,7 @@ function olderProgram(): string {
 }
 
 story(
-  'a process of an older build answers: the device shows what it has and keeps what is saved, until a new one is asked',
+  'a process of an older build responds: the device shows its stored data and queues saves, until a new process responds',
   async ({ phone, installation }) => {
     const { page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })

@@ -24,7 +24,10 @@ test('an account survives a restart, and the program ends with 0 @both', async (
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 })
 
-test('a visitor reads what this is before any code has come', async ({ page, request }) => {
+test('a visitor can read the landing page before any code has loaded', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
   for (const path of ['/', '/onboarding-intro'])

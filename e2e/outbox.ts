@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The link of the mail to this address that leads to the page; the newest, once there are so many of them. */
+/**
+ * Returns the link in the newest mail to this address that leads to the page, once there are so
+ * many of them.
+ */
 export async function linkTo(
   page: string,
   email: string,
@@ -21,7 +24,7 @@ export async function linkTo(
 
 function outbox(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
-  // The first mail makes the folder.
+  // The first mail creates the folder.
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files.sort().map((file) =>

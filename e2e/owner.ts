@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What an owner does again and again, as a person does it: by the words on the screen. */
+/** Repeated steps of an owner, by the texts on the screen. */
 export interface Person {
   firstName: string
   lastName: string
@@ -69,7 +69,7 @@ export const calmDay: Answers = {
   energy: 'Comme d’habitude',
 }
 
-/** The five steps of an open questionnaire, up to and with the last button. */
+/** Answers the five steps of an open questionnaire and presses the last button. */
 export async function answer(page: Page, answers: Answers, last = 'Confirmer'): Promise<void> {
   const step = (n: number) => expect(page.getByText(`Étape ${n} sur 5`)).toBeVisible()
   const choose = (group: RegExp, name: string) =>
@@ -100,7 +100,7 @@ export async function answer(page: Page, answers: Answers, last = 'Confirmer'): 
   await page.getByRole('button', { name: last }).click()
 }
 
-/** From '–': the first '−' gives 0, the first '+' gives 1 (product/entries 5.4). */
+/** From '–' the first '−' gives 0, the first '+' gives 1 (product/entries 5.4). */
 async function count(page: Page, label: string, value: number): Promise<void> {
   const counter = page.getByRole('group', { name: label })
   if (value === 0) return counter.getByRole('button', { name: '−' }).click()

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 
-// Chromium, presenting itself as these phones do.
+// Chromium with the identity of these phones.
 
 type Phone = Pick<
   (typeof devices)[string],
@@ -15,12 +15,15 @@ function phone(name: string): Phone {
 export const android = phone('Pixel 7')
 export const iphone = phone('iPhone 14')
 
-/** The banners after the first: who has answered the question about cookies. */
+/** The banners after the question about cookies require an answer to it. */
 export async function haveAnsweredConsent(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 }
 
-/** As Chromium does where an app can be installed; `data-asked` on the root says that it was. */
+/**
+ * Offers the installation, as Chromium does. `data-asked` on the root records that the app used the
+ * prompt.
+ */
 export async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const prompt = async () => {
@@ -33,7 +36,7 @@ export async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-/** Started from the home screen: Chromium's headless shell has no such window. */
+/** Imitates a start from the home screen: Chromium's headless shell has no such window. */
 export async function beInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window)

@@ -6,7 +6,7 @@ import { person, register } from './owner'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
-/** One colour, as a camera writes it: with the place. */
+/** A picture of one colour, as a camera writes it: with its location. */
 async function photo(background: string, name = 'chat.jpg'): Promise<File> {
   const image = sharp({ create: { width: 900, height: 1200, channels: 3, background } }).withExif({
     IFD3: { GPSLatitudeRef: 'N' },
@@ -14,11 +14,11 @@ async function photo(background: string, name = 'chat.jpg'): Promise<File> {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-/** In words, with the apostrophe and the spaces of print. */
+/** The message, with the apostrophe and the spaces of print. */
 const notice = (page: Page, role: 'status' | 'alert', text: RegExp) =>
   expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
 
-/** Seen, and not only asked for. */
+/** Expects that the picture is displayed, beyond being requested. */
 const seen = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
 
@@ -34,7 +34,7 @@ async function colorOf(image: Locator): Promise<number[]> {
 const isNear = (color: number[], [red, green, blue]: [number, number, number]) =>
   color.every((value, index) => Math.abs(value - [red, green, blue][index]!) < 12)
 
-test('a photo is taken in with the cat, whatever went wrong before, and seen wherever the cat is', async ({
+test('a photo is saved with the cat, whatever failed before, and shown wherever the cat is', async ({
   page,
   browser,
   context,
@@ -97,7 +97,7 @@ test('a photo is taken in with the cat, whatever went wrong before, and seen whe
   await vet.context().close()
 })
 
-test('a photo that is still on its way when the form is sent arrives all the same; one that fails costs no cat', async ({
+test('a photo still uploading when the form is sent is saved; a failed one does not prevent the cat', async ({
   page,
 }) => {
   await register(page, person())
@@ -182,7 +182,7 @@ test('the profile: its photo is dropped, replaced and removed', async ({ page, r
   await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused()
 })
 
-test('the profile: what is known of the cat, and what it weighed', async ({ page, request }) => {
+test('the profile: the cat’s facts and its weights', async ({ page, request }) => {
   const household = await Household.register(request)
   await household.addCat('Mina')
   await household.signInOn(page)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { failAt, heal } from './server'
 
-// What the photo upload widget says (product/cats 4.4); photo.spec.ts goes the ways of a photo.
+// The texts of the photo upload widget (product/cats 4.4). photo.spec.ts tests the ways of a photo.
 
 const refusal = (page: Page, sentence: string) =>
   page.getByRole('alert').filter({ hasText: sentence })
@@ -27,7 +27,7 @@ async function openDialog(page: Page, request: APIRequestContext) {
   return { dialog, choose, portrait }
 }
 
-test('a photo is added, saved, replaced and taken away', async ({ page, request }) => {
+test('a photo is added, saved, replaced and removed', async ({ page, request }) => {
   const { dialog, choose, portrait } = await openDialog(page, request)
   await expect(dialog.getByText('Ajouter une photo')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
@@ -47,7 +47,10 @@ test('a photo is added, saved, replaced and taken away', async ({ page, request 
   await expect(dialog.getByText('Ajouter une photo')).toBeVisible()
 })
 
-test('what is no photo is refused in words, and can be tried again', async ({ page, request }) => {
+test('a file that is no photo is refused with a message, and can be retried', async ({
+  page,
+  request,
+}) => {
   const { dialog, choose, portrait } = await openDialog(page, request)
   await choose(picture('notes.txt', 'text/plain', Buffer.from('miaou')))
   await expect(refusal(page, 'Erreur d’upload')).toContainText('Veuillez sélectionner une image')
@@ -82,7 +85,7 @@ test('what is no photo is refused in words, and can be tried again', async ({ pa
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect(dialog.getByText('✓ Photo sauvegardée !')).toBeVisible()
 
-  // A file on a card that was pulled out can be chosen, and not be read.
+  // A file on a card that was removed can be chosen but not read.
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   })
@@ -92,7 +95,7 @@ test('what is no photo is refused in words, and can be tried again', async ({ pa
   )
 })
 
-test('a new cat’s photo is there before the cat is', async ({ page, request }) => {
+test('a new cat’s photo is uploaded before the cat is created', async ({ page, request }) => {
   const household = await Household.register(request)
   await household.signInOn(page)
   await page.goto('/add-animal')

@@ -4,15 +4,18 @@ import { zone } from './zone'
 
 const postgres = process.env.E2E_DATABASE_URL
 
-/** Every journey runs on the embedded database, those marked @both on PostgreSQL too; `npm run e2e` provides it, a build and a Chromium. */
+/**
+ * Every journey runs on the embedded database, those with @both on PostgreSQL too. `npm run e2e`
+ * provides it, a build and a Chromium.
+ */
 export default defineConfig<object, Databases>({
   testDir: '.',
-  // A *.test.ts beside them is Vitest's.
+  // Vitest runs the *.test.ts files of this folder.
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A race in a journey then passes and is listed as flaky; a fault fails twice.
+  // A race in a journey passes on the retry and is listed as flaky. A fault fails twice.
   retries: 1,
   workers: 2,
   timeout: 120_000,
@@ -22,10 +25,12 @@ export default defineConfig<object, Databases>({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: zone,
-    // A worker would answer what a journey watches on the network; the journey of the installed app allows it.
+    // A service worker would respond instead of the network that a journey observes. The journey of
+    // the installed app allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    // What failed is run again, and recorded then: a recorder in each journey costs a tenth of the run.
+    // Failed journeys are repeated with a recording. A recorder in each journey takes a tenth of
+    // the run.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

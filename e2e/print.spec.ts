@@ -6,8 +6,9 @@ import { follow, seasonal } from './season'
 import { failAt, heal } from './server'
 import { isOneA4Page, isWhole, type Printed, readers } from './sheet'
 
-// One clean A4 page of every record, from the owner's screen and from the vet's (product/pages 5.6): cat, period, tiles, all
-// alerts, strips, weights, journal, disclaimer, days filled in.
+// Every record prints as one A4 page, from the owner's screen and from the vet's (product/pages
+// 5.6). It has the cat, the period, tiles, all alerts, strips, weights, the journal, the disclaimer
+// and the number of filled days.
 
 const longest =
   'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(
@@ -58,7 +59,7 @@ test.beforeAll(async ({ installation, playwright }) => {
 })
 test.afterAll(({ installation }) => installation.restart({}))
 
-/** A cat with an entry a day, and a weighing each tenth. */
+/** Creates a cat with an entry a day, and a weighing every ten days. */
 async function followed(
   name: string,
   days: number,
@@ -72,7 +73,7 @@ async function followed(
   return { uuid, token: await owner.share(uuid) }
 }
 
-/** Days filled in of the last 30 and 90, and at least how many rows of the journal. */
+/** The filled days of the last 30 and 90, and the least number of the journal's rows. */
 const records: Record<string, [month: string, season: string, rows: number]> = {
   '1 jour': ['1 jour renseigné sur 1', '1 jour renseigné sur 1', 1],
   '7 jours': ['7 jours renseignés sur 7', '7 jours renseignés sur 7', 7],
@@ -97,7 +98,7 @@ for (const [reader, open] of Object.entries(readers)) {
         await page.emulateMedia({ media: 'screen' })
         await page.getByRole('radio', { name: `${period} jours` }).check()
         await page.emulateMedia({ media: 'print' })
-        // Its code comes once the screen is there.
+        // The sheet's code loads after the screen.
         const sheet = page.locator('body > article')
         await isWhole(sheet, days, period)
         await expect(page.locator('#root')).toBeHidden()
@@ -108,7 +109,7 @@ for (const [reader, open] of Object.entries(readers)) {
   }
 }
 
-/** Rows of the journal that are not cut; none is cut in part. */
+/** Counts the rows of the journal that are fully visible. None may be cut in part. */
 async function wholeRows(sheet: Locator): Promise<number> {
   const rows = sheet.locator('li').filter({ hasText: /^J-?\d/ })
   const seen = await rows.evaluateAll((items) =>
@@ -121,7 +122,7 @@ async function wholeRows(sheet: Locator): Promise<number> {
   return seen.filter((how) => how === 'whole').length
 }
 
-test('red hides no amber on the sheet: every alert of a cat that has them all, and what the owner does not see is marked', async ({
+test('red hides no amber on the sheet: it has every alert, and marks those that the owner does not see', async ({
   page,
 }) => {
   await readers.owner(page, cats['tout à la fois']!, owner)
@@ -149,7 +150,7 @@ test('red hides no amber on the sheet: every alert of a cat that has them all, a
 })
 
 for (const [reader, open] of Object.entries(readers)) {
-  test(`care and results in short, printed by the ${reader}: what there is none of has no title, what there is too much of is counted`, async ({
+  test(`care and results in short, printed by the ${reader}: empty parts have no title, long ones are counted`, async ({
     page,
   }) => {
     const sheet = page.locator('body > article')
@@ -166,7 +167,7 @@ for (const [reader, open] of Object.entries(readers)) {
       sheet.getByText('Perfusions, 7 jours : 200 mL, 2 jours avec perfusion'),
     ).toBeVisible()
     await expect(sheet.getByText(/^et \d+ autres traitements$/).first()).toBeVisible()
-    // The lines of the treatments say when they began.
+    // The lines of the treatments have their first day.
     await expect(sheet.getByText('Changements')).toHaveCount(0)
     await expect(sheet.getByRole('row').filter({ hasText: 'Créatinine µmol/L' })).toHaveText(
       'Créatinine µmol/L212 ↗195,5180',
@@ -188,7 +189,7 @@ for (const [reader, open] of Object.entries(readers)) {
   })
 }
 
-test('a sheet that did not get care and results says so', async ({ page }) => {
+test('a sheet that could not load care and results shows a message', async ({ page }) => {
   await failAt(page, 'askBesideVetQuery')
   await readers.vet(page, cats['soigné']!)
   await expect(page.getByText('Les soins et les analyses n’ont pas pu être chargés.')).toBeVisible()

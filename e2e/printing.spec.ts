@@ -4,7 +4,8 @@ import { fine, Household } from './household'
 import { holdAt } from './server'
 import { isOneA4Page, isWhole, type Printed, readers } from './sheet'
 
-// How a sheet gets to paper: from the owner's screen and from the vet's (product/pages 5.6). What stands on it: print.spec.ts.
+// The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).
+// print.spec.ts tests its content.
 
 let owner: Household
 let cat: Printed
@@ -17,7 +18,7 @@ test.beforeAll(async ({ installation, playwright }) => {
   cat = { uuid, token: await owner.share(uuid) }
 })
 
-/** How the page tells that it was asked to print: a browser without a screen has no dialog. */
+/** Records in the page that printing was requested: a browser without a screen has no dialog. */
 const countPrints = () => {
   window.print = () =>
     document.documentElement.setAttribute(
@@ -43,7 +44,7 @@ test('the vet’s button opens the sheet in a window of its own, prints it, and 
   page,
 }) => {
   await page.context().addInitScript(countPrints)
-  // Our own look at the PDF is not the end of the vet's printing.
+  // The test's own rendering of the PDF does not end the vet's printing.
   await page
     .context()
     .addInitScript(() =>
@@ -82,7 +83,7 @@ test('a window that is left open closes by itself after 30 seconds', async ({ pa
   await closed
 })
 
-test('where no window may open, the vet is told so', async ({ page }) => {
+test('if no window may open, the vet gets a message', async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null))
   await readers.vet(page, cat)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
@@ -93,7 +94,7 @@ test('where no window may open, the vet is told so', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a sheet whose code fails says so, and leaves no window behind', async ({ page }) => {
+test('a sheet whose code fails shows a message, and leaves no window open', async ({ page }) => {
   await page.route(codeOf('rest'), (route) => route.abort())
   await readers.vet(page, cat)
   const opening = page.waitForEvent('popup')
@@ -107,7 +108,7 @@ test('a sheet whose code fails says so, and leaves no window behind', async ({ p
   await expect.poll(() => paper.isClosed()).toBe(true)
 })
 
-test('the owner prints from her screen, and the share screen’s report leads there', async ({
+test('the owner prints from the analysis, and the share screen’s report leads there', async ({
   page,
 }) => {
   await page.addInitScript(countPrints)
@@ -121,7 +122,7 @@ test('the owner prints from her screen, and the share screen’s report leads th
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
 })
 
-test('without an entry there is nothing to print', async ({ page }) => {
+test('without an entry there is no sheet', async ({ page }) => {
   const uuid = await owner.addCat('Nouvelle')
   const empty = { uuid, token: await owner.share(uuid) }
   for (const open of Object.values(readers)) {

@@ -9,28 +9,31 @@ import { zone } from './zone'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A new version asks after the question about cookies (product/pages 3.10). */
+/** A new version is offered after the question about cookies (product/pages 3.10). */
 const answered = () => localStorage.setItem('analytics-consent', 'refused')
 
-/** The worker is there, and this page is its client. */
+/** Waits until the worker is active and this page is its client. */
 async function controlled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-test('no proxy may rewrite what the worker is to find as it was built', async ({ request }) => {
-  const told = async (path: string) => (await request.get(path)).headers()['cache-control']
+test('no proxy may rewrite files that the worker needs as they were built', async ({ request }) => {
+  const cacheControlOf = async (path: string) =>
+    (await request.get(path)).headers()['cache-control']
   const document = await (await request.get('/login')).text()
   for (const path of ['/', '/login', '/index.html', '/sw.js'])
-    expect(await told(path)).toBe('no-cache, no-transform')
-  expect(await told(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe(
+    expect(await cacheControlOf(path)).toBe('no-cache, no-transform')
+  expect(await cacheControlOf(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe(
     'public, max-age=31536000, immutable, no-transform',
   )
 })
 
-test('each page is answered with the document that the build made for it', async ({ request }) => {
+test('the response to each page is the document that the build created for it', async ({
+  request,
+}) => {
   for (const { path, name, html } of documents()) {
-    // The vet's has the answer to its own query in it.
+    // The vet's document contains the result of its own query.
     if (name !== 'shared.html')
       expect((await (await request.get(path.replace(/:\w+\??/, 'x'))).text()) === html, path).toBe(
         true,
@@ -38,7 +41,7 @@ test('each page is answered with the document that the build made for it', async
   }
 })
 
-test('the manifest says all that an installation needs, and its pictures are what it says', async ({
+test('the manifest has all that an installation needs, and its pictures match it', async ({
   page,
   request,
 }) => {
@@ -68,7 +71,7 @@ test('the manifest says all that an installation needs, and its pictures are wha
   }
 })
 
-test('the worker keeps the app and nothing of the server’s: no data, no photo, no link', async ({
+test('the worker caches the app and no data, photo or link of the server', async ({
   page,
   request,
 }) => {
@@ -98,7 +101,7 @@ test('the worker keeps the app and nothing of the server’s: no data, no photo,
 })
 
 test('another product’s worker and caches are gone after one start', async ({ page }) => {
-  // As it was before pages had a policy of Trusted Types: a text registered a worker.
+  // Imitates pages from before the policy of Trusted Types: a text registered a worker.
   await page.route('/legal-notice', async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
@@ -121,7 +124,7 @@ test('another product’s worker and caches are gone after one start', async ({ 
     .toEqual([1, false])
 })
 
-test('a newer build asks before it is taken: one reload, the half-done answers stay, the other tab is told', async ({
+test('a newer build requires a confirmation: one reload, the half-done answers stay, the other tab gets a message', async ({
   browser,
   installation,
   request,
@@ -173,7 +176,7 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
   }
 })
 
-test('whatever happens to its cache, a start with a network makes the app start without one again', async ({
+test('whatever happens to its cache, after a start with a network the app starts without one again', async ({
   browser,
   installation,
 }) => {
@@ -190,7 +193,7 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await controlled(page)
     const whole = (await keptPaths(page)).toSorted()
     const code = codeOf('screens/forgotPassword/ForgotPasswordScreen.tsx').slice('**'.length)
-    // The browser's own cache has it too, and would hide that the server does not.
+    // The browser's own cache has the file too, and would hide that the server does not.
     const loseCode = async (path: string) => {
       await page.evaluate(forget, path)
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
@@ -202,7 +205,7 @@ test('whatever happens to its cache, a start with a network makes the app start 
       await context.setOffline(false)
     }
 
-    // Another tab took a newer build, and this one asks for code that is gone.
+    // Another tab activated a newer build, and this one requests code that is gone.
     const other = await context.newPage()
     await other.goto('/login')
     front.build = 2
@@ -217,18 +220,19 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
     await again
     front.moved = null
-    // The page may just be loading itself anew, in the place of this navigation.
+    // The page may be reloading itself, in the place of this navigation.
     await expect(async () => void (await page.goto('/login', { timeout: 5_000 }))).toPass()
     await expect.poll(async () => (await keptPaths(page)).toSorted()).toEqual(whole)
     await startsWithout()
 
-    // Somebody emptied it, while both tabs are open; the server's own document stands at '/'.
+    // The cache is emptied while both tabs are open. The server's own document is at '/'.
     await loseCode('/')
     await page.goto('/')
     await expect.poll(async () => (await keptPaths(page)).toSorted()).toEqual(whole)
     await startsWithout()
 
-    // It cannot be filled again for a while: that is no reason to take the newer build unasked.
+    // The cache cannot be filled for a while. The app must not activate the newer build without a
+    // confirmation.
     front.build = 3
     front.moved = { from: code, to: '/assets/newer.js', status: 503 }
     await loseCode('/')
@@ -239,7 +243,8 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await page.evaluate(keepWhole)
     expect(await waits()).toBe(true)
 
-    // It never can, since the server has a newer build, which takes its place, unasked. The page of before may be filling it just now.
+    // The cache can never be filled, because the server has a newer build, which is activated
+    // without a confirmation. The earlier page may be filling it now.
     front.build = 4
     front.moved = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
@@ -255,7 +260,7 @@ test('whatever happens to its cache, a start with a network makes the app start 
   }
 })
 
-/** As the app asks for it at each start; settles when the worker has looked. */
+/** Requests an update as the app does at each start. Settles when the worker has checked. */
 async function keepWhole(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
@@ -282,7 +287,7 @@ async function forget(path: string): Promise<void> {
   }
 }
 
-test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({
+test('the operator withdraws the worker: it is removed with its caches, and the app still works', async ({
   page,
   installation,
 }) => {
@@ -296,7 +301,7 @@ test('the operator withdraws the worker: it goes with all that it kept, and the 
     (await navigator.serviceWorker.getRegistrations()).length,
     (await caches.keys()).length,
   ]
-  // The page is loaded anew by the worker that leaves, maybe while it is asked.
+  // The worker that is removed reloads the page, maybe during this evaluation.
   await expect.poll(() => page.evaluate(left).catch(() => null)).toEqual([0, 0])
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 })
@@ -304,7 +309,7 @@ test('the operator withdraws the worker: it goes with all that it kept, and the 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('code that a newer server no longer has is mended by one reload', async ({ page }) => {
+  test('one reload repairs code that a newer server no longer has', async ({ page }) => {
     const documents = countDocuments(page)
     await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) =>
       documents() < 2 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -314,7 +319,7 @@ test.describe('without a worker', () => {
     expect(documents()).toBe(2)
   })
 
-  test('where a reload does not mend it, there is no second one', async ({ page }) => {
+  test('if a reload does not repair it, there is no second one', async ({ page }) => {
     const documents = countDocuments(page)
     await page.route(codeOf('screens/legalNotice/LegalNoticeScreen.tsx'), (route) =>
       route.fulfill({ status: 404 }),

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 
-// What a record says in each of its situations (product/pages 5, product/rules).
+// The texts of a record in each of its situations (product/pages 5, product/rules).
 
 const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('red says what to do, with the vet one tap away', async ({ page, request }) => {
+test('red shows the advice, with the vet one tap away', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 1, fine)
@@ -33,7 +33,7 @@ test('red says what to do, with the vet one tap away', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible()
 })
 
-test('amber names its two days; worse than yesterday waits for tomorrow', async ({
+test('amber names its two days; an answer worse than yesterday’s is to be confirmed tomorrow', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('amber names its two days; worse than yesterday waits for tomorrow', async 
   await expect(page.getByText('À confirmer demain').first()).toBeVisible()
 })
 
-test('what was not answered, and what is days old, says so', async ({ page, request }) => {
+test('missing answers and old data are marked', async ({ page, request }) => {
   const household = await Household.register(request)
   const [scarce, silent, calm] = [
     await household.addCat('Mina'),

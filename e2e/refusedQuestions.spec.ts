@@ -3,17 +3,18 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { keepsTheHistory, story } from './story'
 
-// A question that the server refuses as a whole ('Requête trop complexe'), as it may one of another build: it has no data.
+// The server refuses a whole query ('Requête trop complexe'), as it may for another build. The
+// response has no data.
 
 const fields = Array.from({ length: 510 }, (_, index) => `a${index}: email`).join(' ')
-/** In the place of what the page asks, what the server really refuses. */
+/** Replaces the page's query by one that the server really refuses. */
 const refuse = (route: Route) =>
   route.continue({
     postData: JSON.stringify({ query: `{ viewer { ${fields} } animal(uuid: "x") { name } }` }),
   })
 
 story(
-  'what the server refuses comes from the device, and takes nothing from it',
+  'a refused query is served from the device, and removes nothing from it',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
@@ -34,11 +35,7 @@ story(
   },
 )
 
-test('where the device knows nothing, the refusal is said in words', async ({
-  page,
-  context,
-  request,
-}) => {
+test('if the device has no data, the refusal is shown', async ({ page, context, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await household.signInOn(page)

@@ -9,9 +9,13 @@ import { zone } from './zone'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-// Reminders (product/reminders): chosen, found by the server's job, received by a browser and by a mailbox.
+// Reminders (product/reminders): chosen by the user, found by the server's job, received by a
+// browser and by a mailbox.
 
-/** Chromium without Google's push service: its subscription is one at ours; permission, worker and notification are its own. */
+/**
+ * Chromium without Google's push service: its subscription is one of the test's service. The
+ * permission, worker and notification are real.
+ */
 async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const standing = {
@@ -28,7 +32,7 @@ async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<
   }, subscription)
 }
 
-/** As the push service of Chromium's maker would hand it over. */
+/** Delivers a message as the push service of Chromium's vendor would. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
@@ -48,7 +52,7 @@ const notifications = (page: Page) =>
     })),
   )
 
-test('the questions of the day come as a notification and as a mail, and both lead to them', async ({
+test('the questions of the day arrive as a notification and as a mail, and both lead to them', async ({
   page,
   request,
   installation,
@@ -103,7 +107,8 @@ test('the questions of the day come as a notification and as a mail, and both le
 
     await untilKept(page, 'Minette')
     await page.context().setOffline(true)
-    // A tap, which no tool can give to the system's notification: the worker hears it, and moves the tab that is open.
+    // No tool can tap a notification of the system: the test sends the worker its event. The worker
+    // navigates the open tab.
     const [worker] = page.context().serviceWorkers()
     await worker!.evaluate(
       `registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
@@ -128,7 +133,7 @@ test('the questions of the day come as a notification and as a mail, and both le
   }
 })
 
-test('blocked by the person, the page says what can be done', async ({
+test('if the user has blocked notifications, the page explains what to do', async ({
   page,
   request,
   context,

@@ -4,7 +4,10 @@ import type { Installation } from './installation'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
-/** The admin, whose clock goes back: entries are 30 days old at most, so a season's come up by the month. */
+/**
+ * Signs in as the admin, whose clock moves back. Entries are 30 days old at most, so that a season
+ * advances by months.
+ */
 export async function seasonal(
   installation: Installation,
   playwright: PlaywrightWorkerArgs['playwright'],
@@ -20,7 +23,7 @@ export async function seasonal(
   return owner
 }
 
-/** An entry a day but where nobody answered (null), and the weighings of some days. */
+/** Creates an entry a day except for null, and the weighings of some days. */
 export async function follow(
   owner: Household,
   cat: string,

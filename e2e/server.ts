@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request, Route } from '@playwright/test'
 
-// A server that fails, or that takes its time, at one operation: what a person sees then.
+// A server whose operation fails or is slow.
 
 const persisted = new URL('../web/__generated__/persistedQueries.json', import.meta.url)
 const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
@@ -18,7 +18,10 @@ const sorry = {
   errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }],
 }
 
-/** From here on the server fails at these operations, as when its database is away; or a gateway answers for it. */
+/**
+ * Makes the server fail at these operations, as without its database, or returns a gateway's error
+ * instead.
+ */
 export async function failAt(
   page: Page,
   operation: string,
@@ -31,7 +34,7 @@ export async function failAt(
   await page.route('**/graphql', at(operation, answer))
 }
 
-/** Holds what is asked of this address until the returned function is called. */
+/** Holds the requests to this address until the returned function is called. */
 export async function holdAt(page: Page, operation: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

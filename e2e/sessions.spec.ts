@@ -4,7 +4,7 @@ import { linkTo } from './outbox'
 import { signIn } from './owner'
 import { expectSent, openQuestionnaire, saveOffline } from './story'
 
-test('confirmed on a laptop that is not signed in: a new password is chosen there, the phone’s offline entry is sent after its next sign-in, and each device can be signed out', async ({
+test('a password is reset on a laptop that is not signed in, the phone’s offline entry is sent after its next sign-in, and each device can be signed out', async ({
   page: phone,
   context,
   browser,

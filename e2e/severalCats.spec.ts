@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 
-// Home with three cats and more (product/pages 4.5), and how a cat is deleted (product/cats 2.5).
+// Home with three cats and more (product/pages 4.5), and the deletion of a cat (product/cats 2.5).
 
 const names = [
   'Mina',
@@ -20,7 +20,7 @@ const names = [
   'Tigrou',
 ]
 
-test('with two cats nobody is counted; with thirteen each is a touch away, and its state is said', async ({
+test('two cats are not counted; thirteen are each one tap away, with their state', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('with two cats nobody is counted; with thirteen each is a touch away, and i
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
-test('a weight that is being typed outlives a window that gets too narrow for the grid, and wide again', async ({
+test('a weight being typed survives a window that becomes too narrow for the grid, and wide again', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('a weight that is being typed outlives a window that gets too narrow for th
   await expect(typed).toHaveValue('4,07')
 })
 
-test('before a cat is deleted one reads how many entries would go, and can take a copy; from its profile one comes home', async ({
+test('before a deletion the dialog shows the number of entries and offers a copy; after it the app shows home', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('before a cat is deleted one reads how many entries would go, and can take 
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
 })
 
-test('a cat that was weighed and never asked about shows on its page, too, what its weight says', async ({
+test('a cat with weighings and no entry shows the watches of its weight on its page, too', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// A link for somebody, with a code and without the notes (product/sharing 3.6, 5, 6), on a phone.
+// A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
+// phone.
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -56,7 +57,7 @@ async function tell(page: Page, code: string): Promise<void> {
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dr Martin, garde du 12' })
 
-test('a link with a code shows nothing before it, and after it what was chosen', async ({
+test('a link with a code shows no data before it, and the chosen parts after it', async ({
   page,
   browser,
   request,
@@ -91,7 +92,7 @@ test('a link with a code shows nothing before it, and after it what was chosen',
   await vet.context().close()
 })
 
-test('what its owner looks at is that page, without a code and without an opening', async ({
+test('the owner opens the same page without a code, and no opening is counted', async ({
   page,
   request,
 }) => {
@@ -109,7 +110,7 @@ test('what its owner looks at is that page, without a code and without an openin
   ])
 })
 
-test('five wrong codes shut it as one that never was; its owner sees that, and revokes it', async ({
+test('after five wrong codes it looks like an unknown link; its owner sees that, and revokes it', async ({
   page,
   browser,
   request,
@@ -120,9 +121,9 @@ test('five wrong codes shut it as one that never was; its owner sees that, and r
   const vet = await (await browser.newContext()).newPage()
   await vet.goto(address)
   for (let wrong = 1; wrong <= 5; wrong += 1) {
-    const told = vet.waitForResponse((response) => response.url().endsWith('/graphql'))
+    const codeResponse = vet.waitForResponse((response) => response.url().endsWith('/graphql'))
     await tell(vet, code === '000000' ? '000001' : '000000')
-    await told
+    await codeResponse
   }
   await expect(
     vet.getByText('Les données partagées sont introuvables ou ont expiré.'),

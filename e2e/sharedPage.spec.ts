@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// product/sharing 1.2: an unknown, expired or revoked link is 404 as a page too, with the same body.
+// An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
+// 1.2).
 test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({
   request,
 }) => {
@@ -34,7 +35,7 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     expect(await read(`/shared/${path}`)).toEqual({ status, body })
 })
 
-test('the record comes with the document: care and results alone are asked for after it, and the opening is counted once @both', async ({
+test('the document contains the record: only care and results are requested after it, and the opening is counted once @both', async ({
   page,
   request,
 }) => {
@@ -56,12 +57,14 @@ test('the record comes with the document: care and results alone are asked for a
   await page.goto(`/shared/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByText(note).first()).toBeVisible()
-  const beside = { data: { record: expect.objectContaining({ careReport: null, labResults: [] }) } }
+  const details = {
+    data: { record: expect.objectContaining({ careReport: null, labResults: [] }) },
+  }
   await expect
     .poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1)))
-    .toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, beside])
+    .toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, details])
   expect(await openings()).toBe(1)
-  // Its shell has the name, and the sentence of the last 90 days, before any code does.
+  // The document's shell has the name and the sentence of the last 90 days before any code.
   expect(await (await request.get(`/shared/${token}`)).text()).toContain(
     '<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1><strong>Depuis le ',
   )
@@ -71,7 +74,7 @@ test('the record comes with the document: care and results alone are asked for a
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect.poll(openings).toBe(2)
-  // Back again the record is asked for as well: a late answer is none to the reload below.
+  // After going back the record is requested again: the reload below must not get a late response.
   await expect.poll(() => answers).toHaveLength(5)
 
   await household.remove(`/api/share/${id}`)
@@ -83,11 +86,7 @@ test('the record comes with the document: care and results alone are asked for a
   expect(answers).toEqual([])
 })
 
-test('what the owner opens while she is signed in is no opening', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('an owner who is signed in causes no opening', async ({ page, browser, request }) => {
   const household = await Household.register(request)
   const { id, token } = await household.post<{ id: string; token: string }>(
     `/api/animals/${await household.addCat('Mina')}/share`,
@@ -95,12 +94,12 @@ test('what the owner opens while she is signed in is no opening', async ({
   const openings = async () =>
     (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
   await household.signInOn(page)
-  const told = page.waitForResponse(
+  const opening = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'),
   )
   await page.goto(`/shared/${token}`)
-  expect((await (await told).json()).errors).toBeUndefined()
+  expect((await (await opening).json()).errors).toBeUndefined()
   expect(await openings()).toBe(0)
   const vet = await browser.newPage()
   await vet.goto(`/shared/${token}`)
@@ -108,7 +107,7 @@ test('what the owner opens while she is signed in is no opening', async ({
   await vet.close()
 })
 
-test('where the document could not bring the record along, the page asks for it', async ({
+test('if the document does not contain the record, the page requests it', async ({
   page,
   request,
 }) => {
@@ -125,7 +124,7 @@ test('where the document could not bring the record along, the page asks for it'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
 })
 
-test('who opens too many documents is told so, and for how long', async ({
+test('a client that opens too many documents gets a message with the time to wait', async ({
   installation,
   page,
   request,

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Household } from './household'
 
-/** A record that is printed, and the token of its link. */
+/** A printed record, and the token of its link. */
 export interface Printed {
   uuid: string
   token: string
 }
 
-/** The two readers of a record, and where each finds it. */
+/** The two readers of a record, and the place of its sheet. */
 export const readers = {
   owner: async (page: Page, { uuid }: Printed, owner: Household) => {
     await owner.signInOn(page)
@@ -16,7 +16,7 @@ export const readers = {
   vet: async (page: Page, { token }: Printed) => void (await page.goto(`/shared/${token}`)),
 }
 
-/** Chromium writes its objects as they are: a page is one that says so. */
+/** Chromium writes its objects uncompressed: each page is an object of that type. */
 async function pagesOf(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
     'latin1',
@@ -37,7 +37,7 @@ export async function isOneA4Page(page: Page) {
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
 }
 
-/** What a sheet has to say, seen, and within its page. */
+/** Expects that the sheet's content is visible and within its page. */
 export async function isWhole(sheet: Locator, days: string, period = 30) {
   for (const title of [
     'Indicateurs',
@@ -64,7 +64,8 @@ export async function isWhole(sheet: Locator, days: string, period = 30) {
       right > page.right + 1 ||
       top < page.top - 1 ||
       bottom > page.bottom + 1
-    // The journal's older rows and the last of the lines to write on have a box of their own that hides what it has no room for.
+    // The journal's older rows and the last lines to write on have a box that hides rows without
+    // room.
     const isLetGo = (part: Element | null): boolean =>
       part !== null &&
       part !== article &&

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 import { beInstalled } from './phones'
 
-// What the first look at home shows on a small phone, and where the words are long.
+// The first view of home on a small phone, and with long words.
 
 const edges = async (place: Locator) => {
   const box = (await place.boundingBox())!
@@ -11,7 +11,7 @@ const edges = async (place: Locator) => {
 }
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })
 
-test('today’s state and the action are in sight in the installed app, and so is what red asks for', async ({
+test('today’s state and the action are visible in the installed app, and so is the advice of red', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('today’s state and the action are in sight in the installed app, and so i
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, fine)
   await beInstalled(page)
-  // Who has not answered yet has the question above the page.
+  // Without an answer to it, the question about cookies is above the page.
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
   await household.signInOn(page)
   const action = page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })
@@ -40,7 +40,7 @@ test('today’s state and the action are in sight in the installed app, and so i
   expect((await edges(red)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
 })
 
-test('a long name stays in its card, and a long breed beside no button', async ({
+test('a long name stays in its card, and a long breed moves no button', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a long name stays in its card, and a long breed beside no button', async (
   }
 })
 
-test('a day of the history is one line, and its button leads to what can be done with it', async ({
+test('a day of the history is one line, and its button opens its actions', async ({
   page,
   request,
 }) => {

@@ -6,10 +6,10 @@ const id = crypto.randomUUID()
 const links = { sickLink: id, freshLink: id, treatedLink: id, codedLink: id }
 const cats = { sick: id, silent: id, fresh: id, treated: id, remembered: id }
 
-/** Nobody but the admin comes in: admin.spec.ts. */
+/** Pages that only the admin can open: admin.spec.ts tests them. */
 const elsewhere = ['/admin']
 
-test('each page is judged in a state at least', () => {
+test('each page has at least one state', () => {
   const states = [...publicStates(links), ...ownerStates({ ...cats, ...links })]
   const places = new Set(
     states.map(({ path }) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-// Every route in each of its states: what everyState.spec.ts judges and what the gallery shows.
+// Every route in each of its states, which everyState.spec.ts checks and the gallery shows.
 
 export interface State {
   name: string
@@ -9,15 +9,18 @@ export interface State {
   arrange?: (page: Page) => Promise<unknown>
 }
 
-/** The cats whose states these are, by id, and their links by token. */
+/** The cats with these states, by id, and their links by token. */
 export interface Cast {
-  /** Red today, with days before it, and results of a laboratory. */
+  /** Red today, with earlier days and laboratory results. */
   sick: string
-  /** Last entry five days ago. */
+  /** The last entry is five days old. */
   silent: string
-  /** No entry, no link. */
+  /** has neither an entry nor a link */
   fresh: string
-  /** With treatments, fluids among them, and a vet's proposal; answered yesterday, not yet today. */
+  /**
+   * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none
+   * of today.
+   */
   treated: string
   remembered: string
   sickLink: string
@@ -69,7 +72,7 @@ const ageless = async (page: Page) => {
   await click('button', 'Sauvegarder')(page)
 }
 const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
-/** The server goes away while the page is open. */
+/** Makes the server unreachable while the page is open. */
 const alone = async (page: Page) => {
   await page.context().setOffline(true)
 }
@@ -192,7 +195,7 @@ export const ownerStates = ({
   },
   { name: 'profile, in memory', path: `/animals/${remembered}`, shows: /Son carnet reste ici/ },
   {
-    name: 'profile of nobody',
+    name: 'profile of an unknown cat',
     path: `/animals/${crypto.randomUUID()}`,
     shows: 'Animal non trouvé',
   },
@@ -234,7 +237,7 @@ export const ownerStates = ({
     arrange: click('button', 'Comme hier'),
   },
   {
-    name: 'questionnaire of nobody',
+    name: 'questionnaire of an unknown cat',
     path: `/quick-entry/${crypto.randomUUID()}`,
     shows: /Animal non trouvé/,
   },
@@ -256,7 +259,7 @@ export const ownerStates = ({
   { name: 'analysis, empty', path: `/analysis/${fresh}`, shows: 'Enregistrer la première mesure' },
   { name: 'analysis, with care', path: `/analysis/${treated}`, shows: /Avant et après/ },
   {
-    name: 'analysis of nobody',
+    name: 'analysis of an unknown cat',
     path: `/analysis/${crypto.randomUUID()}`,
     shows: 'Animal non trouvé',
   },
@@ -320,7 +323,7 @@ export const ownerStates = ({
     shows: 'Rôle',
     arrange: click('button', 'Inviter une personne'),
   },
-  { name: 'invitation of nobody', path: '/invitation/unknown', shows: 'Invitation introuvable' },
+  { name: 'unknown invitation', path: '/invitation/unknown', shows: 'Invitation introuvable' },
   { name: 'reminders', path: `/reminders/${treated}`, shows: 'Rappels' },
   { name: 'what a vet proposes', path: `/proposals/${treated}`, shows: 'Dr Martin propose' },
   {
@@ -412,7 +415,10 @@ export const settled = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
   )
 
-/** Runs in the page: what is far down the page too, which waits until somebody comes near (RecordBody.css.ts). */
+/**
+ * Runs in the page: lays out the parts far down, which are lazy until they are near the view
+ * (RecordBody.css.ts).
+ */
 export const layOut = () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')

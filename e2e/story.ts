@@ -5,7 +5,7 @@ import { Household } from './household'
 import { answer, calmDay } from './owner'
 import { zone } from './zone'
 
-/** A phone with Mina's questionnaire open, and what the server knows of her owner. */
+/** A phone with Mina's questionnaire open, and access to the server's data of the owner. */
 interface Phone {
   context: BrowserContext
   page: Page
@@ -38,9 +38,12 @@ export async function openPhone(
   return { context, page, household, cat }
 }
 
-/** The analysis, where it leads to, comes ahead of it: whoever loses the network before that sees no journal at its end. */
+/**
+ * Opens the questionnaire after its analysis is loaded. The analysis shown after saving would
+ * otherwise have no journal if the network is lost.
+ */
 export async function openQuestionnaire(page: Page, cat: string): Promise<void> {
-  // What the page before was still told has no text once it is left.
+  // Responses to the page before have no body after the navigation.
   const textOf = (response: Response) => response.text().catch(() => '')
   const ahead = page.waitForResponse(
     async (response) =>
@@ -52,17 +55,20 @@ export async function openQuestionnaire(page: Page, cat: string): Promise<void> 
   await page.waitForFunction(hasCode, codeOfPage('/analysis/:animalId'))
 }
 
-/** In the page: whether all of it has arrived. */
+/** Runs in the page: returns whether all of it has loaded. */
 const hasCode = (code: string[]) =>
   code.every((path) => performance.getEntriesByName(`${window.location.origin}/${path}`).length > 0)
 
-/** With these answers and this note, to where the app says that it has them. */
+/** Saves these answers and this note, and waits until the app confirms that it has stored them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
   await answer(page, { ...calmDay, note }, 'Sauvegarder (hors ligne)')
   await expectKept(page)
 }
 
-/** Ends once the app has left the questionnaire: its step back through the history aborts any other navigation. */
+/**
+ * Waits until the app has left the questionnaire: its step back through the history aborts any
+ * other navigation.
+ */
 export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
   await expect(page).not.toHaveURL(/\/quick-entry/)
@@ -75,12 +81,12 @@ export const waitingList = (page: Page) => page.getByRole('dialog', { name: 'Sai
 export const synchronise = (page: Page) =>
   page.getByRole('button', { name: 'Synchroniser' }).click()
 
-/** The entry's answers travel: sent at once, or out of the queue. */
+/** Returns whether the request sends an entry, at once or out of the queue. */
 export function isSave(request: Request): boolean {
   return request.url().endsWith('/graphql') && /"appetite":/.test(request.postData() ?? '')
 }
 
-/** The server hears and does what it is asked; its answer never arrives. */
+/** Lets the server execute requests, and drops its responses. */
 export async function cutAnswers(
   context: BrowserContext,
   meanwhile = async () => {},
@@ -108,9 +114,12 @@ export async function expectOnce(
     .toEqual([{ note, revisions }])
 }
 
-/** In the page: whether it has kept what the history shows of a cat, with this many entries, for a day without a network. */
+/**
+ * Runs in the page: returns whether the app has stored a cat's history, with this many entries, for
+ * use without a network.
+ */
 export async function keepsTheHistory(entries: number): Promise<boolean> {
-  // To open it before the app does would make an empty one.
+  // Opening the database before the app does would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
   return new Promise((resolve) => {
     const opening = indexedDB.open('nephrochat-kept')
@@ -118,7 +127,7 @@ export async function keepsTheHistory(entries: number): Promise<boolean> {
       const reading = opening.result.transaction('kept').objectStore('kept').getAll()
       reading.addEventListener('success', () => {
         opening.result.close()
-        // The identity that Relay gives the last edge, or the connection.
+        // The key that Relay gives the last edge, or the connection.
         resolve(
           JSON.stringify(reading.result).includes(
             entries ? `measurements(first:31):edges:${entries - 1}` : 'measurements(first:31)',

@@ -5,11 +5,14 @@ import { Household } from './household'
 import { beInstalled } from './phones'
 import { expectWaiting, openPhone, saveOffline, synchronise, waitingList } from './story'
 
-// A toast never lies over what a person must read or press, on no width, whatever else is on the screen.
+// A toast never covers a text or a control, at any width, whatever else is on the screen.
 
 const widths = { 360: 740, 768: 1024, 1024: 768, 1280: 800 }
 
-/** Words, fields and buttons of the screen, of the dialog and of the bar's lines that the toast lies over. */
+/**
+ * Returns the texts, fields and buttons of the screen, of the dialog and of the bar's lines that
+ * the toast covers.
+ */
 async function covered(toast: Locator): Promise<string[]> {
   return await toast.evaluate((it) => {
     const { left, right, top, bottom } = it.getBoundingClientRect()
@@ -39,7 +42,7 @@ async function covered(toast: Locator): Promise<string[]> {
       'label',
       'time',
     ]
-    // A phone's has no room but the bar's own.
+    // A phone has no room except that of the bar itself.
     const bar = innerWidth < 768 ? ['header [role=status]', 'header [aria-live]'] : ['header']
     const places = document.querySelector('dialog')
       ? ['dialog']
@@ -55,13 +58,13 @@ async function covered(toast: Locator): Promise<string[]> {
   })
 }
 
-/** Comes, and lies over nothing; then it is sent away, so that the next is another. */
+/** Expects a toast that covers nothing, and dismisses it, so that the next is another one. */
 async function expectAside(page: Page, words: string, more = async () => {}): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Notifications (F8)' })
     .locator('[data-state=open]')
     .filter({ hasText: words })
-  // It stays for as long as it is pointed at.
+  // The toast stays open while the pointer is over it.
   await toast.hover()
   await expect(toast).toBeInViewport({ ratio: 1 })
   await expect.poll(() => covered(toast)).toEqual([])
@@ -73,7 +76,7 @@ async function expectAside(page: Page, words: string, more = async () => {}): Pr
 async function judge(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // In the new colours: axe keeps what it reads first.
+    // The new colours must be painted first: axe caches what it reads.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     )
@@ -111,7 +114,7 @@ for (const [width, height] of Object.entries(widths)) {
       await expectAside(page, 'Profil mis à jour')
     })
 
-    test('beside what waits for the network, in its line and in its dialog', async ({
+    test('beside pending entries, in their line and in their dialog', async ({
       context,
       request,
     }) => {
@@ -126,7 +129,7 @@ for (const [width, height] of Object.entries(widths)) {
       await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
       await waitingList(page).getByRole('button', { name: 'Synchroniser' }).click()
       await expectAside(page, 'Pas de connexion')
-      // Held sideways: no room above the dialog, so that it is a row in it.
+      // In landscape there is no room above the dialog, so that the toast is a row in it.
       await page.setViewportSize({ width: 640, height: 360 })
       await waitingList(page).getByRole('button', { name: 'Synchroniser' }).press('Enter')
       await waitingList(page).evaluate((dialog) => dialog.scrollTo(0, 0))

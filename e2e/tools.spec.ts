@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
 import { addCat, person, register } from './owner'
 
-/** product/accounts 7: a token for a scale, made, used, seen to be used, revoked. */
-test('a scale gets an access of its own, and loses it', async ({ page, baseURL }) => {
+/** A token for a scale is created, used, shown as used, and revoked (product/accounts 7). */
+test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
   const owner = person('Zoé')
   await register(page, owner)
   await addCat(page, 'Isis')

@@ -12,10 +12,11 @@ import {
   waitingList,
 } from './story'
 
-// What is on this device alone: answers that were not confirmed, entries that wait, a session that was left.
+// Data that only this device has: answers without a confirmation, pending entries, a session that
+// was left.
 
 story(
-  'half-done answers outlive their tab, and take the place of no entry that was saved since, unless one says so',
+  'half-done answers survive their tab, and replace no entry that was saved since without a confirmation',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     const chosen = { name: calmDay.hydration, exact: true }
@@ -45,7 +46,7 @@ story(
 )
 
 story(
-  'an entry of the wrong cat is deleted before it leaves; what stays is named at sign-out, which needs no network',
+  'an entry of the wrong cat is deleted before it is sent; the sign-out, which needs no network, names the remaining ones',
   async ({ phone, request }) => {
     const { context, page, household, cat } = phone
     await household.addEntry(cat, 1, fine)

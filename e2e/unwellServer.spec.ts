@@ -10,10 +10,11 @@ import {
   story,
 } from './story'
 
-// A server that answers, and can do nothing: its database is away. Only a PostgreSQL server's can be taken from it.
+// A server that responds but has no database. Only a PostgreSQL server's database can be made
+// unavailable.
 
 story(
-  'the server’s database is away: every screen comes from the device and says so, until the server is well @both',
+  'the server’s database is away: every screen shows the device’s data with a notice, until the server has recovered @both',
   async ({ phone, installation, database }) => {
     story.skip(database === null, 'the embedded database is never away')
     const { page, household, cat } = phone
@@ -43,7 +44,7 @@ story(
       await comeBack()
     }
 
-    // As one who looks at it again once it is over; the server asked for some seconds.
+    // The user returns to the page later: the server requested some seconds.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(kept).toHaveCount(0, { timeout: 3_000 })

@@ -3,15 +3,16 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
 
-// What today comes to is the first thing after 'Confirmer', without scrolling on a small phone (product/pages 5.2, 5.7).
+// The verdict is the first text after 'Confirmer', without scrolling on a small phone
+// (product/pages 5.2, 5.7).
 
 test.use({ viewport: { width: 360, height: 640 } })
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict du jour' })
 
-/** Whole on the screen, of which nothing was scrolled. */
+/** Expects the element whole on the screen, without scrolling. */
 async function inSight(page: Page, ...places: Locator[]): Promise<void> {
-  // A page that is left has its own place until the next one stands.
+  // The page before keeps its scroll position until the next one is rendered.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const place of places) {
     const { y, height } = (await place.boundingBox())!
@@ -44,7 +45,7 @@ test('green: one sentence, the days noted of the month, and until tomorrow', asy
   await expect(green).toHaveCount(0)
 })
 
-test('worse for a day: what to look at tomorrow, and no tile called stable that is to be confirmed', async ({
+test('worse for a day: the questions of tomorrow, and no tile to be confirmed is called stable', async ({
   page,
   request,
 }) => {
@@ -67,7 +68,7 @@ test('worse for a day: what to look at tomorrow, and no tile called stable that 
   ).toHaveCount(1)
 })
 
-test('red: what to do, the vet and the urgent signs, also when the analysis is opened later', async ({
+test('red: the advice, the vet and the urgent signs, also when the analysis is opened later', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { fine, type Household, worse } from './household'
 import { follow, seasonal } from './season'
 import { zone } from './zone'
 
-// What a vet reads of treatments, perfusions and results (product/care 3, product/labs 3.2).
+// The vet's report of treatments, perfusions and results (product/care 3, product/labs 3.2).
 
 test.describe.configure({ mode: 'default' })
 
@@ -57,7 +57,7 @@ test('three treatments, perfusions and results, in words that can be read aloud,
   }
 })
 
-test('a mark of the line says its words: by the arrow keys, and by a tap on a phone', async ({
+test('a mark of the line shows its text: by the arrow keys, and by a tap on a phone', async ({
   page,
   browser,
   installation,
@@ -85,7 +85,8 @@ test('a mark of the line says its words: by the arrow keys, and by a tap on a ph
   await phone.goto(`${installation.url}/shared/${link.token}`)
   const small = phone.getByRole('slider', { name: /^Changements, résultats/ })
   await small.scrollIntoViewIfNeeded()
-  // The line begins with the oldest result, 64 days ago; that of 34 days ago is a little left of its middle.
+  // The line begins with the oldest result, 64 days ago. The one of 34 days ago is a little left of
+  // its middle.
   const box = (await small.boundingBox())!
   await phone.touchscreen.tap(box.x + (box.width * 30.5) / 65, box.y + 30)
   await expect(small.getByText(/Créatinine.195,5.µmol\/L/)).toBeVisible()
@@ -94,7 +95,7 @@ test('a mark of the line says its words: by the arrow keys, and by a tap on a ph
   await context.close()
 })
 
-test('who uses none of it sees none of it, and a revoked link gives nothing', async ({
+test('a record without care shows none of it, and a revoked link shows no data', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,8 @@ import { ago, fine, type Household } from './household'
 import { follow, seasonal } from './season'
 import { zone } from './zone'
 
-// A vet who has never seen the cat: what there is to know, first and in words (product/sharing 4).
+// The page for a vet who has never seen the cat: the important facts first, in words
+// (product/sharing 4).
 
 test.describe.configure({ mode: 'default' })
 
@@ -14,7 +15,7 @@ let owner: Household
 const links: Record<string, string> = {}
 
 const vomits = { ...fine, vomiting: 1 }
-/** Twenty days with vomiting, most on one of them; four days forgotten. */
+/** Twenty days with vomiting, with the most on one of them, and four forgotten days. */
 const season = (day: number) =>
   day === 12
     ? { ...fine, vomiting: 3, note: 'Après le poulet.' }
@@ -56,7 +57,7 @@ const dayAgo = (days: number) => dayIn(ago(days), zone)
 const choose = (page: Page, period: 30 | 90) =>
   page.getByRole('radio', { name: `${period} jours` }).check()
 
-test('one sentence on top says the last 90 days', async ({ page }) => {
+test('one sentence on top summarises the last 90 days', async ({ page }) => {
   await page.goto(links['vingt jours']!)
   const worst = dayMonth(dayAgo(12))
   await expect(
@@ -80,7 +81,7 @@ test('one sentence on top says the last 90 days', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('it begins with what the owner asks, and with what changed since a visit', async ({
+test('it begins with the owner’s questions, and with the changes since a visit', async ({
   page,
   browser,
   installation,
@@ -135,7 +136,7 @@ test('each red and amber day of the chosen period has its date, its values and i
   await expect(events.getByRole('heading')).toHaveText(/: 0$/)
 })
 
-test('energy is said in words, and a vet is given no advice', async ({ page }) => {
+test('energy is described in words, and a vet gets no advice', async ({ page }) => {
   await page.goto(links['des trous']!)
   await expect(page.getByRole('table', { name: 'Journal & Événements' })).toContainText(
     'Très abattue',
@@ -154,7 +155,7 @@ test('energy is said in words, and a vet is given no advice', async ({ page }) =
   await expect(sheet).not.toContainText(/\/5\b|votre vétérinaire/)
 })
 
-test('a square tells its day: under a mouse, by the arrow keys, and by a tap', async ({
+test('a square shows its day: under a mouse, by the arrow keys, and by a tap', async ({
   page,
   browser,
   installation,
@@ -197,7 +198,7 @@ test('a square tells its day: under a mouse, by the arrow keys, and by a tap', a
   await phone.goto(installation.url + links['vingt jours']!)
   const small = phone.getByRole('slider', { name: 'Vomissements, jour par jour' })
   await small.scrollIntoViewIfNeeded()
-  // 14 days a line: 17 days before the worst one are a line and three squares.
+  // A line has 14 days: 17 days before the worst one are a line and three squares.
   await expect(small.locator('svg')).toHaveCount(3)
   const line = (await small.locator('svg').nth(1).boundingBox())!
   await small

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// What a vet leaves by a link, and the owner's decision (product/sharing 7), on a phone.
+// A vet's proposal by a link, and the owner's decision (product/sharing 7), on a phone.
 
 const phone = { width: 360, height: 740 }
 test.use({ viewport: phone })
@@ -24,7 +24,7 @@ async function atVets(browser: Browser, token: string): Promise<Page> {
 
 const transmit = (vet: Page) => vet.getByRole('button', { name: 'Transmettre' }).click()
 
-test('a vet leaves numbers, the owner accepts one, and the weight speaks with it until the usual ones come back', async ({
+test('a vet leaves numbers, the owner accepts one, and the weight is judged with it until the usual ones are restored', async ({
   page,
   browser,
   request,
@@ -76,7 +76,7 @@ test('a vet leaves numbers, the owner accepts one, and the weight speaks with it
   await expect(page.getByText('Poids sous le seuil')).toHaveCount(0)
 })
 
-test('the sixth of a link is refused in words, and a link that ended meanwhile takes none', async ({
+test('the sixth proposal of a link is refused with a message, and a link that ended meanwhile accepts none', async ({
   browser,
   request,
 }) => {

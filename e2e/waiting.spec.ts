@@ -3,9 +3,9 @@ import { Household } from './household'
 import { holdAt } from './server'
 import { keepsTheHistory } from './story'
 
-// What stands on the screen while something takes its time (product/pages 3.7, 3.8); and that a second press does nothing.
+// The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
 
-test('while it starts, while it asks who is there, while it leads to the sign-in', async ({
+test('while it starts, while it loads the viewer, while it leads to the sign-in', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
   )
   await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
   await page.getByRole('button', { name: 'Partager' }).click()
-  // Closing it has forgotten the link.
+  // Closing the dialog has cleared the link.
   await expect(sharing.getByRole('button', { name: 'Créer un lien de partage' })).toBeVisible()
   await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
 
@@ -123,7 +123,8 @@ test('a session that ends while the dashboard is open', async ({ page, request }
   await household.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
-  // What it still fetches would end the session before the reload, which is then a visitor's.
+  // A pending request of the page would end the session before the reload, which would then be a
+  // visitor's.
   await expect.poll(() => page.evaluate(keepsTheHistory, 0)).toBe(true)
   await household.signOut()
   await page.reload()

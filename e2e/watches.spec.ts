@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// What the alerts miss, beside them (product/watches).
+// The watches beside the alerts (product/watches).
 
-test('a cat that fails within one day is not called green, on no screen', async ({
+test('a cat that declines within one day is not called green on any screen', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,10 @@ test('a cat that fails within one day is not called green, on no screen', async 
   await expect(page.getByRole('heading', { name: 'Seuils et sources' })).toBeVisible()
 })
 
-test('weighed in place: to 10 g, and a jump is asked about', async ({ page, request }) => {
+test('a weighing on the page: to 10 g, and a large change requires a confirmation', async ({
+  page,
+  request,
+}) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Pacha')
   await household.addEntry(cat, 0, fine)

@@ -4,7 +4,7 @@ import { ago, fine } from './household'
 import { expectKept, expectSent, openPhone, story, synchronise, waitingList } from './story'
 import { zone } from './zone'
 
-// A weighing is kept and sent as an entry is: once, whatever the network did on the way.
+// A weighing is stored and sent like an entry: exactly once, whatever the network did.
 
 const isWeighing = (request: Request) =>
   request.url().endsWith('/graphql') && /"weight":"\d/.test(request.postData() ?? '')
@@ -12,7 +12,7 @@ const isWeighing = (request: Request) =>
 async function openAnalysis(page: Page, cat: string): Promise<void> {
   await page.goto(`/analysis/${cat}`)
   await expect(page.getByText('4,2 kg le')).toBeVisible()
-  // The dialog's code comes when a finger is near.
+  // The dialog's code loads when a finger is near.
   await page.waitForLoadState('networkidle')
 }
 
@@ -48,7 +48,7 @@ const weighing = story.extend<{ weights: () => Promise<string[]> }>({
 })
 
 weighing(
-  'weighed in the cellar: judged here, and sent once when the network is back',
+  'a weighing without a network is judged on the device, and sent once when the network is back',
   async ({ phone, weights }) => {
     const { context, page } = phone
     await context.setOffline(true)
@@ -68,7 +68,7 @@ weighing(
 )
 
 weighing(
-  'the answer is lost: the app keeps the weighing and sends it again, it is one @both',
+  'the response is lost: the app keeps the weighing and sends it again, it is one @both',
   async ({ phone, weights }) => {
     const { context, page } = phone
     await swallowAnswers(context)
@@ -83,7 +83,7 @@ weighing(
 )
 
 weighing(
-  'two phones without a network: both weighings stand',
+  'two phones without a network: both weighings are kept',
   async ({ phone, weights, browser, baseURL }) => {
     const { context, page, household, cat } = phone
     const other = await openPhone(
@@ -109,7 +109,7 @@ weighing(
 )
 
 weighing(
-  'a full device says so, and keeps the number that was typed',
+  'a full device shows a message, and keeps the typed number',
   async ({ phone, weights }) => {
     const { context, page } = phone
     await page.evaluate(() => {

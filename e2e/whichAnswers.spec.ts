@@ -17,11 +17,11 @@ import {
 } from './story'
 import { zone } from './zone'
 
-// Where several stand for one day (of two phones, tabs, people, days): which are the entry’s, and that no others are lost.
-// `npm run test:soak` lives each of these 20 times.
+// Several answers for one day (of two phones, tabs, users, days): which become the entry, and that
+// no others are lost. `npm run test:soak` runs each test 20 times.
 
 story(
-  'two phones on one day: the answers written last win, the others are kept, and their writer is told',
+  'two phones on one day: the answers written last win, the others are kept, and their author gets a message',
   async ({ phone, browser, baseURL }) => {
     const { context, page, household, cat } = phone
     const other = await openPhone(
@@ -38,7 +38,7 @@ story(
     const newer = page.getByRole('region', { name: 'Des réponses plus récentes existent' })
     await expect(newer).toBeVisible()
     await expectSent(page)
-    // The phone was in a pocket.
+    // The phone was in the background.
     await page.goto(`/analysis/${cat}`)
     await newer.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(newer).toHaveCount(0)
@@ -47,31 +47,28 @@ story(
   },
 )
 
-story(
-  'half-done answers of another tab do not take the place of what was saved since',
-  async ({ phone }) => {
-    const { context, page, cat } = phone
-    const other = await context.newPage()
-    await openQuestionnaire(other, cat)
-    await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-    await context.route('**/graphql', (route) =>
-      isSave(route.request()) ? route.abort() : route.fallback(),
-    )
-    await answer(page, { ...calmDay, note: 'La première.' })
-    await expectKept(page)
-    await other.reload()
-    await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
-    await answer(other, { ...calmDay, note: 'La seconde.' })
-    await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
-    await context.unroute('**/graphql')
-    await synchronise(other)
-    await expectSent(other)
-    await expectOnce(phone, 'La seconde.', 1)
-  },
-)
+story('half-done answers of another tab do not replace an entry saved since', async ({ phone }) => {
+  const { context, page, cat } = phone
+  const other = await context.newPage()
+  await openQuestionnaire(other, cat)
+  await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await context.route('**/graphql', (route) =>
+    isSave(route.request()) ? route.abort() : route.fallback(),
+  )
+  await answer(page, { ...calmDay, note: 'La première.' })
+  await expectKept(page)
+  await other.reload()
+  await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
+  await answer(other, { ...calmDay, note: 'La seconde.' })
+  await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
+  await context.unroute('**/graphql')
+  await synchronise(other)
+  await expectSent(other)
+  await expectOnce(phone, 'La seconde.', 1)
+})
 
 story(
-  'what waits stands in the history, and is corrected from there: one entry',
+  'a pending entry is in the history, and is corrected from there: one entry',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
@@ -99,7 +96,7 @@ story(
 )
 
 story(
-  'another person signs in: what waits is neither shown to her nor sent, and leaves with its owner',
+  'another user signs in: pending entries are neither shown nor sent, and are sent by their owner',
   async ({ phone, request }) => {
     const { context, page, household, cat } = phone
     await context.setOffline(true)
@@ -109,23 +106,23 @@ story(
     const stranger = await Household.register(request)
     const sent: string[] = []
     context.on('request', (one) => isSave(one) && sent.push(one.postData()!))
-    const hers = await context.newPage()
+    const strangerPage = await context.newPage()
     await page.close()
-    await signIn(hers, stranger.owner)
-    await expect(hers.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
-    await hers.reload()
-    await expect(hers.getByRole('link', { name: 'Paramètres' })).toBeVisible()
-    await expectSent(hers)
+    await signIn(strangerPage, stranger.owner)
+    await expect(strangerPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+    await strangerPage.reload()
+    await expect(strangerPage.getByRole('link', { name: 'Paramètres' })).toBeVisible()
+    await expectSent(strangerPage)
     expect([sent, await household.entries(cat)]).toEqual([[], []])
-    await hers.evaluate(() => localStorage.clear())
-    await signIn(hers, household.owner)
+    await strangerPage.evaluate(() => localStorage.clear())
+    await signIn(strangerPage, household.owner)
     await expectOnce(phone, 'À moi.')
-    await expectSent(hers)
+    await expectSent(strangerPage)
   },
 )
 
 story(
-  'corrected here while it is deleted elsewhere: what was written can be read, and entered anew',
+  'corrected on one device while deleted on another: the answers can be read, and entered again',
   async ({ phone }) => {
     const { context, page, household, cat } = phone
     const entry = await household.addEntry(cat, 0, { ...fine, note: 'Le matin.' })

@@ -5,7 +5,10 @@ const isDaytime = (zone: string) => {
   return time > '03:00' && time < '20:00'
 }
 
-/** The journeys' zone: no midnight falls into a run, which would make today's entry yesterday's. One for all workers, which begin at other hours. */
+/**
+ * The journeys' zone, in which no run passes midnight: today's entry would become yesterday's. All
+ * workers share it, although they begin at different hours.
+ */
 export const zone = (process.env.E2E_ZONE ??= isDaytime('Europe/Paris')
   ? 'Europe/Paris'
   : 'America/Los_Angeles')

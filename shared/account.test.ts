@@ -38,7 +38,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     expect(errors(registerInput, marie)).toEqual({})
   })
 
-  test('the confirmation is told beside the others, not after them', () => {
+  test('the confirmation has its message together with the others', () => {
     expect(errors(registerForm, { ...marie, confirmPassword: 'autre' })).toEqual({
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
@@ -50,7 +50,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     expect(errors(registerForm, null)).toEqual({ '': 'Données invalides' })
   })
 
-  test('what comes out is trimmed, the address as it is compared, the password as it was typed', () => {
+  test('the output is trimmed, the address normalised, the password unchanged', () => {
     const typed = {
       email: ' Marie@Exemple.FR ',
       firstName: ' Marie ',
@@ -65,7 +65,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     expect(normalizeEmail(' Marie@Exemple.FR ')).toBe(marie.email)
   })
 
-  test('an unknown time zone keeps nobody out', () => {
+  test('an unknown time zone does not prevent a registration', () => {
     for (const timeZone of ['Lune/Base', 3, null])
       expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     })
   })
 
-  test('1,024 bytes are a password; of one more it is said so, wherever one is typed', () => {
+  test('1,024 bytes are accepted; one more has its message, in every form', () => {
     const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
     for (const longest of ['a'.repeat(1_024), 'é'.repeat(512), '€'.repeat(341), '🐈'.repeat(256)]) {
       const { email, firstName, lastName } = marie
@@ -110,7 +110,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     }
   })
 
-  test('names that the database cannot keep', () => {
+  test('names that the database cannot store', () => {
     expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({
       firstName: 'Caractère interdit',
     })
@@ -178,7 +178,7 @@ describe('the other forms (product/accounts 2.2)', () => {
     expect(errors(mailTokenInput, {})).toEqual({ token: 'Lien invalide' })
   })
 
-  test('profile: the form asks for all, a patch takes what is named', () => {
+  test('profile: the form requires all fields, a patch only those that are present', () => {
     expect(errors(profileForm, {})).toEqual({
       email: 'Email invalide',
       firstName: 'Prénom requis',

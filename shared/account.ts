@@ -3,7 +3,8 @@ import { length, utf8Length } from './codePoints'
 import { isTimeZone } from './time'
 import { INVALID_BODY, isObject, line } from './validation'
 
-// product/accounts 2.2. …Form is what a screen asks, …Input what is sent.
+// The schemas of accounts (product/accounts 2.2). A …Form is what a screen reads, an …Input is what
+// a request sends.
 
 export const PASSWORD_MIN = 8
 
@@ -15,7 +16,7 @@ export const PASSWORD_TOO_LONG = 'Mot de passe trop long (1\u00a0024 octets au p
 export const isPasswordTooLong = (password: string): boolean =>
   password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
-/** Compared without case (product/accounts 2.4). */
+/** Returns the address as it is compared: trimmed, in lower case (product/accounts 2.4). */
 export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
@@ -44,13 +45,13 @@ function newPassword(message: string) {
 
 const knownPassword = password('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))
 
-interface Confirmed {
+interface WithConfirmation {
   password: string
   confirmPassword: string
 }
 
-/** Checked also where a field is invalid. */
-const confirmed = z.refine<Confirmed>(
+/** This check also runs if a field is invalid. */
+const confirmed = z.refine<WithConfirmation>(
   ({ password, confirmPassword }) => password === confirmPassword,
   { message: 'Les mots de passe ne correspondent pas', path: ['confirmPassword'], when: isObject },
 )
@@ -62,7 +63,7 @@ const timeZone = z
   .string('Fuseau horaire inconnu')
   .check(z.refine(isTimeZone, 'Fuseau horaire inconnu'))
 
-/** From the browser, not typed: an unknown one is ignored. */
+/** The browser sends it without the user's choice: an unknown one is ignored. */
 const browserTimeZone = z.optional(
   z.pipe(
     z.unknown(),
@@ -91,7 +92,10 @@ export const loginInput = z.object(
   INVALID_BODY,
 )
 
-/** A missing token answers as an unknown one does (product/interfaces 2.2). The time zone is kept where a hand-off ends a sign-in. */
+/**
+ * A missing token gets the response of an unknown one (product/interfaces 2.2). The time zone is
+ * stored if a hand-off ends a sign-in.
+ */
 export const refreshInput = z.object(
   { refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone },
   INVALID_BODY,
@@ -131,7 +135,10 @@ export const deletionInput = z.object(
 
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
-/** Settings sends all three, PATCH what it changes (product/accounts 6.1). Another address may ask for the password. */
+/**
+ * The settings send all three fields, PATCH only what it changes (product/accounts 6.1). Another
+ * address may require the password.
+ */
 const confirmation = { currentPassword: z.optional(knownPassword) }
 export const profileForm = z.object({ ...identity, ...confirmation }, INVALID_BODY)
 export const profileInput = z.partial(

@@ -5,7 +5,9 @@ export interface KnownAge {
   ageAsOf: string | null
 }
 
-/** Whole years today; a birth date counts where no age was given (product/cats 1.3). */
+/**
+ * Returns whole years as of today. The birth date is used if no age was given (product/cats 1.3).
+ */
 export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): number | null {
   if (age !== null) return age + (ageAsOf === null ? 0 : wholeYears(ageAsOf, today))
   return birthDate === null ? null : wholeYears(birthDate, today)
@@ -15,7 +17,7 @@ export function typedAge(text: string): number | '' {
   return text.trim() === '' ? '' : Number(text.replace(',', '.'))
 }
 
-/** Compares 'MM-DD' for this year's birthday; 0 for a birth date in the future. */
+/** Compares 'MM-DD' for this year's birthday. Returns 0 for a birth date in the future. */
 function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years)

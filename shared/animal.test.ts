@@ -76,7 +76,7 @@ describe('edit a cat (product/cats 2.2)', () => {
     expect(updateAnimalInput.safeParse({ weight: 42 }).error?.issues[0]?.message).toBe(WEIGHT)
   })
 
-  test('a patch takes what is named; an emptied field is null, the name and the weight cannot be', () => {
+  test('a patch changes present fields; an emptied field is null, except the name and the weight', () => {
     expect(updateAnimalInput.parse({})).toEqual({})
     expect(
       updateAnimalInput.parse({ breed: '', age: null, photoPath: null, weight: '4,25' }),
@@ -90,7 +90,7 @@ describe('edit a cat (product/cats 2.2)', () => {
     })
   })
 
-  test('the form asks for name, weight, and an age or a birth date, all at once', () => {
+  test('the form requires a name, a weight, and an age or a birth date, all at once', () => {
     expect(errors(editAnimalForm, {})).toEqual({
       name: 'Nom requis',
       weight: 'Poids requis',

@@ -27,12 +27,12 @@ export const vetPhone = z
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]{0,4}\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
 
-/** product/sharing 8.3. */
+/** The questions that the owner writes for the next visit (product/sharing 8.3). */
 export const VISIT_QUESTIONS = 3
 export const VISIT_QUESTION_MAX = 140
 
 const visitQuestion = blankAs(undefined, paragraph('Question invalide', VISIT_QUESTION_MAX))
-/** null empties, and empty fields are left out. */
+/** `null` empties the list. Empty fields are left out. */
 const visitQuestions = z.pipe(
   z.transform((given: unknown) => given ?? []),
   z.pipe(
@@ -46,7 +46,7 @@ const visitQuestions = z.pipe(
 /** REST clients may send JSON numbers. */
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
 
-/** In: '4,2', '4.2' or 4.2. Out: '4.2', as on the wire. */
+/** Accepts '4,2', '4.2' or 4.2. Returns '4.2', as on the wire. */
 export function weight(missing: string) {
   const text = z.string(missing).check(
     z.trim(),
@@ -60,7 +60,10 @@ export function weight(missing: string) {
   return z.pipe(asText, text)
 }
 
-/** POST /api/animals, and the form: empty fields are absent (product/cats 2.1, 2.2). The species is always 'animal', so it is not read. */
+/**
+ * Validates POST /api/animals and the form: empty fields are absent (product/cats 2.1, 2.2). The
+ * species is always 'animal', so that it is not read.
+ */
 export const createAnimalInput = z.object(
   {
     name,
@@ -74,7 +77,9 @@ export const createAnimalInput = z.object(
   INVALID_BODY,
 )
 
-/** PATCH /api/animals/{id}: null or '' empties a field, but neither the name nor the weight. */
+/**
+ * Validates PATCH /api/animals/{id}: `null` or '' empties a field, except the name and the weight.
+ */
 export const updateAnimalInput = z.object(
   {
     name: z.optional(name),
@@ -90,7 +95,7 @@ export const updateAnimalInput = z.object(
   INVALID_BODY,
 )
 
-/** PUT /api/animals/{id}/memory (product/cats 5.1). */
+/** Validates PUT /api/animals/{id}/memory (product/cats 5.1). */
 export const memoryInput = z.object(
   { diedOn: blankAs(null, z.string(INVALID_DAY).check(z.refine(isDay, INVALID_DAY))) },
   INVALID_BODY,
@@ -105,5 +110,5 @@ export const editAnimalForm = z
     ),
   )
 
-/** POST /api/animals/{id}/weights; its optional date is checked in the server. */
+/** Validates POST /api/animals/{id}/weights. The server checks its optional date. */
 export const weightInput = z.object({ weight: weight('Poids requis') }, INVALID_BODY)

@@ -1,17 +1,20 @@
-/** product/circle 3.4. */
+/** The limits of a circle (product/circle 3.4). */
 export const MOST_HELPERS = 10
 export const MOST_INVITATIONS = 10
-/** Of other people's, with one's own fifty. */
+/** The most cats of other owners, beside the user's own fifty. */
 export const MOST_CARED_FOR = 50
 export const INVITATION_DAYS = 7
-/** A year: a stay has an end that can be seen. */
+/** A year: an end that is farther away is taken for a mistake. */
 export const MOST_SITTING_DAYS = 366
 
-/** Weighings that a helper imports from one file. */
+/** The most weighings that a helper imports from one file. */
 export const MOST_IMPORTED_BY_HELPER = 50
 
-/** Who noted something, to who reads no names (product/circle 4.2). */
+/** The author of a note, for readers who may not see names (product/circle 4.2). */
 export const writers = { owner: 'propriétaire', helper: 'aidant' } as const
 
-/** Said alike of a cat that is unknown, deleted, or a stranger's by now (product/circle 1.2). */
+/**
+ * The same message for a cat that is unknown, deleted or no longer visible to the viewer
+ * (product/circle 1.2).
+ */
 export const UNKNOWN_CAT = 'Animal non trouvé'

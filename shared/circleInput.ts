@@ -3,12 +3,15 @@ import { email } from './account'
 import { isDay } from './time'
 import { blankAs, INVALID_BODY, isObject } from './validation'
 
-interface Invited {
+interface InvitedUser {
   role: string
   lastDay?: string | null | undefined
 }
 
-/** Who is invited (product/circle 3.1): a sitter until the end of a day of the owner's, a carer for good. */
+/**
+ * Validates an invitation (product/circle 3.1). A sitter's access ends with a calendar day of the
+ * owner; a carer's has no end.
+ */
 export const invitationInput = z
   .object(
     {
@@ -19,12 +22,12 @@ export const invitationInput = z
     INVALID_BODY,
   )
   .check(
-    z.refine<Invited>(({ role, lastDay }) => role !== 'sitter' || lastDay != null, {
+    z.refine<InvitedUser>(({ role, lastDay }) => role !== 'sitter' || lastDay != null, {
       message: 'Indiquez jusqu’à quel jour',
       path: ['lastDay'],
       when: isObject,
     }),
-    z.refine<Invited>(({ role, lastDay }) => role !== 'carer' || lastDay == null, {
+    z.refine<InvitedUser>(({ role, lastDay }) => role !== 'carer' || lastDay == null, {
       message: 'Un aidant n’a pas de date de fin',
       path: ['lastDay'],
       when: isObject,

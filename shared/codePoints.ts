@@ -1,9 +1,9 @@
-/** In code points, as PostgreSQL counts. */
+/** Returns the length in code points, as PostgreSQL counts. */
 export function length(text: string): number {
   return Array.from(text).length
 }
 
-/** In UTF-8 bytes; a lone surrogate counts as U+FFFD, 3 bytes. */
+/** Returns the length in UTF-8 bytes. A lone surrogate counts as U+FFFD, 3 bytes. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const point of text) {

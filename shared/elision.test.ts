@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elided } from './elision'
+import { elide } from './elision'
 
 test.each([
   ['Isis', 'd’Isis'],
@@ -14,9 +14,9 @@ test.each([
   ['Hobbes', 'de Hobbes'],
   ['7 Vies', 'de 7 Vies'],
 ])('%s: %s', (name, words) => {
-  expect(elided('de', name)).toBe(words)
+  expect(elide('de', name)).toBe(words)
 })
 
-test('que elides as de does', () => {
-  expect([elided('que', 'Isis'), elided('que', 'Mina')]).toEqual(['qu’Isis', 'que Mina'])
+test('que elides like de', () => {
+  expect([elide('que', 'Isis'), elide('que', 'Mina')]).toEqual(['qu’Isis', 'que Mina'])
 })

@@ -42,7 +42,7 @@ const names = [
   '!',
 ]
 
-describe('a name shows what it is', () => {
+describe('names with hidden characters', () => {
   test.each([...names, ...emoji])('%s', (name) => {
     expect(problem(name)).toBeUndefined()
   })
@@ -108,7 +108,7 @@ describe('a name shows what it is', () => {
     },
   )
 
-  test('nothing hidden is left by leaving it out once', () => {
+  test('removing hidden characters once leaves none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const name = withoutHidden(text)

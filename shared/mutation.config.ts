@@ -1,4 +1,4 @@
-/** For Stryker: the rules' tests only. */
+/** The configuration of Stryker: only the tests of the rules. */
 export default {
   test: {
     include: ['shared/health/**/*.test.ts'],

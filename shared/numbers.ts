@@ -1,4 +1,7 @@
-/** '1 200', '0,125': without Intl, whose first use costs an old phone a tenth of a second. @param digits most after the comma */
+/**
+ * Formats '1 200' or '0,125' without Intl, whose first use takes 0.1 s on an old phone.
+ * @param digits the most digits after the comma
+ */
 export function frenchNumber(value: number, digits = 0): string {
   const [whole = '', decimals] = String(Number(value.toFixed(digits))).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')

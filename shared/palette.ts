@@ -1,5 +1,5 @@
-// Plain values for the theme, the mails, the browser's bars, the icons and the test of contrasts. Petrol is for actions, pink
-// for affection, and the status colours for status alone.
+// The colours of the theme, the mails, the browser's bars, the icons and the test of contrasts.
+// Petrol is for actions, pink for affection, and the status colours only for a status.
 
 const light = {
   paper: '#f6f0e4',
@@ -47,5 +47,5 @@ const dark: typeof light = {
   },
 }
 
-/** A colour is changed here alone; then `npm run icons`, where it is in the icons. */
+/** The only place of each colour. Run `npm run icons` after changing one that the icons use. */
 export const palette = { light, dark }

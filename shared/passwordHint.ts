@@ -16,7 +16,10 @@ const wellKnown = [
   'nephrochat',
 ]
 
-/** A weak password gets a hint, not a refusal (product/accounts 2.3); one that is too short has its own message. */
+/**
+ * Returns a hint for a weak password, which is accepted (product/accounts 2.3). Passwords below the
+ * minimum length have their own message.
+ */
 export function passwordHint(password: string): string | null {
   const plain = password.toLowerCase()
   const isPoor = new Set(plain).size < 5 || /^\d+$/.test(plain)

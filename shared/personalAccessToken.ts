@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { tokenAccesses, tokenDays } from './toolAccess'
 import { INVALID_BODY, line } from './validation'
 
-/** A tool's way to the account of a person (product/accounts 7.1). The name has 100 characters at most. */
+/**
+ * Validates the token of a tool for a user's account (product/accounts 7.1). The name has at most
+ * 100 characters.
+ */
 export const tokenInput = z.object(
   {
     name: line('Nom requis'),

@@ -1,4 +1,4 @@
-// product/cats 4.1: what a browser can check; the server checks the content.
+// The checks of a photo that a browser can run (product/cats 4.1). The server checks the content.
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

@@ -1,4 +1,4 @@
-/** Who somebody is for a cat (product/circle 1.1). */
+/** The roles of users for a cat (product/circle 1.1). */
 export const roles = ['owner', 'carer', 'sitter'] as const
 export type Role = (typeof roles)[number]
 export type HelperRole = Exclude<Role, 'owner'>
@@ -6,16 +6,19 @@ export type HelperRole = Exclude<Role, 'owner'>
 const everybody: readonly Role[] = roles
 const ownerAlone: readonly Role[] = ['owner']
 
-/** Who may do what with a cat, in the one place that the server and the screens ask (product/circle 2). */
+/**
+ * The roles that have each right. The server and the screens read this table only (product/circle
+ * 2).
+ */
 export const rights = {
   see: everybody,
   answer: everybody,
   weigh: everybody,
   noteDose: everybody,
-  /** By oneself, of what one chose. */
+  /** each user chooses the own reminders */
   beReminded: everybody,
   leave: ['carer', 'sitter'],
-  /** An entry, a weighing or a dose in which somebody else had a part. */
+  /** removing an entry, a weighing or a dose to which another user contributed */
   removeOthers: ownerAlone,
   changeProfile: ownerAlone,
   deleteCat: ownerAlone,

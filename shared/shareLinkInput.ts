@@ -5,7 +5,10 @@ import { blankAs, INVALID_BODY, line } from './validation'
 const CODE_MESSAGE = 'Le code a 6 chiffres'
 const code = z.string(CODE_MESSAGE).check(z.trim(), z.regex(/^\d{6}$/, CODE_MESSAGE))
 
-/** What a link is made with. All of it is optional: a call without a body makes the usual link. */
+/**
+ * Validates the options of a new link. All are optional: a request without a body creates a link
+ * with the defaults.
+ */
 export const shareLinkInput = z.object(
   {
     forWhom: blankAs(null, line('Nom invalide')),

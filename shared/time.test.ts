@@ -159,7 +159,7 @@ describe('in French (product/pages 6.3: il y a 3 h)', () => {
   })
 })
 
-describe('the instant when clocks show a time', () => {
+describe('the instant of a local time', () => {
   test.each([
     ['2025-03-15', '08:30', 'Europe/Paris', '2025-03-15T07:30:00.000Z'],
     ['2025-07-15', '08:30', 'Europe/Paris', '2025-07-15T06:30:00.000Z'],
@@ -171,7 +171,7 @@ describe('the instant when clocks show a time', () => {
     expect(instantAt(day, time, timeZone).toISOString()).toBe(instant)
   })
 
-  test('a time that comes twice is shown by either of them', () => {
+  test('a time that occurs twice is either instant', () => {
     const instant = instantAt('2025-10-26', '02:30', 'Europe/Paris')
     expect([dayIn(instant, 'Europe/Paris'), clockTime(instant, 'Europe/Paris')]).toEqual([
       '2025-10-26',

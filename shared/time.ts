@@ -1,6 +1,7 @@
 import { temporal } from './deviceTimeZone'
 
-// The calendar day is the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the clock is an argument.
+// Calendar days are the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the current time is
+// an argument.
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -15,7 +16,10 @@ const date = {
 } as const
 const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Creating a formatter costs 100 times its use. Keys are lower case, for at most two per zone. */
+/**
+ * Creating a formatter costs 100 times its use. Keys are lower case, which bounds them to two per
+ * zone.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(
@@ -38,7 +42,7 @@ function shown(instant: Date | string, timeZone: string): string {
       .toZonedDateTimeISO(timeZone)
       .toString()
       .slice(0, 16)
-  // Parsed from '03/16/2025, 08:00': `formatToParts` takes three times as long.
+  // Parses '03/16/2025, 08:00': `formatToParts` takes three times as long.
   const [month, day, year, hour, minute] = format(instant, timeZone, dateAndTime).split(/\D+/)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
@@ -50,7 +54,10 @@ export function dayIn(instant: Date | string, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** Its first instant and the next day's, with days of 23 and 25 hours and days without a midnight. */
+/**
+ * Returns the first instant of the day and of the next one. Days may have 23 or 25 hours, or no
+ * midnight.
+ */
 export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
   return {
     start: instantAt(day, '00:00', timeZone),
@@ -59,8 +66,9 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
 }
 
 /**
- * The instant of a local time ('08:30'): either one if it occurs twice, the first minute after a clock change that skips
- * it. Offsets are less than 16 hours and, since 1972, whole minutes.
+ * Returns the instant of a local time ('08:30'). If it occurs twice, either one is returned. If a
+ * clock change skips it, the first minute after that is returned. Offsets are less than 16 hours
+ * and, since 1972, whole minutes.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = `${day}T${time}`
@@ -97,19 +105,24 @@ export function daysBetween(from: string, to: string): number {
 const FIRST = Date.UTC(1900, 0)
 const LAST = Date.UTC(9999, 11, 31) - 1
 
-/** Years 1900 to 9999: within the database's range, and with four digits in every time zone. */
+/**
+ * Accepts years 1900 to 9999: within the database's range, and with four digits in every time zone.
+ */
 export function isInstant(date: Date): boolean {
   return date.getTime() >= FIRST && date.getTime() <= LAST
 }
 
-/** Not 2025-02-30, and no year 0. */
+/** Rejects 2025-02-30 and the year 0. */
 export function isDay(text: string): boolean {
   return (
     /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
   )
 }
 
-/** An IANA name; not '+02:00', which newer runtimes accept but which has no summer time. */
+/**
+ * Accepts IANA names. It rejects '+02:00', which newer runtimes accept but which has no summer
+ * time.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -124,7 +137,7 @@ export function clockTime(instant: Date | string, timeZone: string): string {
   return shown(instant, timeZone).slice(11)
 }
 
-// product/pages 6.3.
+// French formats of dates and times (product/pages 6.3).
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 const months = [
@@ -150,7 +163,7 @@ export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
-/** '12/03', and '12/03/2025' beside a day of another year. */
+/** Returns '12/03', or '12/03/2025' if the other day is of another year. */
 export function dayBeside(day: string, other: string): string {
   return day.slice(0, 4) === other.slice(0, 4) ? dayMonth(day) : dayMonthYear(day)
 }
@@ -167,18 +180,18 @@ export function dateTime(instant: Date | string, timeZone: string): string {
   return `${dayMonthYear(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
 }
 
-/** '12 mai 2025', '1er mai 2025' */
+/** Returns '12 mai 2025' or '1er mai 2025'. */
 export function dateInWords(day: string): string {
   const number = Number(day.slice(8))
   return `${number === 1 ? '1er' : number} ${monthYear(day)}`
 }
 
-/** '12 mai', '1er mai' */
+/** Returns '12 mai' or '1er mai'. */
 export function dayMonthInWords(day: string): string {
   return dateInWords(day).slice(0, -5)
 }
 
-/** 'lundi 12 mai 2025' */
+/** Returns 'lundi 12 mai 2025'. */
 export function longDate(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dateInWords(day)}`
 }
@@ -187,14 +200,14 @@ export function monthYear(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 }
 
-/** By calendar days: 23:50 is 'Hier' at 00:10. */
+/** Compares calendar days: 23:50 is 'Hier' at 00:10. */
 export function relativeDay(day: string, today: string, older = longDate): string {
   const days = daysBetween(day, today)
   if (days === 0) return "Aujourd'hui"
   return days === 1 ? 'Hier' : older(day)
 }
 
-/** An instant in the future reads as now. */
+/** Treats an instant in the future as now. */
 export function relativeTime(instant: Date | string, now: Date): string {
   const elapsedMs = now.getTime() - new Date(instant).getTime()
   if (elapsedMs < MINUTE_MS) return "à l'instant"

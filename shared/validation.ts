@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { length } from './codePoints'
 import { isVisible, withoutHidden } from './hiddenCharacters'
 
-/** The parts of every schema here; each message is French and stands at its field (product/pages 6.1). */
+/**
+ * The parts of every schema. Each message is French and belongs to its field (product/pages 6.1).
+ */
 
 export const INVALID_BODY = 'Données invalides'
 const HIDDEN_MESSAGE = 'Retapez ce texte\u00a0: il contient un caractère invisible'
@@ -12,25 +14,27 @@ interface Issue {
   message: string
 }
 
-/** The first message of each field, as REST's `fields` (product/interfaces 2.1). */
+/** Returns the first message of each field, as REST's `fields` (product/interfaces 2.1). */
 export function fieldErrors(error: { issues: readonly Issue[] }): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[path.map(String).join('.')] ??= message
   return errors
 }
 
-/** For a check over several fields, which zod would skip where one is invalid. */
+/**
+ * A condition for checks over several fields: without it zod skips them if one field is invalid.
+ */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** PostgreSQL cannot store U+0000 or a lone surrogate. */
+/** Rejects U+0000 and lone surrogates, which PostgreSQL cannot store. */
 export const storable = z.refine<string>(
   (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
   'Caractère interdit',
 )
 
-/** Ends the checks of a longer text, so that the patterns after it run on short ones alone. */
+/** Ends the checks of a longer text, so that the patterns after it run only on short ones. */
 export function atMost(max: number): z.core.$ZodCheck<string> {
   // A character has at most two UTF-16 units, so very long texts need no counting.
   return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, {
@@ -39,12 +43,15 @@ export function atMost(max: number): z.core.$ZodCheck<string> {
   })
 }
 
-/** Text of several lines: trimmed; `missing` is the message if it is empty. */
+/** Validates and trims a text of several lines. `missing` is the message if it is empty. */
 export function paragraph(missing: string, max: number) {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable)
 }
 
-/** One line, such as a name or a label: trimmed; `missing` is the message if it has no visible character. */
+/**
+ * Validates and trims one line, such as a name or a label. `missing` is the message if it has no
+ * visible character.
+ */
 export function line(missing: string, max = 100) {
   return z.string(missing).check(
     z.trim(),
@@ -55,7 +62,7 @@ export function line(missing: string, max = 100) {
   )
 }
 
-/** A form's empty field is absent (product/cats 2.1). */
+/** Treats a form's empty field as absent (product/cats 2.1). */
 export function blankAs<S extends z.core.SomeType>(absent: undefined | null, schema: S) {
   const given = z.transform((value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? absent : value,

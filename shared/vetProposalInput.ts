@@ -5,13 +5,13 @@ import { isDay } from './time'
 import { atMost, blankAs, INVALID_BODY, isObject, line, storable } from './validation'
 import { WEIGHT_MESSAGE } from './weight'
 
-/** product/sharing 7.2. */
+/** The limits of a proposal (product/sharing 7.2). */
 export const PROPOSAL_TEXT_MAX = 1000
 export const LOSS_PERCENT_MAX = 50
 export const LOSS_DAYS_MAX = 365
 export const URINATIONS_MAX = 20
 
-/** Digits, as a form has them, or a number. */
+/** Accepts digits, as a form sends them, or a number. */
 function whole(max: number, message: string) {
   const read = z.transform((typed: unknown) =>
     typeof typed === 'string' && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : typed,
@@ -22,7 +22,7 @@ function whole(max: number, message: string) {
   )
 }
 
-/** What a vet leaves on the page of a link, as the form, the graph and REST send it. */
+/** Validates a vet's proposal from the link's page: the form, GraphQL and REST. */
 export const vetProposalInput = z
   .object(
     {
@@ -60,7 +60,7 @@ export const vetProposalInput = z
 
 export type VetProposalInput = z.output<typeof vetProposalInput>
 
-/** What the owner accepts or declines, in the order of the screens. */
+/** Returns the numbers that the owner accepts or declines, in the order of the screens. */
 export function numbersOf({
   weight: kg,
   lossPercent,

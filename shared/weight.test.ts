@@ -40,7 +40,7 @@ describe('a cat’s weight (product/cats 3.1)', () => {
     expect(weightLabel(25_000)).toBe('25,0 kg')
   })
 
-  test('what is shown reads back, so saving an unchanged form adds no weight', () => {
+  test('the displayed weight is read back, so that saving an unchanged form adds no weight', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 25_000 }), (grams) => {
         expect(parseWeight(formatWeight(grams))).toBe(grams)

@@ -1,14 +1,17 @@
-// A decimal string in kg on the wire ('4.2'), grams in the rules and the database, French on screen.
+// A weight is a decimal string in kg on the wire ('4.2'), grams in the rules and the database, and
+// French on screen.
 
 /** kg (product/cats 3.1). */
 export const WEIGHT_MIN_KG = 0.3
 export const WEIGHT_MAX_KG = 25
-/** What is shown: 10 g (product/cats 3.1). */
+/** Grams: the screens show multiples of 10 g (product/cats 3.1). */
 const SHOWN_GRAMS = 10
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'
 
-/** Grams of what was typed, with a point or comma; null if it is out of range or no number. */
+/**
+ * Parses kg with a point or comma into grams. Returns `null` if it is out of range or no number.
+ */
 export function parseWeight(text: string): number | null {
   const match = /^\d{1,3}(?:[.,]\d{1,3})?$/.exec(text.trim())
   if (!match) return null
@@ -16,22 +19,22 @@ export function parseWeight(text: string): number | null {
   return grams < WEIGHT_MIN_KG * 1000 || grams > WEIGHT_MAX_KG * 1000 ? null : grams
 }
 
-/** '4.2', '4.25', on the wire. */
+/** Returns '4.2' or '4.25', as on the wire. */
 export function formatWeight(grams: number): string {
   return (grams / 1000).toFixed(3).replace(/0{1,2}$/, '')
 }
 
-/** '4,25', on screen. */
+/** Returns '4,25', as on screen. */
 export function shownWeight(grams: number): string {
   return formatWeight(Math.round(grams / SHOWN_GRAMS) * SHOWN_GRAMS).replace('.', ',')
 }
 
-/** '4,2 kg', on screen. */
+/** Returns '4,2 kg', as on screen. */
 export function weightLabel(grams: number): string {
   return `${shownWeight(grams)} kg`
 }
 
-/** '−7 %', or 'inchangé' where that would be 0. */
+/** Returns '−7 %', or 'inchangé' if that would be 0. */
 export function weightChangeLabel(from: number, to: number): string {
   const percent = Math.round(((to - from) / from) * 100)
   return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`

@@ -59,7 +59,7 @@ test.each<[string, Weighing[], (number | null)[]]>([
   expect(changes(...weighings)).toEqual(expected)
 })
 
-test('of several weighings in one day the last counts', () => {
+test('the last weighing of a day counts', () => {
   const weighings = [weighed(0, 4200), weighed(0, 9900), weighed(30, 4000), weighed(30, 1000)]
   expect(weightPoints(weighings, today)).toEqual([weighed(30, 4000), weighed(0, 4200)])
   expect(changes(...weighings)).toEqual([200, null, null])
@@ -72,7 +72,7 @@ test('the curve goes back 365 days and no further, oldest first', () => {
   ])
 })
 
-test('an override that set the clock back hides the weights to come', () => {
+test('an override that sets the clock back hides later weights', () => {
   expect(weightPoints([weighed(-3, 4000), weighed(1, 4200)], today)).toEqual([weighed(1, 4200)])
   expect(changes(weighed(-3, 4000), weighed(1, 4200), weighed(31, 4300))).toEqual([
     -100,
@@ -91,7 +91,7 @@ const anyWeighings = fc
       .map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)),
   )
 
-test('no point is made up, none of the year is lost, and each reference is of its period', () => {
+test('no point is invented or lost within the year, and each reference is of its period', () => {
   fc.assert(
     fc.property(anyWeighings, (weighings) => {
       const points = weightPoints(weighings, today)

@@ -3,7 +3,7 @@ import { MOST_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alertMessages'
 import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
 import { addDays } from '#shared/time'
@@ -290,7 +290,7 @@ const entryJson = (row: Measurement) => ({
   day: toDay(row.day),
   date: row.date,
   answeredAt: row.answeredAt,
-  ...nested(toFields(row)),
+  ...groupFlags(toFields(row)),
   weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
   usualUrinations: row.usualUrinations,
   usualSince: row.usualSince && toDay(row.usualSince),

@@ -11,7 +11,7 @@ import type {
   Weight,
 } from '#prisma'
 import { watchedDays } from '#shared/care/course'
-import { answersIn, nested } from '#shared/health/sentAnswers'
+import { answersIn, groupFlags } from '#shared/health/sentAnswers'
 import { parseWeight } from '#shared/weight'
 import { fromDay } from '../records/fields'
 import type { CopyProfile } from './copyProfile'
@@ -84,7 +84,7 @@ export const revisionRow = (
   measurementId,
   answeredAt,
   replacedAt,
-  answers: nested(answersIn(answers)),
+  answers: groupFlags(answersIn(answers)),
   byId: writer(said, owned),
 })
 

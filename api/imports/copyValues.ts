@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { aDay } from '#shared/care/treatment'
+import { requiredDay } from '#shared/care/treatment'
 import { vetParts } from '#shared/health/vetLimits'
 import { isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
@@ -16,7 +16,7 @@ export const instant = z.pipe(
     .check(z.refine((text) => instantText.test(text) && isInstant(new Date(text)), DATE_MESSAGE)),
   z.transform((text: string) => new Date(text)),
 )
-export const day = aDay(DATE_MESSAGE)
+export const day = requiredDay(DATE_MESSAGE)
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
 /** Of a check over several fields, which each are right. */

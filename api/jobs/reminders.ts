@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { nextLook } from '#shared/reminders/due'
+import { nextReminderCheck } from '#shared/reminders/due'
 import {
   type ChoiceRow,
   dueOf,
@@ -47,7 +47,7 @@ async function look(tx: Prisma.TransactionClient, now: Date): Promise<number> {
 function nextLookOf(choice: ChoiceRow, now: Date): Date {
   const again = new Date(now.getTime() + lookAgainMs)
   if (!isFollowed(choice)) return again
-  const next = nextLook(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
+  const next = nextReminderCheck(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
   return next < again ? next : again
 }
 

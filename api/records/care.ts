@@ -1,5 +1,5 @@
 import type { Dose, Treatment } from '#prisma'
-import { DOSE_DAYS_BACK, type Noted, type Step } from '#shared/care/course'
+import { DOSE_DAYS_BACK, type NotedDose, type Step } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
@@ -16,7 +16,7 @@ export interface CareJson extends Step {
   addedOn: string
   name: string
   kind: TreatmentKind
-  doses: Columns<Noted> | null
+  doses: Columns<NotedDose> | null
 }
 
 /** The care that was read with a cat, and the first day that was read. */
@@ -31,7 +31,7 @@ type CourseStep = Step & {
   addedOn: string
   name: string
   kind: TreatmentKind
-  doses: readonly Noted[]
+  doses: readonly NotedDose[]
 }
 
 export type CareCourse = NamedCourse & { kind: TreatmentKind }
@@ -100,7 +100,7 @@ export function careOf(
   })
 }
 
-const dosesOf = (columns: CareJson['doses']): Noted[] =>
+const dosesOf = (columns: CareJson['doses']): NotedDose[] =>
   columns?.day.map((day, index) => ({
     day,
     time: columns.time[index]!,
@@ -122,7 +122,7 @@ export function coursesOfRows(
   treatments: readonly Treatment[],
   doses: readonly Dose[],
 ): CareCourse[] {
-  const notedOf = ({ day, time, outcome, at }: Dose): Noted => ({
+  const notedOf = ({ day, time, outcome, at }: Dose): NotedDose => ({
     day: toDay(day),
     time,
     outcome,

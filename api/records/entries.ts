@@ -4,8 +4,8 @@ import type { Measurement } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
-import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
-import { usualOn } from '#shared/health/vetLimits'
+import { flattenFlags, groupFlags, type SomeAnswers } from '#shared/health/sentAnswers'
+import { usualUrinationsOn } from '#shared/health/vetLimits'
 import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
@@ -268,7 +268,7 @@ function create(
 ): Decision<SavedEntry> {
   const { uuid, day, date } = request
   const { weightGrams } = around
-  const { usualUrinations, usualSince } = usualOn(toDay(day), around.vetLimits)
+  const { usualUrinations, usualSince } = usualUrinationsOn(toDay(day), around.vetLimits)
   const row: Measurement = {
     ...complete(request.answers, emptyFields, weightGrams),
     id: uuid === null || around.idIsTaken ? randomUUID() : uuid,
@@ -322,15 +322,15 @@ async function settle(
     (await hasRevision(database, {
       measurementId: present.id,
       answeredAt: written,
-      answers: nested(incoming),
+      answers: groupFlags(incoming),
     }))
   ) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
   requireRoomForRevision(present.revisionCount)
   const aside = isNewer
-    ? { answers: nested(storedFields), answeredAt: present.answeredAt, byId: present.byId }
-    : { answers: nested(incoming), answeredAt: written, byId: userId }
+    ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
+    : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
   const row: Measurement = {
     ...present,
     ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
@@ -361,7 +361,7 @@ function complete(
   storedFields: EntryFields,
   weightGrams: number | null,
 ): EntryFields {
-  const fields: EntryFields = { ...storedFields, ...flat(sent) }
+  const fields: EntryFields = { ...storedFields, ...flattenFlags(sent) }
   if (sent.quickHydrationValue && sent.waterMl == null) {
     fields.waterMl = waterFor(sent.quickHydrationValue, weightGrams, fields.subcutaneousPerfusion)
   }

@@ -1,8 +1,8 @@
 import type { Prisma } from '#prisma'
 import type { VetLimit } from '#shared/health/vetLimits'
 import {
-  FOLLOWED_DAYS,
-  type Followed,
+  REMINDER_DATA_DAYS,
+  type ReminderData,
   type Reminder,
   type Zones,
   dueReminders,
@@ -19,7 +19,7 @@ import { weighingsOf } from './watches'
  * concerns.
  */
 export function followedRows(now: Date) {
-  const since = { gte: fromDay(addDays(toDay(now), -FOLLOWED_DAYS)) }
+  const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
   return {
     user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
     animal: {
@@ -53,7 +53,7 @@ export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
   catTimeZone: animal.user.timeZone,
 })
 
-export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Followed {
+export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): ReminderData {
   const { timeZone } = animal.user
   return {
     chosenOn: dayIn(chosenAt, timeZone),

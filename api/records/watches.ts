@@ -5,7 +5,7 @@ import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds'
 import type { VetLimit } from '#shared/health/vetLimits'
 import { type PutAside, type Watch, watches } from '#shared/health/watches'
-import type { Weighed } from '#shared/health/weightWatches'
+import type { TimedWeighing } from '#shared/health/weightWatches'
 import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 
@@ -47,7 +47,7 @@ export function standingWatches(
 export function weighingsOf(
   newestFirst: Watched['weights'],
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
-): Weighed[] {
+): TimedWeighing[] {
   const known = newestFirst.filter(({ date }) => date <= now)
   const differs = known.some(({ grams }) => Math.abs(grams - known[0]!.grams) >= WEIGHT_NOISE_GRAMS)
   return (differs ? known : known.slice(0, 1)).map(({ grams, date }) => ({

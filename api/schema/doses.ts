@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
-import { DOSE_DAYS_BACK, standingGiven, stepOn } from '#shared/care/course'
+import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import { may } from '#shared/rights'
@@ -223,7 +223,7 @@ async function requireNotGiven(
     select: { day: true, time: true, outcome: true, at: true, by: { select: { firstName: true } } },
   })
   const given = doses.map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
-  const standing = standingGiven({ steps, doses: given }, { day, time, at: at.toISOString() })
+  const standing = conflictingDose({ steps, doses: given }, { day, time, at: at.toISOString() })
   if (!standing) return
   const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
   throw alreadyGiven(

@@ -1,4 +1,4 @@
-import { answersIn, nested } from '#shared/health/sentAnswers'
+import { answersIn, groupFlags } from '#shared/health/sentAnswers'
 import { formatWeight } from '#shared/weight'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { inSlice } from '../records/slices'
@@ -128,7 +128,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
       t.field({
         ...options,
         select: { answers: true },
-        resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string,
+        resolve: ({ answers }) => groupFlags(answersIn(answers as object))[name] as string,
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { watchedDays } from '#shared/care/course'
 import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import { doseUnits, mealChoices, treatmentKinds } from '#shared/care/treatment'
 import { alertRules } from '#shared/health/rule'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { isVisible, withoutHidden } from '#shared/hiddenCharacters'
 import { quantities, type QuantityName, quantityNames } from '#shared/labs/quantities'
 import { anyPlan } from '#shared/testing/courses'
@@ -198,7 +198,7 @@ export async function keepCat(
         revisionCount: revisions.length,
         revisions: {
           create: revisions.map((one) => ({
-            answers: nested({ ...one.answers, note }) as Prisma.InputJsonObject,
+            answers: groupFlags({ ...one.answers, note }) as Prisma.InputJsonObject,
             answeredAt: back(one.ago),
             replacedAt: createdAt(),
             byId: by(one.byOwner),

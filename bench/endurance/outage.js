@@ -1,7 +1,7 @@
 // 500 phones with ten entries each, all of which come back at once when the server does.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { nested } from '../../shared/health/sentAnswers.ts'
+import { groupFlags } from '../../shared/health/sentAnswers.ts'
 import { dayOf } from '../day.js'
 import { query } from '../query.js'
 import { startServer } from './server.js'
@@ -64,7 +64,7 @@ async function sendAll(url, person, answers, until) {
         authorization: `Bearer ${person.token}`,
         'x-forwarded-for': person.address,
       },
-      body: JSON.stringify({ ...nested(given), id: entry, date: at, isOfflineGenerated: true }),
+      body: JSON.stringify({ ...groupFlags(given), id: entry, date: at, isOfflineGenerated: true }),
       signal: AbortSignal.timeout(20_000),
     }
     while (Date.now() < until) {

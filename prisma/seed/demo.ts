@@ -1,6 +1,6 @@
 import type { Animal, Prisma } from '#prisma'
 import { toFields } from '#shared/health/answers'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import type { VetLimit, VetNumber } from '#shared/health/vetLimits'
 import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
@@ -165,7 +165,7 @@ async function fillCat(
         now: answeredAt,
         planned: null,
       },
-      { answers: nested(toFields(answers, weightGrams)), answeredAt },
+      { answers: groupFlags(toFields(answers, weightGrams)), answeredAt },
     )
   }
   if (diedDaysAgo === undefined) return

@@ -7,7 +7,7 @@ import { adherence, adherenceWords } from './adherence'
 import { slotsOf } from './course'
 
 describe('adherence (product/care 3.1)', () => {
-  test('given, skipped by their reason, and silent, of the days before today', () => {
+  test('counts doses of the days before today: given, skipped by their reason, and without a note', () => {
     const doses = [
       given(0),
       given(1),
@@ -25,14 +25,14 @@ describe('adherence (product/care 3.1)', () => {
     })
   })
 
-  test('given at last is not skipped', () => {
+  test('a skipped dose that was given later counts as given', () => {
     const skipped = { ...given(1), outcome: 'skipped' as const, reason: 'vomited' as const }
     expect(
       adherence({ ...course(), doses: [{ ...given(1), reason: null }, skipped] }, today, 1),
     ).toEqual({ planned: 1, given: 1, skipped: {}, silent: 0 })
   })
 
-  test('days before it was added are nobody’s, nor the day itself', () => {
+  test('days up to the one on which the treatment was added do not count', () => {
     const one = { ...course({ addedOn: addDays(today, -3) }), doses: [] }
     expect(adherence(one, today, 30).planned).toBe(2)
     expect(adherence({ ...one, addedOn: today }, today, 90).planned).toBe(0)
@@ -89,7 +89,7 @@ describe('adherence (product/care 3.1)', () => {
     expect(adherenceWords(counts)).toBe(words)
   })
 
-  test('each skipped time stands in the words', () => {
+  test('each skipped time is in the words', () => {
     const reasons = ['refused', 'vomited', 'forgotten', 'none_left', 'vet', 'other', null] as const
     const doses = reasons.map((reason, index) => ({
       ...given(index + 1),

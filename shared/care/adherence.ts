@@ -1,25 +1,25 @@
 import { addDays } from '../time'
-import { type Course, countedSlots, isGiven, type Noted } from './course'
+import { type Course, countedSlots, isGiven, type NotedDose } from './course'
 import type { SkipReason } from './dose'
 
-/** Planned times of days that have ended (product/care 3.1). */
+/** Counts of planned times of days that have ended (product/care 3.1). */
 export interface Adherence {
   planned: number
   given: number
   skipped: Partial<Record<SkipReason | 'unsaid', number>>
-  /** neither */
+  /** planned times without a dose, neither given nor skipped */
   silent: number
 }
 
-export type Answered = Noted & { reason: SkipReason | null }
+export type AnsweredDose = NotedDose & { reason: SkipReason | null }
 
-/** Of the days before today, which is not over. */
+/** Counts only days before today: today has not ended. */
 export function adherence(
-  { addedOn, steps, doses }: Course<Answered>,
+  { addedOn, steps, doses }: Course<AnsweredDose>,
   today: string,
   days: number,
 ): Adherence {
-  const byDay = new Map<string, Answered[]>()
+  const byDay = new Map<string, AnsweredDose[]>()
   for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
   const counts: Adherence = { planned: 0, given: 0, skipped: {}, silent: 0 }
   const earliest = addDays(today, -days)
@@ -46,7 +46,7 @@ const skippedWords: Record<SkipReason | 'unsaid', (plural: string) => string> = 
   unsaid: (s) => `sautée${s}`,
 }
 
-/** '26 sur 28, 1 refusée, 1 sans réponse' */
+/** Returns words such as '26 sur 28, 1 refusée, 1 sans réponse'. */
 export function adherenceWords({ planned, given, skipped, silent }: Adherence): string {
   const reasons = Object.entries(skippedWords).flatMap(([reason, words]) => {
     const count = skipped[reason as SkipReason | 'unsaid'] ?? 0

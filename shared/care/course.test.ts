@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
 import { addDays } from '../time'
-import { besidePlan, endedSlots, slotsOf, slotState, standingGiven, stepOn } from './course'
+import { unplannedDoses, endedSlots, slotsOf, slotState, conflictingDose, stepOn } from './course'
 
 const timeZone = 'Europe/Paris'
 const now = new Date(`${today}T09:00:00Z`)
@@ -27,7 +27,7 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
     ).toEqual(['08:00 given'])
   })
 
-  test('a successor that begins today: what was given this morning is given, where its time is still planned', () => {
+  test('a change that begins today keeps this morning’s dose, if its time is still planned', () => {
     const steps = [step({ lastDay: addDays(today, -1) }), step({ firstDay: today, plan: twice })]
     expect(stepOn(steps, today)).toBe(steps[1])
     expect(states(course({ steps, doses: [given(0)] }))).toEqual(['08:00 given', '20:00 later'])
@@ -37,17 +37,17 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
       doses: [given(0)],
     })
     expect(states(moved)).toEqual(['09:30 due'])
-    expect(besidePlan(moved, today)).toEqual([given(0)])
+    expect(unplannedDoses(moved, today)).toEqual([given(0)])
   })
 
-  test('a treatment that ended in the past with doses after it: kept, and marked', () => {
+  test('doses after a treatment’s end are kept and marked', () => {
     const ended = course({ steps: [step({ lastDay: addDays(today, -3) })], doses: [given(1)] })
     expect(slotsOf(ended, addDays(today, -1))).toEqual([])
-    expect(besidePlan(ended, addDays(today, -1))).toEqual([given(1)])
+    expect(unplannedDoses(ended, addDays(today, -1))).toEqual([given(1)])
     expect(endedSlots(ended, today, 2)).toEqual([])
   })
 
-  test('no dose is lost: each stands at a planned time of its day or beside the plan', () => {
+  test('no dose is lost: each is at a planned time of its day or outside of the plan', () => {
     fc.assert(
       fc.property(
         anyPlan,
@@ -56,7 +56,10 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
           const doses = days.map(([daysAgo, time]) => given(daysAgo, time))
           const one = course({ steps: [step({ plan: any, lastDay: addDays(today, -2) })], doses })
           const shown = Array.from({ length: 11 }, (_, back) => addDays(today, -back)).flatMap(
-            (day) => [...slotsOf(one, day).flatMap((slot) => slot.doses), ...besidePlan(one, day)],
+            (day) => [
+              ...slotsOf(one, day).flatMap((slot) => slot.doses),
+              ...unplannedDoses(one, day),
+            ],
           )
           expect(new Set(shown)).toEqual(new Set(doses))
           expect(shown).toHaveLength(doses.length)
@@ -67,30 +70,30 @@ describe('the planned times of a day and what was noted (product/care 2.2)', () 
 })
 
 describe('the double-dose guard (product/care 2.3)', () => {
-  test('asks for one planned time once more, and for no other', () => {
+  test('requires a confirmation for the same planned time, and for no other', () => {
     const one = course({ doses: [given(0)] })
-    expect(standingGiven(one, given(0))).toEqual(given(0))
-    expect(standingGiven(one, given(0, '20:00'))).toBeUndefined()
-    expect(standingGiven(one, given(1))).toBeUndefined()
+    expect(conflictingDose(one, given(0))).toEqual(given(0))
+    expect(conflictingDose(one, given(0, '20:00'))).toBeUndefined()
+    expect(conflictingDose(one, given(1))).toBeUndefined()
     expect(
-      standingGiven(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }), given(0)),
+      conflictingDose(course({ doses: [given(0, '08:00', { outcome: 'skipped' })] }), given(0)),
     ).toBeUndefined()
   })
 
-  test('as needed: closer than the shortest interval, over midnight too', () => {
+  test('as needed: a dose closer than the shortest interval, over midnight too', () => {
     const needed = (shortestHours: number | null) =>
       course({
         steps: [step({ plan: plan({ kind: 'needed', times: [], shortestHours }) })],
         doses: [given(1, null, { at: '2025-03-15T22:30:00.000Z' })],
       })
     const at = (instant: string) => given(0, null, { at: instant })
-    expect(standingGiven(needed(8), at('2025-03-16T06:29:00.000Z'))).toBeDefined()
-    expect(standingGiven(needed(8), at('2025-03-16T06:30:00.000Z'))).toBeUndefined()
-    expect(standingGiven(needed(null), at('2025-03-15T22:31:00.000Z'))).toBeUndefined()
+    expect(conflictingDose(needed(8), at('2025-03-16T06:29:00.000Z'))).toBeDefined()
+    expect(conflictingDose(needed(8), at('2025-03-16T06:30:00.000Z'))).toBeUndefined()
+    expect(conflictingDose(needed(null), at('2025-03-15T22:31:00.000Z'))).toBeUndefined()
   })
 })
 
-test('days before it was added are nobody’s, nor the day itself', () => {
+test('days up to the one on which the treatment was added do not count', () => {
   const one = course({ addedOn: addDays(today, -3) })
   expect(endedSlots(one, today, 5).map(({ day }) => day)).toEqual([
     addDays(today, -1),

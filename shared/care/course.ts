@@ -3,36 +3,39 @@ import type { Outcome } from './dose'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
 import type { TreatmentKind } from './treatment'
 
-/** Days before today of which a dose can still be noted. */
+/** A dose can still be noted for so many days before today. */
 export const DOSE_DAYS_BACK = 7
 
-/** One dose and one plan, from a day on; a change begins the next one (product/care 1.3). */
+/** A dose and a plan that apply from a day on. A change begins the next step (product/care 1.3). */
 export interface Step {
   plan: Plan
   firstDay: string
-  /** null: no end is known */
+  /** `null` if no end is known */
   lastDay: string | null
 }
 
-export interface Noted {
+export interface NotedDose {
   day: string
-  /** of the plan; null: as needed */
+  /** a planned time of the plan; `null` if given as needed */
   time: string | null
   outcome: Outcome
   /** ISO instant */
   at: string
 }
 
-/** A treatment with all its changes: steps in the order of their days, of which one at most runs on a day. */
-export interface Course<Of extends Noted = Noted> {
-  /** the day on which it was added: what was planned up to it was nobody's to note */
+/**
+ * A treatment with all its changes. Steps are in the order of their days; at most one runs on a
+ * day.
+ */
+export interface Course<Of extends NotedDose = NotedDose> {
+  /** the day on which the treatment was added: earlier planned times are not counted as missed */
   addedOn: string
   steps: readonly Step[]
   doses: readonly Of[]
 }
 
 /** A planned time of a day and what was noted for it. */
-export interface Slot<Of extends Noted = Noted> {
+export interface Slot<Of extends NotedDose = NotedDose> {
   day: string
   time: string
   doses: Of[]
@@ -44,8 +47,11 @@ const runs = ({ firstDay, lastDay }: Step, day: string): boolean =>
 export const stepOn = <Of extends Step>(steps: readonly Of[], day: string): Of | undefined =>
   steps.findLast((step) => runs(step, day))
 
-/** In the order of the day. A dose that was noted before a change of that day counts where its time is still planned. */
-export function slotsOf<Of extends Noted>(
+/**
+ * Returns the planned times of a day, in order. A dose that was noted before a change of that day
+ * counts if its time is still planned.
+ */
+export function slotsOf<Of extends NotedDose>(
   { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
   day: string,
 ): Slot<Of>[] {
@@ -58,17 +64,20 @@ export function slotsOf<Of extends Noted>(
   }))
 }
 
-/** Noted, and of no planned time of its day: as needed, after the end, or of a plan that was changed. */
-export function besidePlan<Of extends Noted>(course: Course<Of>, day: string): Of[] {
+/**
+ * Returns the doses of a day without a planned time: as needed, after the end, or of a plan that
+ * was changed.
+ */
+export function unplannedDoses<Of extends NotedDose>(course: Course<Of>, day: string): Of[] {
   const times = slotsOf(course, day).map(({ time }) => time)
   return course.doses.filter(
     (dose) => dose.day === day && (dose.time === null || !times.includes(dose.time)),
   )
 }
 
-export const isGiven = ({ outcome }: Pick<Noted, 'outcome'>): boolean => outcome === 'given'
+export const isGiven = ({ outcome }: Pick<NotedDose, 'outcome'>): boolean => outcome === 'given'
 
-/** Given at last is not skipped. */
+/** The state of a planned time. A slot with a skipped and a given dose is 'given'. */
 export type SlotState = 'given' | 'skipped' | 'missed' | 'due' | 'later'
 
 export function slotState(
@@ -81,7 +90,9 @@ export function slotState(
   return instantAt(day, time, timeZone) <= now ? 'due' : 'later'
 }
 
-/** Of the planned times of a day, how many are given or skipped; null: none is planned. */
+/**
+ * Counts the planned times of a day and those that have a dose. Returns `null` if none is planned.
+ */
 export function dayCount(
   courses: readonly Pick<Course, 'steps' | 'doses'>[],
   day: string,
@@ -92,7 +103,7 @@ export function dayCount(
     : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
 }
 
-/** Days on which fluids were given. */
+/** Returns the days on which fluids were given. */
 export const fluidDays = (
   courses: readonly (Pick<Course, 'doses'> & { kind: TreatmentKind })[],
 ): string[] => [
@@ -103,10 +114,13 @@ export const fluidDays = (
   ),
 ]
 
-/** What the guard asks about (product/care 2.3): a `given` of the same planned time, or closer than the shortest interval. */
-export function standingGiven<Of extends Noted>(
+/**
+ * Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). It has
+ * the same planned time, or is closer than the shortest interval.
+ */
+export function conflictingDose<Of extends NotedDose>(
   { steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>,
-  { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>,
+  { day, time, at }: Pick<NotedDose, 'day' | 'time' | 'at'>,
 ): Of | undefined {
   const given = doses.filter(isGiven)
   if (time !== null) return given.find((dose) => dose.day === day && dose.time === time)
@@ -120,14 +134,20 @@ const HOUR_MS = 3_600_000
 export const hoursBetween = (one: string, other: string): number =>
   Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS
 
-/** Planned times of a day that has ended and that count: not those from before it was added. */
-export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] =>
+/**
+ * Returns the planned times of a day that has ended, except those up to the day on which the
+ * treatment was added.
+ */
+export const countedSlots = <Of extends NotedDose>(course: Course<Of>, day: string): Slot<Of>[] =>
   day > course.addedOn ? slotsOf(course, day) : []
 
 const WEEK = 7
 
-/** The last planned times of days that have ended, newest first, by today's plan; none where the treatment has ended itself. */
-export function endedSlots<Of extends Noted>(
+/**
+ * Returns the last planned times of days that have ended, newest first, by today's plan. The list
+ * is empty if the treatment has ended.
+ */
+export function endedSlots<Of extends NotedDose>(
   course: Course<Of>,
   today: string,
   count: number,
@@ -143,10 +163,10 @@ export function endedSlots<Of extends Noted>(
   return found.slice(0, count)
 }
 
-/** 48 hours may begin three days back. */
+/** A window of 48 hours may begin three days back. */
 const LATELY_DAYS = 3
 
-/** Days before today whose doses the watches look at (shared/health/careWatches.ts). */
+/** Returns how many days before today the watches read doses of (shared/health/careWatches.ts). */
 export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
   if (kind === 'needed') return LATELY_DAYS + Math.ceil((shortestHours ?? 0) / 24)
   return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, blankAs } from '../validation'
 import { timeOfDay } from './planSchema'
-import { aDay, noteOf } from './treatment'
+import { requiredDay, noteOf } from './treatment'
 
-// product/care 2.1.
+// The values of a dose (product/care 2.1).
 
 export const outcomes = ['given', 'skipped'] as const
 export const sites = ['shoulders', 'left', 'right', 'other'] as const
@@ -13,16 +13,16 @@ export type Outcome = (typeof outcomes)[number]
 export type Site = (typeof sites)[number]
 export type SkipReason = (typeof skipReasons)[number]
 
-/** mL of one perfusion. */
+/** The most mL of one perfusion. */
 export const FLUIDS_MAX_ML = 500
 export const DOSE_NOTE_MAX = 140
 
 const ML_MESSAGE = `Le volume va de 1 à ${FLUIDS_MAX_ML} mL`
 
-/** A dose, in the form, the graph, REST, the queue and a copy that is read back. */
+/** Validates a dose from the form, GraphQL, REST, the offline queue and an imported copy. */
 export const doseInput = z.object(
   {
-    day: aDay('Jour invalide'),
+    day: requiredDay('Jour invalide'),
     time: blankAs(null, timeOfDay),
     outcome: z.enum(outcomes, 'Répondez par given ou skipped'),
     amountMl: z.optional(

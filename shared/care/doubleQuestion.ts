@@ -1,15 +1,18 @@
 import { clockTime } from '../time'
 
-interface Standing {
+interface EarlierDose {
   /** ISO instant */
   at: string
-  /** first name; null: not known any more */
+  /** the user's first name; `null` if the account was deleted */
   by: string | null
 }
 
-/** Before a second `given` (product/care 2.3). `shortestHours`: of a plan as needed. */
+/**
+ * Returns the question that is shown before a second `given` (product/care 2.3). `shortestHours`
+ * belongs to a plan as needed.
+ */
 export function doubleQuestion(
-  { at, by }: Standing,
+  { at, by }: EarlierDose,
   timeZone: string,
   shortestHours: number | null,
 ): string {

@@ -3,7 +3,7 @@ import type { Outcome, Site, SkipReason } from './dose'
 import type { Plan } from './plan'
 import type { DoseUnit, TreatmentKind } from './treatment'
 
-// How treatments and doses are said, on the screen, in tables and to the vet.
+// French labels of treatments and doses, for the screens, the tables and the vet.
 
 export const kindLabels: Record<TreatmentKind, string> = {
   medicine: 'Médicament',
@@ -42,7 +42,10 @@ export const reasonLabels: Record<SkipReason, string> = {
 export const withMealLabel = (withMeal: 'yes' | 'no' | null): string | null =>
   withMeal && (withMeal === 'yes' ? 'avec le repas' : 'hors des repas')
 
-/** '2,5 mL', '1,5 comprimé', '2 comprimés'; French has the plural from 2 on, and measures have none. */
+/**
+ * Returns '2,5 mL', '1,5 comprimé', '2 comprimés'. French uses the plural from 2 on; units of
+ * measure have no plural.
+ */
 export function amountLabel(amount: number | null, unit: DoseUnit | null): string | null {
   if (amount === null) return null
   const number = frenchNumber(amount, 3)
@@ -63,7 +66,10 @@ export const weekdayLabels = [
 const listed = (words: readonly string[]): string =>
   words.join(', ').replace(/, ([^,]*)$/, ' et $1')
 
-/** 'tous les 2 jours à 08:00 et 20:00', 'lundi et jeudi à 08:00', 'si besoin, 8 h d’écart au moins'. */
+/**
+ * Returns words such as 'tous les 2 jours à 08:00 et 20:00', 'lundi et jeudi à 08:00' or 'si
+ * besoin, 8 h d’écart au moins'.
+ */
 export function planLabel({ kind, everyDays, weekdays, times, shortestHours }: Plan): string {
   if (kind === 'needed')
     return shortestHours === null

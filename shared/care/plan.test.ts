@@ -11,7 +11,7 @@ const daysOf = (given: Parameters<typeof plan>[0], first: string, count: number)
   )
 
 describe('the days of a plan (product/care 1.2)', () => {
-  test('every second day goes on over a month’s end, a leap day and a new year', () => {
+  test('every second day continues over a month’s end, a leap day and a new year', () => {
     expect(daysOf({ everyDays: 2 }, '2025-01-29', 6)).toEqual([
       '2025-01-29',
       '2025-01-31',
@@ -68,7 +68,7 @@ describe('the days of a plan (product/care 1.2)', () => {
     )
   })
 
-  test('any two days of a plan that come next are its rhythm apart', () => {
+  test('consecutive days of a plan have its interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(3000), (everyDays, shift) => {
         const first = addDays('2020-02-01', shift)
@@ -83,7 +83,7 @@ describe('the schema', () => {
   const parse = (given: object) => planSchema.safeParse(given)
   const message = (given: object) => parse(given).error?.issues[0]?.message
 
-  test('one shape for every kind; times in order, and once', () => {
+  test('one shape for every kind; times are sorted and unique', () => {
     expect(parse({ kind: 'days', everyDays: 2, times: ['20:00', '08:00', '20:00'] }).data).toEqual(
       plan({ everyDays: 2, times: ['08:00', '20:00'] }),
     )

@@ -1,31 +1,32 @@
 import { dayNumber } from '../time'
 
-// When doses are due (product/care 1.2): times of day on certain days, or none where a dose is given as needed.
+// A plan defines when doses are due (product/care 1.2): times of day on certain days, or no times
+// if a dose is given as needed.
 
 export const planKinds = ['days', 'weekdays', 'needed'] as const
 
-/** One shape for every kind, on all wires; what its kind has no use for is null or empty. */
+/** Every kind has this shape, on all wires. A field that its kind does not use is null or empty. */
 export interface Plan {
   kind: (typeof planKinds)[number]
-  /** days: every so many, from the first one on */
+  /** for 'days': the interval in days, counted from the first day */
   everyDays: number | null
-  /** weekdays: 1 is Monday, 7 Sunday */
+  /** for 'weekdays': 1 is Monday, 7 Sunday */
   weekdays: number[]
-  /** days, weekdays: '08:00', in order */
+  /** for 'days' and 'weekdays': '08:00', in order */
   times: string[]
-  /** needed: hours between two doses at least */
+  /** for 'needed': the least number of hours between two doses */
   shortestHours: number | null
 }
 
 export const TIMES_MAX = 6
 export const EVERY_DAYS_MAX = 30
-/** A fortnight. */
+/** Two weeks. */
 export const SHORTEST_HOURS_MAX = 336
 
-/** 1 is Monday; the first of January 1970 was a Thursday. */
+/** Returns 1 for Monday to 7 for Sunday. The first of January 1970 was a Thursday. */
 export const weekdayOf = (day: string): number => ((dayNumber(day) + 3) % 7) + 1
 
-/** The times of a day, in order, for a plan that runs on it since its first day. */
+/** Returns the planned times of a day, in order, for a plan that began on `firstDay`. */
 export function plannedTimes(plan: Plan, firstDay: string, day: string): readonly string[] {
   if (plan.kind === 'needed') return []
   const isPlanned =

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { INVALID_BODY } from '../validation'
 import { EVERY_DAYS_MAX, type Plan, SHORTEST_HOURS_MAX, TIMES_MAX } from './plan'
 
-// Apart from plan.ts, which the pages of the day carry without it.
+// Separate from plan.ts: the pages of the day load plan.ts without the schema.
 
 const TIMES_MESSAGE = `Indiquez de 1 à ${TIMES_MAX} heures par jour`
 const EVERY_MESSAGE = `Le rythme va de 1 à ${EVERY_DAYS_MAX} jours`
 const WEEKDAYS_MESSAGE = 'Choisissez au moins un jour de la semaine'
 const HOURS_MESSAGE = `L’intervalle va de 1 à ${SHORTEST_HOURS_MAX} heures`
 
-/** The owner's clock: no day of 23 or 25 hours has it less or more than once. */
+/** A time on the owner's clock. Days of 23 or 25 hours have each planned time once, too. */
 export const timeOfDay = z
   .string('Heure invalide')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))

@@ -48,7 +48,7 @@ describe('what runs (product/care 3.2)', () => {
     ])
   })
 
-  test('until, where an end is known and no other dose follows', () => {
+  test('has an end if one is known and no other dose follows', () => {
     const until = (steps: ReportedStep[]) =>
       careReport([course({ steps })], today)?.running[0]?.until
     expect(until([reported({ lastDay: addDays(today, 4) })])).toBe(addDays(today, 4))
@@ -57,7 +57,7 @@ describe('what runs (product/care 3.2)', () => {
     ).toBeNull()
   })
 
-  test('a longer period stands only where more was planned', () => {
+  test('a longer period is included only if it has more planned times', () => {
     const days = (addedOn: string) =>
       careReport([course({ addedOn })], today)?.running[0]?.adherence.map(
         (one) => `${one.days} ${one.words}`,
@@ -67,7 +67,7 @@ describe('what runs (product/care 3.2)', () => {
     expect(days(ago(200))).toHaveLength(3)
   })
 
-  test('given as needed is counted', () => {
+  test('doses as needed are counted', () => {
     const needed = [reported({ plan: plan({ kind: 'needed', times: [] }) })]
     const doses = [0, 29, 30].map((days) => dose(days, { time: null }))
     expect(
@@ -107,7 +107,7 @@ describe('what changed (product/care 3.3)', () => {
     ])
   })
 
-  test('of 90 days, today included, and what is to come', () => {
+  test('includes 90 days, with today, and future changes', () => {
     expect(changesOf([reported({ firstDay: ago(90) })])).toEqual([])
     expect(changesOf([reported({ firstDay: ago(89) })])).toHaveLength(1)
     expect(changesOf([reported({ firstDay: addDays(today, 3) })])).toHaveLength(1)
@@ -139,14 +139,14 @@ describe('perfusions (product/care 3.4)', () => {
     ])
   })
 
-  test('not what was skipped, nor of before', () => {
+  test('leaves out skipped doses and earlier ones', () => {
     expect(
       fluids(dose(1, { amountMl: 100, outcome: 'skipped' }), dose(90, { amountMl: 100 })),
     ).toEqual([])
   })
 })
 
-test('nothing where nothing runs, changed or was given', () => {
+test('returns null if no treatment runs, changed or was given', () => {
   expect(careReport([], today)).toBeNull()
   expect(
     careReport(

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '../time'
-import { type Adherence, adherence, adherenceWords, type Answered } from './adherence'
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
 import { type Course, isGiven, type Step, stepOn } from './course'
 import { amountLabel, planLabel, withMealLabel } from './labels'
 import type { DoseUnit, TreatmentKind } from './treatment'
 
-// What a vet reads of treatments (product/care 3).
+// The report of treatments for a vet (product/care 3).
 
 export const REPORT_DAYS = 90
 const periods = [7, 30, REPORT_DAYS]
@@ -19,10 +19,10 @@ export interface ReportedStep extends Step {
   stopReason: string | null
 }
 
-export type ReportedDose = Answered & { amountMl: number | null }
+export type ReportedDose = AnsweredDose & { amountMl: number | null }
 
 export interface ReportedCourse extends Course<ReportedDose> {
-  /** One at least. */
+  /** at least one */
   steps: readonly ReportedStep[]
 }
 
@@ -34,27 +34,27 @@ export interface PeriodAdherence extends Adherence {
 export interface RunningTreatment {
   name: string
   kind: TreatmentKind
-  /** '2,5 mL, tous les jours à 08:00, avec le repas' */
+  /** such as '2,5 mL, tous les jours à 08:00, avec le repas' */
   dose: string
-  /** first day of the course, and of this dose and plan */
+  /** the first day of the course, and of this dose and plan */
   since: string
   doseSince: string
   until: string | null
   note: string | null
   adherence: PeriodAdherence[]
-  /** Given as needed in the last 30 days; null: it has a plan. */
+  /** doses given as needed in the last 30 days; `null` if the treatment has a plan */
   needed: number | null
 }
 
 export interface CareChange {
   day: string
   words: string
-  /** Why it was ended, as somebody wrote it. */
+  /** the reason of the end, as it was typed */
   reason: string | null
 }
 
 export interface FluidsPeriod {
-  /** how far back, today included */
+  /** the length in days, today included */
   days: number
   ml: number
   weeklyMl: number
@@ -67,7 +67,7 @@ export interface CareReport {
   fluids: FluidsPeriod[]
 }
 
-/** Null: there is nothing to say of the last 90 days. */
+/** Returns `null` if the last 90 days have nothing to report. */
 export function careReport(courses: readonly ReportedCourse[], today: string): CareReport | null {
   const running = courses.flatMap((course) => runningOn(course, today) ?? [])
   const changes = courses
@@ -97,10 +97,10 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
     dose: [doseWords(step), withMealLabel(withMeal)].filter(Boolean).join(', '),
     since: course.steps[0]?.firstDay ?? firstDay,
     doseSince: firstDay,
-    // A change that is to come ends the dose, not the treatment.
+    // A change in the future ends the dose, not the treatment.
     until: later === step ? lastDay : null,
     note,
-    // A longer period that has no more planned times says nothing new.
+    // A longer period without additional planned times repeats the shorter one.
     adherence: periods
       .map(periodsOf)
       .flatMap((one, index, all) =>
@@ -115,7 +115,7 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
   }
 }
 
-/** Where it began, each other dose or plan, and its end. */
+/** Returns the beginning, each change of the dose or the plan, and the end. */
 function changesOf({ steps }: ReportedCourse): CareChange[] {
   const changes = steps.map((step, index) => {
     const before = steps[index - 1]
@@ -142,7 +142,7 @@ function changeWords(before: ReportedStep, after: ReportedStep): string {
   return pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} → ${other}`])).join(', ')
 }
 
-/** Periods as long as fluids were noted; the shortest is a week. */
+/** Returns periods up to the length for which fluids were noted. The shortest is a week. */
 function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
   const given = courses
     .flatMap(({ doses }) => doses)

@@ -13,7 +13,7 @@ const treatment = {
 const dose = { day: '2025-03-16', outcome: 'given' }
 
 describe('a treatment (product/care 1.1)', () => {
-  test('what is empty is null, and a French comma is one', () => {
+  test('empty fields are null, and a French comma is accepted', () => {
     expect(
       treatmentInput.parse({ ...treatment, amount: '2,5', unit: 'ml', withMeal: '', note: ' ' }),
     ).toEqual({
@@ -49,7 +49,7 @@ describe('a treatment (product/care 1.1)', () => {
     expect(fieldErrorsOf(treatmentInput, { ...treatment, ...said })).toEqual(errors)
   })
 
-  test('a change says from when, or nothing', () => {
+  test('a change has its first day, or null', () => {
     expect(treatmentChange.parse({ ...treatment, from: '2025-03-12' }).from).toBe('2025-03-12')
     expect(fieldErrorsOf(treatmentChange, { ...treatment, from: 'mercredi' })).toEqual({
       from: 'Date du changement invalide',

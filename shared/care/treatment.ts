@@ -3,7 +3,7 @@ import { isDay } from '../time'
 import { INVALID_BODY, atMost, blankAs, isObject, line, storable } from '../validation'
 import { planSchema } from './planSchema'
 
-// product/care 1.1.
+// The values of a treatment (product/care 1.1).
 
 export const treatmentKinds = ['medicine', 'fluids', 'diet', 'other'] as const
 export const doseUnits = ['mg', 'ml', 'tablet', 'drop', 'sachet', 'dose'] as const
@@ -18,7 +18,10 @@ export const AMOUNT_MAX = 10_000
 
 const AMOUNT_MESSAGE = 'La quantité doit être un nombre entre 0,001 et 10 000'
 
-/** '2,5', '2.5' or 2.5; at most three decimals. Null: none of these, or out of range. */
+/**
+ * Parses '2,5', '2.5' or 2.5, with at most three decimals. Returns `null` for anything else and out
+ * of range.
+ */
 export function parseAmount(text: string): number | null {
   const match = /^\d{1,5}(?:[.,]\d{1,3})?$/.exec(text.trim())
   const amount = match ? Number(match[0].replace(',', '.')) : 0
@@ -33,12 +36,12 @@ const amount = z.pipe(
   ),
 )
 
-export const aDay = (message: string) => z.string(message).check(z.refine(isDay, message))
+export const requiredDay = (message: string) => z.string(message).check(z.refine(isDay, message))
 export const noteOf = (max = NOTE_MAX) =>
   blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
 
-const firstDay = aDay('Date de début invalide')
-const lastDay = aDay('Date de fin invalide')
+const firstDay = requiredDay('Date de début invalide')
+const lastDay = requiredDay('Date de fin invalide')
 
 const shape = {
   kind: z.enum(treatmentKinds, 'Type de soin inconnu'),
@@ -50,13 +53,13 @@ const shape = {
   note: noteOf(),
 }
 
-/** A unit says nothing without its amount; a last day is not before the first. */
+/** Returns whether a unit has an amount. A unit without its amount has no meaning. */
 export const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) =>
   unit == null || given != null
 export const UNIT_ALONE = 'Indiquez la quantité'
 const unitAlone = { message: UNIT_ALONE, path: ['amount'], when: isObject }
 
-/** A treatment, in the form, the graph, REST, the queue and a copy that is read back. */
+/** Validates a treatment from the form, GraphQL, REST, the offline queue and an imported copy. */
 export const treatmentInput = z
   .object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY)
   .check(
@@ -68,14 +71,14 @@ export const treatmentInput = z
     }),
   )
 
-const changed = { ...shape, from: blankAs(null, aDay('Date du changement invalide')) }
+const changed = { ...shape, from: blankAs(null, requiredDay('Date du changement invalide')) }
 
-/** A treatment as it is to be; `from` the day on which a change begins. */
+/** Validates a changed treatment. `from` is the day on which the change begins. */
 export const treatmentChange = z
   .object(changed, INVALID_BODY)
   .check(z.refine(isMeasured, unitAlone))
 
-/** PATCH: only what is named changes. */
+/** Validates PATCH: only the fields that are present change. */
 export const treatmentPatch = z.partial(z.object(changed, INVALID_BODY))
 
 export const treatmentStop = z.object({ lastDay, reason: noteOf() }, INVALID_BODY)

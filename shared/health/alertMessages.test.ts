@@ -8,12 +8,12 @@ const firstDay = { dates: null, perfusion: false }
 const text = (rule: AlertRule, facts: Parameters<typeof alertLines>[1] = firstDay) =>
   plainText(alertLines(rule, facts))
 
-describe('the phrases that others read, to the letter (product/rules 6.1)', () => {
+describe('the exact phrases that other programs read (product/rules 6.1)', () => {
   test('all-green', () => {
     expect(plainText(allGreenLines)).toBe('Les indicateurs sont au vert.')
   })
 
-  test.each(rules)('%s starts with its category and says what to do', (rule) => {
+  test.each(rules)('%s starts with its category and contains the advice', (rule) => {
     const { category, severity } = alertRules[rule]
     const [first, ...others] = alertLines(rule, firstDay)
     expect(first?.segments[0]).toEqual({ text: categoryLabels[category], bold: true })
@@ -25,7 +25,7 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
     expect(plainText(others).includes("Consulter votre vétérinaire aujourd'hui")).toBe(!isAmber)
   })
 
-  test('what waits for a second day says so', () => {
+  test('alerts to be confirmed contain that advice', () => {
     const waiting = rules.filter((rule) => text(rule).includes('À confirmer demain'))
     expect(waiting).toEqual([
       'hydration-first-day-decrease',
@@ -43,7 +43,7 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
     expect(rules.filter((rule) => text(rule).includes('perfusion'))).toEqual([])
   })
 
-  test('no two rules say the same', () => {
+  test('no two rules have the same text', () => {
     expect(new Set(rules.map((rule) => text(rule))).size).toBe(rules.length)
   })
 
@@ -77,7 +77,7 @@ describe('structure', () => {
     expect(rules.map((rule) => text(rule)).join()).not.toMatch(/[*<>]/)
   })
 
-  test('two entries are named, the older first', () => {
+  test('a message names two entries, the older first', () => {
     expect(
       text('appetite-reduced-consecutive', { dates: ['12/03', '16/03'], perfusion: false }),
     ).toBe(

@@ -7,7 +7,7 @@ export interface MessageLine {
 }
 
 export interface MessageFacts {
-  /** both entries' days as dd/mm, the older first; null on a first day */
+  /** the days of both entries as dd/mm, the older first; `null` on a first day */
   dates: readonly [string, string] | null
   perfusion: boolean
 }
@@ -16,7 +16,7 @@ export const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
 export const WATCH = 'À surveiller; si persiste → parlez-en à votre vétérinaire'
 const TOMORROW = '**À confirmer demain**.'
 
-/** Alerts of a first day that say 'À confirmer demain' (product/rules 6.1). */
+/** Alerts of a first day whose message is 'À confirmer demain' (product/rules 6.1). */
 const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-decrease',
   'hydration-first-day-increase',
@@ -24,7 +24,7 @@ const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'energy-low-first-day',
 ])
 
-/** What perfusion may explain (product/rules 3.1). */
+/** Perfusion may explain these alerts (product/rules 3.1). */
 const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-increase',
   'hydration-first-day-precise',
@@ -53,7 +53,7 @@ export function plainText(message: readonly MessageLine[]): string {
   return message.map(({ segments }) => segments.map(({ text }) => text).join('')).join('\n')
 }
 
-/** Two entries may be five days apart (product/rules 6.2). */
+/** Names both days, because two entries may be five days apart (product/rules 6.2). */
 function over(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }

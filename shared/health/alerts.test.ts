@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import type { StatusColor } from './entry'
 
-const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
+const rulesOf = (said: EntryOverrides, before?: EntryOverrides, includeHidden?: boolean) =>
   alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(
     ({ rule }) => rule,
   )
 
 describe('the alert list (product/rules 5)', () => {
-  test('no entries raise nothing: the empty state stands there', () => {
+  test('no entries raise nothing: the screen shows the empty state', () => {
     expect(alerts([])).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts([silent({ appetite: 4 })]).map(({ rule }) => rule)).toEqual(['all-green'])
   })
 
-  test('ambers stand in the order of the categories', () => {
+  test('ambers are in the order of the categories', () => {
     const rules = rulesOf({
       quickHydrationValue: 'less',
       appetite: 3,
@@ -51,8 +51,8 @@ describe('the alert list (product/rules 5)', () => {
     ])
   })
 
-  test('a red hides the ambers; the vet sees them after it, marked', () => {
-    const today: Said = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
+  test('a red hides the ambers; the vet’s page shows them after it, marked', () => {
+    const today: EntryOverrides = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
     expect(rulesOf(today)).toEqual(['urination-no-pee'])
     const all = alerts([entry(today)], { includeHidden: true })
     expect(all.map(({ rule, hidden }) => [rule, hidden])).toEqual([
@@ -68,14 +68,16 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts(history).every(({ hidden }) => !hidden)).toBe(true)
   })
 
-  test.each<[rule: string, said: Said, type: string, severity: StatusColor, category: string]>([
+  test.each<
+    [rule: string, said: EntryOverrides, type: string, severity: StatusColor, category: string]
+  >([
     ['appetite-refusal', { appetite: 1 }, 'critical', 'red', 'appetite'],
     ['vomiting-two-today', { vomiting: 2 }, 'warning', 'amber', 'vomiting'],
   ])('%s says its type, severity and category', (rule, said, type, severity, category) => {
     expect(alerts([entry(said)])).toMatchObject([{ rule, type, severity, category }])
   })
 
-  test('a day more than 120 hours ago makes today a first day', () => {
+  test('today is a first day if the day before is more than 120 hours ago', () => {
     const before = yesterday({ appetite: 3, date: '2025-03-10T08:00:00Z' })
     expect(alerts([entry({ appetite: 3 }), before])).toMatchObject([
       { rule: 'appetite-reduced-first-day' },
@@ -88,7 +90,9 @@ describe('the alert list (product/rules 5)', () => {
     ])
   })
 
-  test.each<[what: string, said: Said, before: Said | undefined, sentence: string]>([
+  test.each<
+    [what: string, said: EntryOverrides, before: EntryOverrides | undefined, sentence: string]
+  >([
     [
       'a first day has no dates',
       { appetite: 3 },
@@ -102,7 +106,7 @@ describe('the alert list (product/rules 5)', () => {
       "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 15/03 et 16/03).",
     ],
     [
-      'a rule over today names none, whatever stands before',
+      'a rule over today names none, whatever the day before has',
       { vomiting: 2 },
       {},
       'Vomissements\u00a0: 2 vomissements.',

@@ -15,12 +15,15 @@ export type { Reason } from './reasons'
 
 export interface Alert {
   rule: Rule
-  /** null: all-green */
+  /** `null` for all-green */
   category: Category | null
   type: 'critical' | 'warning' | 'info'
   severity: StatusColor
   lines: MessageLine[]
-  /** under a red alert: only the vet's page and the printed sheet show it, marked as such (product/rules 5.3) */
+  /**
+   * true under a red alert: only the vet's page and the printed sheet show it, and they mark it
+   * (product/rules 5.3)
+   */
   hidden: boolean
   reasons: Reason[]
 }
@@ -36,8 +39,8 @@ const allGreen: Alert = {
 }
 
 /**
- * product/rules 5.1: red first, then by category; red hides amber. Nothing raised is all-green only where the entry
- * answers something (product/rules 1.2).
+ * Sorts red first, then by category; red hides amber (product/rules 5.1). Returns all-green only if
+ * nothing is raised and the entry answers a question (product/rules 1.2).
  */
 export function alerts(
   newestFirst: readonly Entry[],
@@ -72,7 +75,10 @@ function lines(rule: AlertRule, latest: Entry, previous: Entry | null): MessageL
   })
 }
 
-/** A very low energy is red because of other reds (never hydration's), so their values are its reasons too. */
+/**
+ * A very low energy is red because of other red alerts (never hydration's), so that their values
+ * are among its reasons.
+ */
 function reasons(
   rule: AlertRule,
   reds: readonly AlertRule[],

@@ -12,13 +12,14 @@ type Answer = (
 ) & { judged: boolean }
 
 /**
- * Every answer of a day, declared once. Types, the empty entry, zod's schema, the graph's inputs and outputs, REST, SQL,
- * exports, drafts and revisions are made of it, in this order where they have one.
+ * Declares every answer of a day once. Types, the empty entry, the zod schema, GraphQL inputs and
+ * outputs, REST, SQL, exports, drafts and revisions are derived from it, in this order.
  * - count: a whole number from 0 to `max`; scale: from 1 to `max`; text: at most `max` characters
- * - choice: one of `values`; `type` is the enum's name in the graph
- * - flag: seen or not, never null; sent and answered in its `group` (sentAnswers.ts)
- * - judged: the strips' rules look at it, so that it is read 90 days back
- * The column's name is the answer's in snake_case; its French sentence stands in measurementSchema.ts, out of the pages' way.
+ * - choice: one of `values`; `type` is the name of the GraphQL enum
+ * - flag: seen or not, never null; sent and returned in its `group` (sentAnswers.ts)
+ * - judged: the rules of the strips read it, so that it is loaded 90 days back
+ * The column has the answer's name in snake_case. Its French message is in measurementSchema.ts,
+ * which the pages do not load.
  */
 export const answerTable = {
   waterMl: { kind: 'count', max: WATER_MAX, judged: true },

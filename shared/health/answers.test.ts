@@ -41,7 +41,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     }),
   )
 
-describe('what is sent of a day (product/entries 4)', () => {
+describe('the fields sent for a day (product/entries 4)', () => {
   test('without perfusion: water from the choice, counts as they are', () => {
     expect(toFields({ ...day, note: ' RAS ' }, 4200)).toEqual({
       ...emptyFields,
@@ -68,7 +68,7 @@ describe('what is sent of a day (product/entries 4)', () => {
     })
   })
 
-  test('nobody answered: nothing is derived, and a blank note is none', () => {
+  test('without answers no field is derived, and a blank note is null', () => {
     expect(toFields(emptyAnswers, 4200)).toEqual(emptyFields)
     expect(toFields({ ...emptyAnswers, perfusion: 'yes', note: '  ' }, 4200)).toEqual({
       ...emptyFields,
@@ -78,7 +78,7 @@ describe('what is sent of a day (product/entries 4)', () => {
 })
 
 describe('the form of a stored entry (product/entries 4.4)', () => {
-  test('counts as they were seen', () => {
+  test('counts are as observed', () => {
     const answers = toAnswers(
       fieldsOf(entry({ urination: 5, subcutaneousPerfusion: 'yes', vomiting: 2, note: 'RAS' })),
       4200,
@@ -94,7 +94,7 @@ describe('the form of a stored entry (product/entries 4.4)', () => {
     expect(toAnswers(silent({ waterMl: 240 }), null).hydration).toBeNull()
   })
 
-  test('a stored choice stands, whatever the water', () => {
+  test('a stored choice is kept, whatever the water', () => {
     expect(toAnswers(entry({ quickHydrationValue: 'less', waterMl: 400 }), 4200).hydration).toBe(
       'less',
     )
@@ -121,12 +121,12 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
     expect(edit({ hydration: null })).toEqual({ ...measured, waterMl: null })
   })
 
-  test('another count is perfused anew', () => {
+  test('perfusion is added to another count', () => {
     expect(edit({ urination: 4 })).toEqual({ ...measured, urination: 6 })
     expect(edit({ urination: null })).toEqual({ ...measured, urination: null })
   })
 
-  test('another perfusion keeps what was measured, and derives from it', () => {
+  test('another perfusion keeps the measured water, and derives from it', () => {
     expect(edit({ perfusion: 'no' })).toEqual({
       ...measured,
       waterMl: 160,
@@ -152,7 +152,7 @@ describe('editing (product/entries 4.4: fields whose answer did not change are s
     expect(edit({ perfusion: 'yes' }, chosen)).toMatchObject({ waterMl: 250 })
   })
 
-  test('another note is trimmed, an emptied one is none', () => {
+  test('another note is trimmed, an emptied one is null', () => {
     expect(edit({ note: ' autre ' })).toMatchObject({ note: 'autre' })
     expect(edit({ note: '' })).toMatchObject({ note: null })
   })
@@ -170,7 +170,7 @@ describe('round trips', () => {
     )
   })
 
-  test('what was answered comes back, whatever is derived of it', () => {
+  test('answers are read back, whatever is derived from them', () => {
     fc.assert(
       fc.property(
         anyAnswers,
@@ -183,7 +183,7 @@ describe('round trips', () => {
     )
   })
 
-  test('an edit comes back as answered, whatever was stored before', () => {
+  test('an edit is read back as answered, whatever was stored before', () => {
     fc.assert(
       fc.property(anyEntry, anyAnswers, (any, answers) => {
         const { weightGrams } = any

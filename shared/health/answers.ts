@@ -10,17 +10,22 @@ import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from '
 
 type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 
-/** The five steps' answers (product/entries 5.2); counts as observed, before perfusion. */
+/**
+ * The answers of the five steps (product/entries 5.2). Counts are as observed, before perfusion.
+ */
 export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
   note: string
-  /** 'Pas vu': an answer, stored as null (product/entries 5.8). */
+  /** true for 'Pas vu': an answer that is stored as null (product/entries 5.8) */
   vomitingUnseen: boolean
   urinationUnseen: boolean
 }
 
-/** The form's answers of a stored entry (product/entries 4.4: a missing choice is read from the water over the weight). */
+/**
+ * Returns the form's answers of a stored entry. A missing choice is derived from the water and the
+ * weight (product/entries 4.4).
+ */
 export function toAnswers(entry: EntryFields, weightGrams: number | null): Answers {
   const { waterMl: _, quickHydrationValue, subcutaneousPerfusion, ...plain } = entry
   return {
@@ -34,7 +39,10 @@ export function toAnswers(entry: EntryFields, weightGrams: number | null): Answe
   }
 }
 
-/** Nothing was asked yet: what a stored entry lacks was not seen. */
+/**
+ * The answers before the first question: 'Pas vu' is not set, unlike in a stored entry without the
+ * value.
+ */
 export const emptyAnswers: Answers = {
   ...toAnswers(emptyFields, null),
   vomitingUnseen: false,
@@ -42,8 +50,9 @@ export const emptyAnswers: Answers = {
 }
 
 /**
- * What is sent of the answers (product/entries 4.3). With the stored entry, fields whose answer did not
- * change go back as they were stored, so that opening and saving changes nothing (product/entries 4.4).
+ * Returns the fields to send (product/entries 4.3). With the stored entry, fields whose answer did
+ * not change keep their stored value, so that opening and saving changes nothing (product/entries
+ * 4.4).
  */
 export function toFields(
   answers: Answers,
@@ -68,7 +77,7 @@ export function toFields(
   }
 }
 
-/** Where only the perfusion changed, the stored quantity stays the base: it may have been measured. */
+/** If only the perfusion changed, the stored quantity stays the base: it may have been measured. */
 function water(
   { hydration, perfusion }: Answers,
   weightGrams: number | null,

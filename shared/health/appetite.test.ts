@@ -4,7 +4,10 @@ import { appetiteAlerts, appetiteColor } from './appetite'
 import type { StatusColor } from './entry'
 import type { AlertRule } from './rule'
 
-/** 1: 0 %, 2: 25 %, 3: 50–75 %, 4: 100 %, 5: more than 100 %. 'first' stands for a first day, null for no answer. */
+/**
+ * Answers are 1: 0 %, 2: 25 %, 3: 50–75 %, 4: 100 %, 5: more than 100 %. 'first' marks a first day,
+ * null no answer.
+ */
 type Row = [
   what: string,
   today: number | null,

@@ -1,14 +1,14 @@
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { APPETITE_REDUCED, APPETITE_REFUSAL } from './thresholds'
 
-/** product/rules 3.2. */
-export function appetiteColor(latest: Judged, previous: Judged | null): StatusColor {
+/** Returns the tile's colour (product/rules 3.2). */
+export function appetiteColor(latest: JudgedEntry, previous: JudgedEntry | null): StatusColor {
   return colorOf(appetiteAlerts(latest, previous))
 }
 
-/** A refusal is not also 'reduced' (product/rules 3.2). */
-export function appetiteAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
+/** A refusal does not raise 'reduced' too (product/rules 3.2). */
+export function appetiteAlerts(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   if (latest.appetite === null || latest.appetite > APPETITE_REDUCED) return []
   if (latest.appetite <= APPETITE_REFUSAL) return ['appetite-refusal']
   const before = previous?.appetite ?? null

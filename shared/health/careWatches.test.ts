@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Noted } from '../care/course'
+import type { NotedDose } from '../care/course'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { ago, now, today, watched } from '../testing/watched'
 import { addDays } from '../time'
@@ -14,7 +14,7 @@ const needed = step({ plan: plan({ kind: 'needed', times: [], shortestHours: 8 }
 const noted = [given(1), given(2)]
 const again = { ...given(0), at: `${today}T08:40:00.000Z` }
 
-type Row = [what: string, course: Partial<NamedCourse>, stands: string[]]
+type Row = [what: string, course: Partial<NamedCourse>, expected: string[]]
 
 const rows: Row[] = [
   ['tout est noté', { doses: noted }, []],
@@ -90,13 +90,13 @@ const rows: Row[] = [
 ]
 
 describe('watches of care (product/care 4)', () => {
-  test.each(rows)('%s', (_, given, stands) => {
-    expect(said([course(given)])).toEqual(stands)
+  test.each(rows)('%s', (_, given, expected) => {
+    expect(said([course(given)])).toEqual(expected)
   })
 
-  test('what was given again is named, whichever was noted first', () => {
+  test('the second dose is named, whichever was noted first', () => {
     const inNeed = [given(0, null, { at: `${today}T08:40:00.000Z` }), given(0, null)]
-    const reasonsOf = (doses: Noted[], steps = [step()]) =>
+    const reasonsOf = (doses: NotedDose[], steps = [step()]) =>
       watched({ courses: [course({ doses, steps })], entries: [ago(0)] }).flatMap(
         ({ reasons }) => reasons,
       )
@@ -108,7 +108,7 @@ describe('watches of care (product/care 4)', () => {
     ])
   })
 
-  test('doubled for 48 hours', () => {
+  test('dose-doubled is raised for 48 hours', () => {
     const doses = [...noted, given(0), again]
     const at = (hours: number) => new Date(Date.parse(again.at) + hours * 3_600_000)
     expect(said([course({ doses })], at(48))).toContain('dose-doubled red')
@@ -117,7 +117,7 @@ describe('watches of care (product/care 4)', () => {
     )
   })
 
-  test('a vomiting on the day of a dose, as long as its entry counts', () => {
+  test('vomiting on the day of a dose raises a watch as long as its entry counts', () => {
     const vomited = [ago(0, { vomiting: 1 }), ago(1, { vomiting: 0 })]
     const careOf = (courses: NamedCourse[], latest = vomited[0], at = now) =>
       careWatches({ courses, latest, now: at, today }).map(({ rule }) => rule)
@@ -152,7 +152,7 @@ describe('watches of care (product/care 4)', () => {
     ).not.toContain('dose-after-vomiting')
   })
 
-  test('one watch names all treatments, with the doses that it is about', () => {
+  test('one watch names all its treatments, with their doses', () => {
     const [watch] = watched({ courses: [course(), course({ name: 'Ipakitine' })] })
     expect(plainText(watch!.lines)).toMatch(
       /^Doses sans réponse\u00a0: Semintra et Ipakitine, 2 prévues de suite ou plus\.\n/,
@@ -163,7 +163,7 @@ describe('watches of care (product/care 4)', () => {
     expect(watch!.reasons).toHaveLength(4)
   })
 
-  test('of five treatments or more three are named and the others counted', () => {
+  test('five treatments or more are three names and a count', () => {
     const words = (count: number) =>
       plainText(
         watched({
@@ -174,7 +174,7 @@ describe('watches of care (product/care 4)', () => {
     expect(words(10)).toContain('T1, T2, T3 et 7 autres, 2 prévues')
   })
 
-  test('noting a missed dose never raises it, and whoever notes every dose once hears nothing', () => {
+  test('noting a missed dose never raises it, and noting every dose once raises no watch', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(fc.nat(70)), (any, days) => {
         const all = Array.from({ length: 71 }, (_, back) =>

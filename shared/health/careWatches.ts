@@ -1,4 +1,11 @@
-import { type Course, endedSlots, hoursBetween, isGiven, type Noted, stepOn } from '../care/course'
+import {
+  type Course,
+  endedSlots,
+  hoursBetween,
+  isGiven,
+  type NotedDose,
+  stepOn,
+} from '../care/course'
 import type { Entry } from './entry'
 import type { RaisedWatch } from './raisedWatch'
 import { answersOf, type Reason } from './reasons'
@@ -8,15 +15,15 @@ export interface NamedCourse extends Course {
   name: string
 }
 
-interface Given {
+interface CareWatchInput {
   courses: readonly NamedCourse[]
   latest: Entry | undefined
   now: Date
   today: string
 }
 
-/** product/care 4. */
-export function careWatches({ courses, latest, now, today }: Given): RaisedWatch[] {
+/** Returns the watches of treatments (product/care 4). */
+export function careWatches({ courses, latest, now, today }: CareWatchInput): RaisedWatch[] {
   const age = (instant: string) => hoursBetween(instant, now.toISOString())
   const vomited =
     latest && (latest.vomiting ?? 0) >= VOMITING_LIGHT && age(latest.date) <= STALE_AFTER_HOURS
@@ -41,7 +48,7 @@ export function careWatches({ courses, latest, now, today }: Given): RaisedWatch
   ]
 }
 
-/** One watch for all treatments that it is about. */
+/** Raises one watch for all treatments that it concerns. */
 function raised(
   rule: RaisedWatch['rule'],
   level: RaisedWatch['level'],
@@ -62,12 +69,15 @@ function raised(
   ]
 }
 
-/** What was lately given a second time: for one planned time, or closer than the shortest interval to the one before. */
-function doubled({ steps, doses }: Course, isRecent: (dose: Noted) => boolean): Noted[] {
+/**
+ * Returns recent doses that were given a second time: for one planned time, or closer than the
+ * shortest interval to the dose before.
+ */
+function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
   const given = doses
     .filter(isGiven)
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-  const isAgain = (dose: Noted, before: readonly Noted[]) => {
+  const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
     if (dose.time !== null)
       return before.some(({ day, time }) => day === dose.day && time === dose.time)
     const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
@@ -86,7 +96,7 @@ function missed(course: NamedCourse, today: string): Reason[] {
   }))
 }
 
-const reason = ({ name }: NamedCourse, { day, time, at }: Noted): Reason => ({
+const reason = ({ name }: NamedCourse, { day, time, at }: NotedDose): Reason => ({
   day,
   date: at,
   label: `${name}, ${time ?? 'si besoin'}\u00a0: donné`,

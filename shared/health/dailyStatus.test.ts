@@ -15,7 +15,7 @@ describe('the five tiles (product/rules 3)', () => {
     expect(dailyStatus([])).toEqual(allGreen)
   })
 
-  test('every indicator speaks for itself', () => {
+  test('every indicator is judged separately', () => {
     const latest = entry({
       quickHydrationValue: 'less',
       appetite: 3,
@@ -48,7 +48,7 @@ describe('the five tiles (product/rules 3)', () => {
     })
   })
 
-  test('every day of a strip is judged with the one before it, and says what nobody answered', () => {
+  test('every day of a strip is judged with the one before it, and lists the unanswered questions', () => {
     const days = dailyStatuses([entry({ vomiting: 1 }), yesterday({ vomiting: 1, appetite: null })])
     expect(days).toEqual([
       {

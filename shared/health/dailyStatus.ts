@@ -1,6 +1,6 @@
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
-import { type Category, type Judged, type StatusColor, unansweredCategories } from './entry'
+import { type Category, type JudgedEntry, type StatusColor, unansweredCategories } from './entry'
 import { hydrationColor } from './hydration'
 import { usablePrevious } from './sequence'
 import { urinationColor } from './urination'
@@ -8,7 +8,7 @@ import { vomitingColor } from './vomiting'
 
 export type DailyStatus = Record<Category, StatusColor>
 
-export interface DayStatus<Of extends Judged = Judged> {
+export interface DayStatus<Of extends JudgedEntry = JudgedEntry> {
   day: Of['day']
   date: Of['date']
   status: DailyStatus
@@ -23,13 +23,16 @@ const allGreen: DailyStatus = {
   energy: 'green',
 }
 
-/** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (product/rules 2.1, 2.3). */
-export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
+/**
+ * Returns the five tiles of the newest entry, judged with the one before it. Without entries all
+ * five are green (product/rules 2.1, 2.3).
+ */
+export function dailyStatus(newestFirst: readonly JudgedEntry[]): DailyStatus {
   const [latest, previous] = newestFirst
   return latest ? statusOf(latest, previous) : allGreen
 }
 
-export function dailyStatuses<Of extends Judged>(newestFirst: readonly Of[]): DayStatus<Of>[] {
+export function dailyStatuses<Of extends JudgedEntry>(newestFirst: readonly Of[]): DayStatus<Of>[] {
   return newestFirst.map((entry, index) => ({
     day: entry.day,
     date: entry.date,
@@ -38,7 +41,7 @@ export function dailyStatuses<Of extends Judged>(newestFirst: readonly Of[]): Da
   }))
 }
 
-function statusOf(latest: Judged, before: Judged | undefined): DailyStatus {
+function statusOf(latest: JudgedEntry, before: JudgedEntry | undefined): DailyStatus {
   const previous = usablePrevious(latest, before)
   const appetite = appetiteColor(latest, previous)
   const vomiting = vomitingColor(latest, previous)

@@ -10,7 +10,7 @@ import { shownStrips, strips } from './strips'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
 
-test('a day says what was answered to each question that was not green, in words, and its note', () => {
+test('a day has the answer to each question that was not green, in words, and its note', () => {
   const entries = days(
     {},
     { vomiting: 3, waterIntolerance: true, appetite: 3, lethargy: 1, note: 'Boude' },
@@ -34,7 +34,7 @@ test('a day says what was answered to each question that was not green, in words
   ])
 })
 
-test('the first day is judged with the entry before it; what is older, or of tomorrow, is left out', () => {
+test('the first day is judged with the entry before it; older days and tomorrow are left out', () => {
   const vomited = [-1, 0, 29, 30, 31].map((count) => ago(count, { vomiting: count === 30 ? 1 : 2 }))
   expect(dayEvents(judged(vomited), today, 30).map(({ day }) => day)).toEqual([
     today,
@@ -46,7 +46,7 @@ test('the first day is judged with the entry before it; what is older, or of tom
   expect(dayEvents(judged([{ ...entry(), day: today }]), today, 30)).toEqual([])
 })
 
-test('they are the red and amber squares of the strips, each with words, and no other', () => {
+test('the events are exactly the red and amber squares of the strips, each with words', () => {
   fc.assert(
     fc.property(anyDays, fc.integer({ min: 1, max: 12 }), (entries, count) => {
       const found = dayEvents(judged(entries), today, count)

@@ -1,21 +1,21 @@
 import type { Gender } from '../animal'
 import { addDays, dayNumber, dayOf } from '../time'
 import type { DayStatus } from './dailyStatus'
-import { categories, type Category, type Judged, type StatusColor } from './entry'
+import { categories, type Category, type JudgedEntry, type StatusColor } from './entry'
 import { tileAnswer } from './tileAnswer'
 
-/** What the rules read of an entry, and its note. */
-export interface NotedEntry extends Judged {
+/** The fields of an entry that the rules read, and its note. */
+export interface NotedEntry extends JudgedEntry {
   note: string | null
 }
 
-/** Entries newest first, and the tiles of each (dailyStatuses). */
+/** Entries, newest first, and the tiles of each (dailyStatuses). */
 export interface JudgedDays {
   entries: readonly NotedEntry[]
   statuses: readonly DayStatus[]
 }
 
-/** A question whose tile was not green, and what was answered. */
+/** A question whose tile was not green, and its answer. */
 export interface DaySign {
   category: Category
   color: Exclude<StatusColor, 'green'>
@@ -28,7 +28,10 @@ export interface DayEvent {
   note: string | null
 }
 
-/** The days of the last `count`, today included, on which a tile was red or amber, newest first (product/sharing 4.6). */
+/**
+ * Returns the days with a red or amber tile among the last `count`, today included, newest first
+ * (product/sharing 4.6).
+ */
 export function dayEvents(
   { entries, statuses }: JudgedDays,
   today: string,

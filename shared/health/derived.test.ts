@@ -84,7 +84,7 @@ describe('what perfusion adds, and its inverse (product/entries 4.2, 4.4)', () =
     expect(waterBeforePerfusion({ waterMl: null, subcutaneousPerfusion: 'yes' })).toBeNull()
   })
 
-  test('every quantity of water is found again, up to the cap', () => {
+  test('every quantity of water is restored, up to the cap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1600 }),

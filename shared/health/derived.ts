@@ -11,14 +11,15 @@ import {
   WATER_WITHOUT_WEIGHT,
 } from './thresholds'
 
-// The client stores derived numbers (product/entries 4.3); this derives them from the observed ones, and back.
+// The client stores derived numbers (product/entries 4.3). This file derives them from the observed
+// ones, and back.
 
 type Count = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
 type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
 
 const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
 
-/** mL a day of a hydration choice, and what perfusion adds. */
+/** Returns mL a day for a hydration choice, with perfusion's share. */
 export function waterFor(
   level: HydrationLevel,
   weightGrams: number | null,
@@ -30,7 +31,10 @@ export function waterFor(
   return waterWithPerfusion(Math.min(WATER_MAX, water), perfusion)
 }
 
-/** The choice that a quantity of water reads as, exact in grams; null where one of the two is not known. */
+/**
+ * Returns the choice that corresponds to a quantity of water, exact in grams. Returns `null` if the
+ * water or the weight is not known.
+ */
 export function hydrationFrom(
   waterMl: number | null,
   weightGrams: number | null,
@@ -56,7 +60,10 @@ export function urinationWithPerfusion(observed: number, perfusion: YesNo | null
   return perfusion === 'yes' ? Math.min(COUNT_MAX, observed + PERFUSION_URINATIONS) : observed
 }
 
-/** The stored count less what perfusion added. One that was cut at COUNT_MAX reads lower: no rule looks at such counts from below. */
+/**
+ * Returns the stored count less perfusion's share. The result is too low for a count that was cut
+ * at COUNT_MAX; no rule compares such counts with a lower bound.
+ */
 export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
   if (urination === null || subcutaneousPerfusion !== 'yes') return urination
   return Math.max(0, urination - PERFUSION_URINATIONS)

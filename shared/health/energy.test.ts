@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, yesterday } from '../testing/entries'
 import { dailyStatus } from './dailyStatus'
 import { energyAlerts, energyColor, type OtherColors } from './energy'
 import type { StatusColor } from './entry'
@@ -7,7 +7,10 @@ import type { AlertRule } from './rule'
 
 const calm: OtherColors = { appetite: 'green', vomiting: 'green', urination: 'green' }
 
-/** 1 very depressed, 2 less active, 3 usual, 4 a bit more active, 5 agitated. 'first' stands for a first day. */
+/**
+ * Answers are 1 very depressed, 2 less active, 3 usual, 4 a bit more active, 5 agitated. 'first'
+ * marks a first day.
+ */
 type Row = [
   what: string,
   today: number | null,
@@ -116,7 +119,7 @@ describe('energy (product/rules 3.6)', () => {
     expect(energyColor(latest, previous, others)).toBe(tile)
   })
 
-  test.each<[what: string, today: Said]>([
+  test.each<[what: string, today: EntryOverrides]>([
     ['0 % mangé', { appetite: 1 }],
     ['eau non gardée', { waterIntolerance: true }],
     ['3 vomissements', { vomiting: 3 }],
@@ -126,8 +129,8 @@ describe('energy (product/rules 3.6)', () => {
     expect(dailyStatus([entry({ lethargy: 1, ...today }), yesterday()]).energy).toBe('red')
   })
 
-  test('a red hydration alert does not: hydration is not among the three', () => {
-    const less: Said = { quickHydrationValue: 'less' }
+  test('a red hydration alert does not make it red: hydration is not among the three', () => {
+    const less: EntryOverrides = { quickHydrationValue: 'less' }
     expect(dailyStatus([entry({ lethargy: 1, ...less }), yesterday(less)]).energy).toBe('green')
   })
 })

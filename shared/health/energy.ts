@@ -1,4 +1,4 @@
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { ENERGY_LOW, ENERGY_VERY_LOW } from './thresholds'
 
@@ -9,18 +9,18 @@ export interface OtherColors {
   urination: StatusColor
 }
 
-/** product/rules 3.6. */
+/** Returns the tile's colour (product/rules 3.6). */
 export function energyColor(
-  latest: Judged,
-  previous: Judged | null,
+  latest: JudgedEntry,
+  previous: JudgedEntry | null,
   others: OtherColors,
 ): StatusColor {
   return colorOf(energyAlerts(latest, previous, others))
 }
 
 export function energyAlerts(
-  latest: Judged,
-  previous: Judged | null,
+  latest: JudgedEntry,
+  previous: JudgedEntry | null,
   others: OtherColors,
 ): AlertRule[] {
   const { lethargy } = latest

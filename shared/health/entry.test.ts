@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent } from '../testing/entries'
+import { entry, type EntryOverrides, silent } from '../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
-describe('what an entry answers (product/rules 1.2)', () => {
-  test.each<[what: string, said: Said, category: Category]>([
+describe('the answered questions of an entry (product/rules 1.2)', () => {
+  test.each<[what: string, said: EntryOverrides, category: Category]>([
     ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
     ['a quantity of water', { waterMl: 0 }, 'hydration'],
     ['an appetite', { appetite: 1 }, 'appetite'],
@@ -19,7 +19,7 @@ describe('what an entry answers (product/rules 1.2)', () => {
     expect(unansweredCategories(silent(said))).toHaveLength(4)
   })
 
-  test('a whole day leaves nothing open, a note or a perfusion answers no question', () => {
+  test('a complete day has no unanswered question; a note or a perfusion answers none', () => {
     expect(unansweredCategories(entry())).toEqual([])
     expect(
       unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' })),

@@ -7,7 +7,7 @@ import {
   type Table,
 } from './answerTable'
 
-// product/entries 3.1.
+// The fields of an entry (product/entries 3.1).
 
 export const categories = ['hydration', 'appetite', 'vomiting', 'urination', 'energy'] as const
 export type Category = (typeof categories)[number]
@@ -39,9 +39,14 @@ export interface Entry extends EntryFields {
   date: string
   /** YYYY-MM-DD, the owner's calendar day */
   day: string
-  /** at the time of the entry: a later weight does not change the past (product/entries 3.3) */
+  /**
+   * at the time of the entry: a later weight does not change earlier entries (product/entries 3.3)
+   */
   weightGrams: number | null
-  /** accepted from the vet before the entry was made, and when (product/sharing 7.5); null: the usual rule */
+  /**
+   * the vet's number, accepted before the entry was made, and its date (product/sharing 7.5);
+   * `null` if the usual rule applies
+   */
   usualUrinations: number | null
   usualSince: string | null
 }
@@ -50,21 +55,24 @@ export type JudgedName = {
   [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never
 }[AnswerName]
 
-/** What the rules read, without the note; numbers of days and ms are for judging many entries at once. */
-export interface Judged extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
-  /** or days since 1970 */
+/**
+ * The fields that the rules read, without the note. Days and dates may be numbers, which is faster
+ * for many entries.
+ */
+export interface JudgedEntry extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
+  /** YYYY-MM-DD, or days since 1970 */
   day: string | number
-  /** or ms since 1970 */
+  /** ISO instant, or ms since 1970 */
   date: string | number
 }
 
-/** What was answered to the five questions, and of the stool. */
+/** The answers to the five questions, and the stool. */
 export type Answers = Pick<EntryFields, JudgedName>
 
 const hasFlag = (entry: Answers, group: FlagGroup): boolean =>
   flagsOf[group].some((flag) => entry[flag])
 
-/** A null is no evidence, but a ticked sign is, even without a count (product/rules 1.2). */
+/** A null is no evidence. A ticked sign is evidence, even without a count (product/rules 1.2). */
 const answered: Record<Category, (entry: Answers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../testing/entries'
+import type { EntryOverrides } from '../testing/entries'
 import { ago, days, now, watched } from '../testing/watched'
 import { lines, plainText, TODAY, WATCH } from './alertMessages'
 import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
 
-/** Today, the day before …; null: no entry that day. */
-type Row = [what: string, said: (Said | null)[], stands: string[]]
+/** The answers of today and the days before; null for a day without an entry. */
+type Row = [what: string, said: (EntryOverrides | null)[], expected: string[]]
 
-const well: Said = {}
-/** The seven days that tell what is usual, and the one that the oldest of them is compared with. */
-const week = (said: Said) => Array.from({ length: 8 }, () => said)
-const less: Said = { quickHydrationValue: 'less' }
-const more: Said = { quickHydrationValue: 'more' }
-const quarter: Said = { appetite: 2 }
-const vomits: Said = { vomiting: 1 }
+const well: EntryOverrides = {}
+/** The seven days of the baseline, and the one with which the oldest of them is compared. */
+const week = (said: EntryOverrides) => Array.from({ length: 8 }, () => said)
+const less: EntryOverrides = { quickHydrationValue: 'less' }
+const more: EntryOverrides = { quickHydrationValue: 'more' }
+const quarter: EntryOverrides = { appetite: 2 }
+const vomits: EntryOverrides = { vomiting: 1 }
 
 const rows: Row[] = [
   ['tout va bien', [well, ...week(well)], []],
@@ -140,18 +140,21 @@ const rows: Row[] = [
 ]
 
 describe('several signs, and signs that last (product/watches 2)', () => {
-  test.each(rows)('%s', (_, said, stands) => {
+  test.each(rows)('%s', (_, said, expected) => {
     const entries = days(...said)
-    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(stands)
-    // As many are asked of the database.
+    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
+    // The server reads only WATCHED_ENTRIES entries from the database.
     expect(entryWatches(entries.slice(0, WATCHED_ENTRIES), now)).toEqual(entryWatches(entries, now))
   })
 
   const at = (hours: number) => new Date(Date.parse(ago(0).date) + hours * 3_600_000)
-  const rulesAt = (hours: number, said: Said = { lethargy: 1 }, before: Said = well) =>
-    watched({ entries: days(said, before), now: at(hours) }).map(({ rule }) => rule)
+  const rulesAt = (
+    hours: number,
+    said: EntryOverrides = { lethargy: 1 },
+    before: EntryOverrides = well,
+  ) => watched({ entries: days(said, before), now: at(hours) }).map(({ rule }) => rule)
 
-  test('a watch stands as long as the tiles do not say their age, then that there is no entry', () => {
+  test('a watch is raised until the tiles are marked as old, then no-entry', () => {
     expect(rulesAt(23.99)).toEqual(['energy-very-low'])
     expect(rulesAt(24)).toEqual(['energy-very-low', 'no-entry'])
     expect(rulesAt(48)).toEqual(['energy-very-low', 'no-entry'])
@@ -159,15 +162,15 @@ describe('several signs, and signs that last (product/watches 2)', () => {
     expect(rulesAt(1000)).toEqual(['no-entry'])
   })
 
-  test('no entry is said after an alert, not after a quiet day or a notice', () => {
+  test('no-entry is raised after an alert, not after a quiet day or a notice', () => {
     expect(rulesAt(30, { vomiting: 2 })).toEqual(['no-entry'])
     expect(rulesAt(30, { vomiting: 1 })).toEqual([])
     expect(rulesAt(30, well)).toEqual([])
     expect(watched({})).toEqual([])
   })
 
-  test('no entry names what alarmed, whichever answer it was', () => {
-    const said = (...rows: Said[]) =>
+  test('no-entry names the alarming answers, whichever they were', () => {
+    const said = (...rows: EntryOverrides[]) =>
       watched({ entries: days(...rows), now: at(30) })
         .find(({ rule }) => rule === 'no-entry')
         ?.reasons.map(({ label }) => label)
@@ -178,7 +181,7 @@ describe('several signs, and signs that last (product/watches 2)', () => {
     expect(said({ stool: 'none' }, { stool: 'none' })).toBeUndefined()
   })
 
-  test('they name values and days', () => {
+  test('the reasons name values and days', () => {
     const [energy, signs] = watched({ entries: days({ appetite: 2, lethargy: 1 }, well) })
     expect(plainText(energy!.lines)).toBe(
       `Énergie\u00a0: très basse, avec un autre signe.\n${plainText(lines(TODAY))}`,

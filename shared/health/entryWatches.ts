@@ -21,15 +21,21 @@ import {
   VOMITING_LIGHT,
 } from './thresholds'
 
-/** Entries that the rules here look at: the latest, those of the days that tell what is usual, and the one before these. */
+/**
+ * The number of entries that these rules read: the latest, those of the baseline's days, and the
+ * one before them.
+ */
 export const WATCHED_ENTRIES = BASELINE_DAYS + 2
 
 const HOUR_MS = 3_600_000
 
-/** The latest entry, and those before it. */
+/** The latest entry, and the earlier ones. */
 type Entries = readonly [Entry, ...Entry[]]
 
-/** Several signs, and signs that last (product/watches 2), as long as the tiles do not say their age; then `no-entry`. */
+/**
+ * Returns watches of several signs and of lasting signs (product/watches 2), until the tiles are
+ * marked as old. After that it returns `no-entry`.
+ */
 export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWatch[] {
   const [latest] = newestFirst
   if (!latest) return []
@@ -103,7 +109,10 @@ function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch
   ]
 }
 
-/** The fewest signs of the days before: a cat that shows two every day is not alarmed about every day. Null without an entry. */
+/**
+ * Returns the fewest signs of the days before: a cat that has two signs every day raises no watch
+ * every day. Returns `null` without an entry.
+ */
 function baseline(newestFirst: Entries): number | null {
   const [latest] = newestFirst
   const counts = newestFirst.flatMap((entry, index) => {
@@ -145,7 +154,7 @@ function lasting(category: keyof typeof lastingRules, newestFirst: Entries): Rai
     : []
 }
 
-/** The latest entries of which it holds, one a calendar day and none missing. */
+/** Returns the latest entries for which `holds` is true, on consecutive calendar days. */
 function inARow(newestFirst: Entries, holds: (entry: Entry) => boolean): Entry[] {
   const [latest] = newestFirst
   const end = newestFirst.findIndex(

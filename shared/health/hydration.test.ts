@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import type { StatusColor } from './entry'
 import { hydrationAlerts, hydrationColor } from './hydration'
 import type { AlertRule } from './rule'
 
-const less: Said = { quickHydrationValue: 'less', waterMl: 147 }
-const more: Said = { quickHydrationValue: 'more', waterMl: 315 }
-const perfused: Said = { subcutaneousPerfusion: 'yes' }
+const less: EntryOverrides = { quickHydrationValue: 'less', waterMl: 147 }
+const more: EntryOverrides = { quickHydrationValue: 'more', waterMl: 315 }
+const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 /** 378 mL are 90 mL/kg of 4.2 kg. */
-const precise: Said = { quickHydrationValue: null, waterMl: 379 }
-const waterOnly: Said = { quickHydrationValue: null, waterMl: 210 }
+const precise: EntryOverrides = { quickHydrationValue: null, waterMl: 379 }
+const waterOnly: EntryOverrides = { quickHydrationValue: null, waterMl: 210 }
 
 type Row = [
   what: string,
-  today: Said,
-  before: Said | null,
+  today: EntryOverrides,
+  before: EntryOverrides | null,
   tile: StatusColor,
   raised: AlertRule | null,
 ]

@@ -1,13 +1,14 @@
 import { waterBeforePerfusion } from './derived'
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
 /**
- * product/rules 3.1. The tile differs from the alerts here: two days of 'less' are a red alert over an amber tile, and an
- * increase under perfusion is an amber alert over a green one.
+ * Returns the tile's colour (product/rules 3.1). The tile differs from the alerts: two days of
+ * 'less' are a red alert with an amber tile, and an increase under perfusion is an amber alert with
+ * a green tile.
  */
-export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
+export function hydrationColor(latest: JudgedEntry, previous: JudgedEntry | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
   if (!rule) return 'green'
   const isIncrease =
@@ -15,8 +16,11 @@ export function hydrationColor(latest: Judged, previous: Judged | null): StatusC
   return isIncrease && latest.subcutaneousPerfusion === 'yes' ? 'green' : 'amber'
 }
 
-/** At most one. A choice that the form derived from the water does not count (product/rules 3.1). */
-export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
+/**
+ * Returns at most one alert. A choice that the form derived from the water does not count
+ * (product/rules 3.1).
+ */
+export function hydrationAlerts(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   const level = latest.quickHydrationValue
   const before = previous?.quickHydrationValue ?? null
   if (before === null) return firstDay(latest)
@@ -26,15 +30,18 @@ export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertR
   return []
 }
 
-/** The measured water comes before the choice (product/rules 3.1). */
-function firstDay(latest: Judged): AlertRule[] {
+/** The measured water takes precedence over the choice (product/rules 3.1). */
+function firstDay(latest: JudgedEntry): AlertRule[] {
   if (drinksALot(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
 
-/** Before perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above the limit. */
-function drinksALot(latest: Judged): boolean {
+/**
+ * Compares without perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above
+ * the limit.
+ */
+function drinksALot(latest: JudgedEntry): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest
   return (

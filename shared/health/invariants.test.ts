@@ -18,11 +18,11 @@ import { alertRules } from './rule'
 import { usablePrevious } from './sequence'
 import { urinationColor } from './urination'
 
-// product/rules 1.4, over any two entries that the schema accepts.
+// The invariants of product/rules 1.4, over any two entries that the schema accepts.
 
 const rank: Record<StatusColor, number> = { green: 0, amber: 1, red: 2 }
 
-/** The entry with one answer worse, or null where it cannot be. */
+/** Returns the entry with one answer worse, or null if that is impossible. */
 const worse: Record<string, (entry: Entry) => Entry | null> = {
   appetite: (entry) =>
     entry.appetite !== null && entry.appetite > 1
@@ -85,7 +85,7 @@ describe('tiles and alerts agree', () => {
       )
     }))
 
-  test('all-green stands alone, and exactly where an answered day raises nothing', () =>
+  test('all-green is the only alert, exactly if an answered day raises nothing', () =>
     holds((history) => {
       const [latest, before] = history as [Entry, Entry?]
       const isQuiet = raisedRules(latest, usablePrevious(latest, before)).length === 0
@@ -97,7 +97,7 @@ describe('tiles and alerts agree', () => {
       expect(new Set(Object.values(dailyStatus(history)))).toEqual(new Set(['green']))
     }))
 
-  test('reds first; ambers hidden under a red, and then only', () =>
+  test('reds are first; ambers are hidden only under a red', () =>
     holds((history) => {
       const all = alerts(history, { includeHidden: true })
       const ranks = all.map(({ severity }) => rank[severity])
@@ -108,7 +108,7 @@ describe('tiles and alerts agree', () => {
       if (hasRed) expect(notices(history)).toEqual([])
     }))
 
-  test('every alert once, with a reason, and of hydration one at most', () =>
+  test('every alert occurs once, with a reason, and hydration has at most one', () =>
     holds((history) => {
       const all = alerts(history, { includeHidden: true })
       expect(new Set(all.map(({ rule }) => rule)).size).toBe(all.length)
@@ -130,7 +130,7 @@ describe('tiles and alerts agree', () => {
       }
     }))
 
-  test('what was not answered is green, and an entry that answers nothing raises nothing', () =>
+  test('unanswered questions are green, and an entry without answers raises nothing', () =>
     holds((history) => {
       const [latest] = history as [Entry]
       const status = dailyStatus(history)
@@ -140,13 +140,13 @@ describe('tiles and alerts agree', () => {
       expect(notices(nothing)).toEqual([])
     }))
 
-  test('the strip’s newest day is the tiles', () =>
+  test('the strip’s newest day equals the tiles', () =>
     holds((history) => {
       expect(dailyStatuses(history)[0]?.status).toEqual(dailyStatus(history))
     }))
 })
 
-test('perfusion never turns a red urination tile greener, for the same that was seen', () => {
+test('for the same observed count, perfusion never makes a red urination tile greener', () => {
   fc.assert(
     fc.property(anyEntry, (entry) => {
       const answers = toAnswers(entry, entry.weightGrams)

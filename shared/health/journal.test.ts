@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent } from '../testing/entries'
+import { entry, type EntryOverrides, silent } from '../testing/entries'
 import { type JournalEntry, journalRow } from './journal'
 
-const row = (said: Said = {}, today = '2025-03-16') =>
+const row = (said: EntryOverrides = {}, today = '2025-03-16') =>
   journalRow({ ...entry(said), id: 'a' }, today)
 
 describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
-    const said: Said = {
+    const said: EntryOverrides = {
       quickHydrationValue: 'more',
       appetite: 3,
       vomiting: 1,
@@ -50,7 +50,7 @@ describe('a journal row (product/pages 5.3)', () => {
     expect(row({ stool }).tags).toEqual(tags),
   )
 
-  test('what was not answered is a dash', () => {
+  test('an unanswered question is a dash', () => {
     expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
       hydration: '–',
       hydrationTitle: null,
@@ -116,7 +116,7 @@ describe('a journal row (product/pages 5.3)', () => {
     expect(row({ lethargy }).energy).toBe(energy)
   })
 
-  test('urinations as they were seen, the perfusion as a chip', () => {
+  test('urinations are as observed, and the perfusion is a chip', () => {
     expect(row({ urination: 5, subcutaneousPerfusion: 'yes' })).toMatchObject({
       urination: '3',
       tags: ['Perfusion sous-cutanée'],
@@ -128,7 +128,7 @@ describe('a journal row (product/pages 5.3)', () => {
   })
 
   test('every flag is a chip', () => {
-    const all: Said = {
+    const all: EntryOverrides = {
       hairball: true,
       waterIntolerance: true,
       regurgitation: true,

@@ -16,7 +16,7 @@ import {
 import { HIGH_WATER, OBSERVATION_SHOWN } from './thresholds'
 import { sentence } from './wording'
 
-/** In earlier data only, never accepted (product/entries 3.4). */
+/** Occurs in earlier data only and is never accepted (product/entries 3.4). */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
 
 export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
@@ -26,14 +26,14 @@ export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
   addedOn?: string | null
 }
 
-/** A line of 'Journal & Événements' (product/pages 5.3); '–' where nothing was answered. */
+/** A line of 'Journal & Événements' (product/pages 5.3). '–' marks a question without an answer. */
 export interface JournalRow {
   id: string
   day: string
   date: string
-  /** 'J0', 'J-1' … */
+  /** such as 'J0', 'J-1' */
   dayOffset: string
-  /** '12/03' */
+  /** such as '12/03' */
   dayMonth: string
   hydration: string
   hydrationTitle: string | null
@@ -48,7 +48,7 @@ export interface JournalRow {
   edited: boolean
   /** 'dd/mm' of the later day on which it was answered (product/entries 6.2) */
   addedOn: string | null
-  /** the edit button stands on today's entry only (product/pages 5.4) */
+  /** only today's entry has the edit button (product/pages 5.4) */
   isToday: boolean
 }
 
@@ -104,7 +104,7 @@ function hydrationLevel(value: JournalEntry['quickHydrationValue']): HydrationLe
   return legacyLevels[String(value)] ?? null
 }
 
-/** By calendar days, whatever the hours. */
+/** Counts calendar days, whatever the hours. */
 function dayOffset(day: string, today: string): string {
   const days = daysBetween(today, day)
   return days > 0 ? `J+${days}` : `J${days}`
@@ -118,7 +118,7 @@ function countText(count: number | null): string {
   return count === null ? NONE : String(count)
 }
 
-/** By code points: a cut emoji would leave a broken character. */
+/** Cuts by code points: half of a surrogate pair would show a broken character. */
 function shortened(note: string): string {
   const characters = Array.from(note)
   return characters.length > OBSERVATION_SHOWN
@@ -128,7 +128,7 @@ function shortened(note: string): string {
 
 const notable = new Set<Stool>(['hard', 'soft', 'none'])
 
-/** The entry's flags as chips (product/entries 3.4). */
+/** Returns the entry's flags as chips (product/entries 3.4). */
 function tags(entry: JournalEntry): string[] {
   return [
     ...flagsOf.vomitingType.filter((name) => entry[name]).map((name) => vomitingTypeLabels[name]),

@@ -4,7 +4,8 @@ import type { Category, ClumpSize, HydrationLevel, Stool } from './entry'
 import type { DayMark } from './strips'
 import { tileLabels } from './tileLabels'
 
-// The French of indicators, marks and answers where it is data: tiles, strips, journal, reasons, chips.
+// French labels of indicators, marks and answers that are used as data: tiles, strips, journal,
+// reasons, chips.
 
 export const categoryLabels: Record<Category, string> = {
   hydration: 'Hydratation',
@@ -22,10 +23,13 @@ export const hydrationLabels: Record<HydrationLevel, string> = {
   more: "plus que d'habitude",
 }
 
-/** product/entries 3.2: percent of the usual ration. */
+/** Percent of the usual ration (product/entries 3.2). */
 const rations = ['0', '25', '50–75', '100', '>\u00a0100']
 
-/** product/entries 3.2; of a cat whose sex is not known, as of a male (product/pages 6.5). */
+/**
+ * Labels of product/entries 3.2. A cat whose sex is not known gets the masculine form
+ * (product/pages 6.5).
+ */
 const energies = {
   male: ['très abattu', 'moins actif', "comme d'habitude", 'un peu plus actif', 'agité'],
   female: ['très abattue', 'moins active', "comme d'habitude", 'un peu plus active', 'agitée'],
@@ -36,7 +40,7 @@ export function appetiteLabel(appetite: number): string {
   return ration === undefined ? '–' : `${ration}\u202f%`
 }
 
-/** The upper end of an answer's percentages. */
+/** Returns the upper end of an answer's percentages. */
 export function rationAtMost(appetite: number): string | undefined {
   return rations[appetite - 1]?.split('–').at(-1)
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { anyFields } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { measurementInput } from './measurementSchema'
-import { nested } from './sentAnswers'
+import { groupFlags } from './sentAnswers'
 
 const errors = (input: unknown) => fieldErrorsOf(measurementInput, input)
 
-describe('what a measurement may hold (product/entries 3.1)', () => {
-  test('everything is optional and nullable, and what is not named stays unnamed', () => {
+describe('the fields of a measurement (product/entries 3.1)', () => {
+  test('all fields are optional and nullable, and absent ones stay absent', () => {
     expect(measurementInput.parse({})).toEqual({})
     const nothing = {
       waterMl: null,
@@ -52,7 +52,7 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
     expect(errors({ note: 1 })).toEqual({ note: 'La note doit être un texte' })
   })
 
-  test('some flags of a group; the others, and nulls, are not named', () => {
+  test('some flags of a group; the others, and nulls, are absent', () => {
     const input = {
       vomitingType: { hairball: true, regurgitation: null, other: 1 },
       urinationSigns: { straining: false },
@@ -73,16 +73,16 @@ describe('what a measurement may hold (product/entries 3.1)', () => {
     })
   })
 
-  test('what is no object at all', () => {
+  test('a value that is no object', () => {
     for (const input of [null, 1, 'a', []])
       expect(errors(input)).toEqual({ '': 'Données invalides' })
   })
 
-  test('it takes what the app makes, and never throws or answers in English', () => {
+  test('it accepts the app’s answers, and never throws or returns an English message', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         fc.pre(!fields.note?.includes('\0'))
-        expect(measurementInput.parse(nested(fields))).toEqual(nested(fields))
+        expect(measurementInput.parse(groupFlags(fields))).toEqual(groupFlags(fields))
       }),
     )
     const wild = fc.record(

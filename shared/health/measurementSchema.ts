@@ -13,9 +13,10 @@ import {
 import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
-// product/entries 3.1: all optional and nullable. POST keeps what it does not name, PUT empties it.
+// The fields of product/entries 3.1, all optional and nullable. POST keeps an absent field, PUT
+// empties it.
 
-/** The message of an answer that the table does not allow. */
+/** The message for an answer that the table does not allow. */
 const messages: Record<keyof SentAnswers, string> = {
   waterMl: `La quantité d'eau doit être un nombre entier entre 0 et ${WATER_MAX} mL`,
   appetite: `L'appétit doit être compris entre 1 et ${SCALE_MAX}`,
@@ -31,7 +32,7 @@ const messages: Record<keyof SentAnswers, string> = {
   subcutaneousPerfusion: 'Répondez par oui ou par non',
 }
 
-/** The message of a text that is none. */
+/** The message for a value that is not a text. */
 const notText: Record<TextName, string> = { note: 'La note doit être un texte' }
 
 function schemaOf(name: AnswerName): z.ZodMiniType {
@@ -55,7 +56,7 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
 
 const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
 
-/** Some flags of a group: an absent or null one is not set. */
+/** Validates some flags of a group: an absent or null one is not set. */
 function groupSchema(group: FlagGroup): z.ZodMiniType {
   const flags = z.object(
     Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])),

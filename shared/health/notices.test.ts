@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
 import type { NoticeRule } from './rule'
 
-const rulesOf = (said: Said, before: Said) =>
+const rulesOf = (said: EntryOverrides, before: EntryOverrides) =>
   notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
 
 describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
-  test.each<[what: string, said: Said, before: Said, rule: NoticeRule | null]>([
+  test.each<[what: string, said: EntryOverrides, before: EntryOverrides, rule: NoticeRule | null]>([
     [
       'moins après comme d’habitude',
       { quickHydrationValue: 'less' },
@@ -55,7 +55,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(rulesOf(said, before)).toEqual(rule ? [rule] : [])
   })
 
-  test('one a question, in the order of the categories', () => {
+  test('one notice per question, in the order of the categories', () => {
     const history = [
       entry({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 }),
       yesterday(),
@@ -69,7 +69,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(alerts(history)).toMatchObject([{ rule: 'all-green' }])
   })
 
-  test('none under a red alert, but beside an amber one', () => {
+  test('none under a red alert; with an amber one there is', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
     expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual([
       'vomiting',
@@ -85,7 +85,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])
   })
 
-  test('none without a usable day before', () => {
+  test('there is none without a usable day before', () => {
     expect(notices([])).toEqual([])
     expect(notices([entry({ vomiting: 1 })])).toEqual([])
     expect(notices([entry({ vomiting: 1 }), yesterday({ date: '2025-03-10T08:00:00Z' })])).toEqual(
@@ -94,7 +94,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(notices([silent(), yesterday()])).toEqual([])
   })
 
-  test('a notice says when, what to wait for and what to do', () => {
+  test('a notice has its days, the confirmation and the advice', () => {
     const [notice] = notices([entry({ lethargy: 2 }), yesterday()])
     expect(notice && plainText(notice.lines)).toBe(
       [

@@ -15,7 +15,7 @@ export interface Notice {
 
 type Condition = (latest: Entry, previous: Entry) => boolean
 
-/** Today against a usable previous day, where both answer the question (product/rules 4.1). */
+/** Each compares today with a usable previous day; both answer the question (product/rules 4.1). */
 const conditions: Record<NoticeRule, Condition> = {
   'hydration-decrease-unconfirmed': (
     { quickHydrationValue: today },
@@ -34,7 +34,10 @@ const conditions: Record<NoticeRule, Condition> = {
     today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
 }
 
-/** Worse today and not yet confirmed; none under a red alert (product/rules 4.1). */
+/**
+ * Returns what is worse today and not yet confirmed. A red alert hides all notices (product/rules
+ * 4.1).
+ */
 export function notices(newestFirst: readonly Entry[]): Notice[] {
   const [latest, before] = newestFirst
   const previous = latest && usablePrevious(latest, before)
@@ -47,7 +50,10 @@ export function notices(newestFirst: readonly Entry[]): Notice[] {
   }))
 }
 
-/** The questions whose green is to be confirmed tomorrow, also under a red alert (product/rules 4.3). */
+/**
+ * Returns the questions whose green is to be confirmed tomorrow, also under a red alert
+ * (product/rules 4.3).
+ */
 export function toConfirm([latest, before]: readonly Entry[]): Category[] {
   const previous = latest && usablePrevious(latest, before)
   return previous
@@ -55,7 +61,7 @@ export function toConfirm([latest, before]: readonly Entry[]): Category[] {
     : []
 }
 
-/** Those too that a red alert hides. */
+/** Includes the rules that a red alert hides. */
 export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
   return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) =>
     conditions[rule](latest, previous),

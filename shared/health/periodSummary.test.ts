@@ -9,14 +9,14 @@ import type { Entry } from './entry'
 import { periodSummary } from './periodSummary'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
-/** With breakable spaces. */
+/** Replaces non-breaking spaces. */
 const said = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
   periodSummary(judged(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
   Array.from({ length: count }, (_, day) => ago(day, answers(day)))
 
-test('a season in a sentence, whose parts keep together', () => {
-  // 16 March 2025 is today: 18 February is 26 days ago.
+test('a season in a sentence, with non-breaking spaces within its parts', () => {
+  // Today is 16 March 2025: 18 February is 26 days ago.
   const entries = full(97, (day) => ({
     vomiting: day === 26 ? 3 : day > 26 && day <= 45 ? 1 : 0,
   })).filter((_, day) => ![50, 51, 60, 61].includes(day))
@@ -52,17 +52,17 @@ describe('the period begins with the first entry', () => {
     ],
   ])('%s', (_, entries, sentence) => expect(said(entries)).toBe(sentence))
 
-  test('nothing is said of a period without an entry', () => {
+  test('a period without an entry has no summary', () => {
     expect(said([])).toBeUndefined()
     expect(said([ago(90)])).toBeUndefined()
     expect(said([ago(-1)])).toBeUndefined()
   })
 })
 
-describe('what it says', () => {
+describe('its parts', () => {
   test.each([
     [
-      'nobody answered',
+      'without answers',
       full(2).map(({ day, date }) => silent({ day, date, appetite: 4 })),
       'vomissements non renseignés',
     ],
@@ -115,7 +115,7 @@ describe('what it says', () => {
   ])('%j', (weighings, part) => expect(said(full(95), weighings)).toContain(`: ${part}, aucun`))
 })
 
-test('its days are those of the entries and of the list below, whatever was answered', () => {
+test('its days equal those of the entries and of the list below, whatever was answered', () => {
   fc.assert(
     fc.property(
       anyDays,

@@ -11,9 +11,10 @@ import { plural } from './wording'
 const others = categories.filter((category) => category !== 'vomiting')
 
 /**
- * The last `count` days, today included, in a sentence (product/sharing 4.5): what the weight did, the days with vomiting,
- * the days on which another question was not green, how many were filled in. Null: none was. Without weighings (null) it
- * says nothing of them.
+ * Summarises the last `count` days, today included, in a sentence (product/sharing 4.5). It names
+ * the weight's change, the days with vomiting, the days on which another question was not green,
+ * and the number of filled days. Returns `null` if no day was filled. The weight is left out if
+ * weighings are `null`.
  */
 export function periodSummary(
   { entries, statuses }: JudgedDays,
@@ -27,7 +28,7 @@ export function periodSummary(
   const within = entries.filter(isWithin)
   const oldest = within.at(-1)
   if (!oldest) return null
-  // Not counted from before the cat's first entry.
+  // Days before the cat's first entry are not counted.
   const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
   const tiles = statuses.filter(isWithin)
   const facts = [
@@ -44,7 +45,10 @@ function days(count: number): string {
   return `${count}\u00a0${plural(count, 'jour')}`
 }
 
-/** Compared as the curve is; where it cannot be, with the period's oldest weighing, whose day is named. */
+/**
+ * Compares as the curve does. If that is not possible, compares with the period's oldest weighing
+ * and names its day.
+ */
 function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
   const within = onePerDay(newestFirst).filter(
     ({ day }) => day <= today && daysBetween(day, today) < count,
@@ -59,7 +63,7 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
     : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
 }
 
-/** The most on one day, and the latest day that had as many. */
+/** Returns the highest count of one day, and the latest day that has it. */
 function vomitingFact(newestFirst: readonly NotedEntry[]): string {
   const vomited = newestFirst.filter(hasVomited)
   if (vomited.length === 0)

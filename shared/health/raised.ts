@@ -1,13 +1,15 @@
 import { appetiteAlerts } from './appetite'
 import { energyAlerts } from './energy'
-import type { Judged } from './entry'
+import type { JudgedEntry } from './entry'
 import { hydrationAlerts } from './hydration'
 import { type AlertRule, alertRules, colorOf } from './rule'
 import { urinationAlerts } from './urination'
 import { vomitingAlerts } from './vomiting'
 
-/** Every rule whose condition holds, in the order of the categories; no indicator raises one twice. */
-export function raisedRules(latest: Judged, previous: Judged | null): AlertRule[] {
+/**
+ * Returns every rule whose condition holds, in the order of the categories. No rule occurs twice.
+ */
+export function raisedRules(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   const appetite = appetiteAlerts(latest, previous)
   const vomiting = vomitingAlerts(latest, previous)
   const urination = urinationAlerts(latest)

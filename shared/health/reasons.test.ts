@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, yesterday } from '../testing/entries'
 import { alerts } from './alerts'
 import { notices } from './notices'
 import { raisedRules } from './raised'
 import { reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rule'
 
-/** The latest entry's labels, and after the bar the previous one's. */
-const labels = (rule: AlertRule, said: Said, before?: Said) => {
+/** Returns the labels of the latest entry, and after a bar those of the previous one. */
+const labels = (rule: AlertRule, said: EntryOverrides, before?: EntryOverrides) => {
   const latest = entry(said)
   const previous = before ? yesterday(before) : null
   expect(raisedRules(latest, previous)).toContain(rule)
@@ -16,12 +16,14 @@ const labels = (rule: AlertRule, said: Said, before?: Said) => {
     .join(', ')
 }
 
-const less: Said = { quickHydrationValue: 'less' }
-const more: Said = { quickHydrationValue: 'more' }
-const perfused: Said = { subcutaneousPerfusion: 'yes' }
+const less: EntryOverrides = { quickHydrationValue: 'less' }
+const more: EntryOverrides = { quickHydrationValue: 'more' }
+const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
 describe('why an alert was raised (product/rules 6.3: entries, values, rule)', () => {
-  test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
+  test.each<
+    [rule: AlertRule, said: EntryOverrides, before: EntryOverrides | undefined, labels: string]
+  >([
     [
       'hydration-confirmed-decrease',
       less,
@@ -122,7 +124,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     expect(labels(rule, said, before)).toBe(expected)
   })
 
-  test('what was not answered is no value', () => {
+  test('an unanswered question is no value', () => {
     const unknown = entry({
       quickHydrationValue: null,
       weightGrams: null,
@@ -152,8 +154,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('a very low energy is red because of the others, which are its reasons too, hydration never and each once', () => {
-    const today: Said = {
+  test('a very low energy has the other reds among its reasons, each once and hydration never', () => {
+    const today: EntryOverrides = {
       ...less,
       lethargy: 1,
       appetite: 1,
@@ -192,8 +194,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('for a page without weighings the water stands without the weight', () => {
-    const label = (said: Said) =>
+  test('a page without weighings shows the water without the weight', () => {
+    const label = (said: EntryOverrides) =>
       reasonsFor('hydration-first-day-precise', entry(said), null).map(
         (reason) => withoutWeight(reason).label,
       )
@@ -203,7 +205,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ])
   })
 
-  test('a notice gives both values', () => {
+  test('a notice has both values', () => {
     const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
     const given = notices([today, yesterday()]).map(({ reasons }) =>
       reasons.map(({ day, label }) => [day, label]),

@@ -23,10 +23,10 @@ export interface Reason {
   label: string
 }
 
-/** Of the energy, not of the cat: agrees with no sex. */
+/** The adjectives agree with 'énergie', not with the cat's sex. */
 const energyLevels = ['très basse', 'basse', "comme d'habitude", 'un peu plus haute', 'très haute']
 
-/** The same without what the cat weighed. */
+/** Returns the reason without the cat's weight. */
 export function withoutWeight(reason: Reason): Reason {
   return { ...reason, label: reason.label.replace(/(?<= mL) pour .*/, '') }
 }
@@ -49,7 +49,7 @@ const vomiting: Fact = (entry) =>
 const waterNotKept: Fact = (entry) =>
   entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
-/** Where the rule looked at it. */
+/** The usual number of urinations, for rules that read it. */
 const usual =
   (above: number): Fact =>
   ({ usualUrinations, usualSince }) =>
@@ -61,7 +61,9 @@ const sign =
   (entry) =>
     entry[name] ? urinationSignLabels[name] : null
 
-/** With perfusion, both counts: low ones are judged as observed, high ones as stored. */
+/**
+ * With perfusion, both counts are shown: low counts are judged as observed, high ones as stored.
+ */
 const urination: Fact = (entry) => {
   const observed = observedUrination(entry)
   if (observed === null) return null
@@ -101,7 +103,7 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
   'energy-low-unconfirmed': { facts: [energy], overTwo: true },
 }
 
-/** Where the rule is over two entries, both days as dd/mm, the older first. */
+/** Returns both days as dd/mm, the older first, if the rule compares two entries. */
 export function namedDates(
   rule: AlertRule | NoticeRule,
   latest: Entry,
@@ -119,7 +121,7 @@ export function reasonsFor(
   return entries.flatMap((entry) => said(looksAt[rule].facts, entry))
 }
 
-/** What one entry answers to a question. */
+/** Returns the answers of an entry to a question. */
 export function answersOf(category: Category, entry: Entry): Reason[] {
   return said(answersTo[category], entry)
 }

@@ -4,7 +4,10 @@ import { lightVomitings, noVomiting, repeatedVomitings } from './wording'
 
 type Severity = 'red' | 'amber'
 
-/** The alert table (product/rules 3, 6.1), in the order of the screen: by category, then as written here. */
+/**
+ * The alert table (product/rules 3, 6.1), in the order of the screen: by category, then in this
+ * order.
+ */
 export const alertRules = {
   'hydration-confirmed-decrease': {
     category: 'hydration',
@@ -116,18 +119,18 @@ export const alertRules = {
   },
 } as const satisfies Record<string, { category: Category; severity: Severity; says: string }>
 
-/** All but `all-green`, which belongs to no indicator. */
+/** Every rule except `all-green`, which belongs to no indicator. */
 export type AlertRule = keyof typeof alertRules
 
 export type Rule = AlertRule | 'all-green'
 
-/** The worst colour that the indicator's rules raise (product/rules 1.3). */
+/** Returns the worst colour that the indicator's rules raise (product/rules 1.3). */
 export function colorOf(rules: readonly AlertRule[]): StatusColor {
   if (rules.some((rule) => alertRules[rule].severity === 'red')) return 'red'
   return rules.length > 0 ? 'amber' : 'green'
 }
 
-/** Rules of notices (product/rules 4.1). */
+/** The rules of notices (product/rules 4.1). */
 export const noticeRules = {
   'hydration-decrease-unconfirmed': {
     category: 'hydration',
@@ -151,7 +154,10 @@ export type WatchLevel = (typeof watchLevels)[number]
 
 export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
 
-/** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */
+/**
+ * The rules of watches, which cover what the alerts do not (product/watches 1.1), in the order on
+ * screen within one level.
+ */
 export const matterOf = {
   'several-signs': 'entries',
   'energy-very-low': 'entries',

@@ -19,7 +19,7 @@ import type { SourceName } from './thresholdSources'
 import { watchWords } from './watchWords'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from './wording'
 
-// A rule in words (product/rules 6.3).
+// The French explanation of each rule (product/rules 6.3).
 
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
 const inARow = `sur deux saisies espacées de ${gap} au plus`
@@ -68,13 +68,13 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'energy-low-unconfirmed': `${lowEnergy}, et au-dessus à la saisie précédente\u00a0: ${unconfirmed}.`,
 }
 
-/** The graph's `rule` is a string, and may be newer than this build. */
+/** Accepts any string: the server may send a `rule` that is newer than this build. */
 export function ruleWords(rule: string): string | null {
   if (isWatch(rule)) return watchWords[rule]
   return isKnown(rule) ? words[rule] : null
 }
 
-/** Where a rule comes from (product/watches 1.4). */
+/** Returns the name of the rule's source (product/watches 1.4). */
 export function ruleSource(rule: string): SourceName {
   if (!isWatch(rule)) return 'document'
   if (rule === 'weight-under-threshold' || rule === 'labs-due') return 'vet'

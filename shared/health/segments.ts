@@ -3,7 +3,7 @@ export interface MessageSegment {
   bold: boolean
 }
 
-/** The parts of a line; what stands between two pairs of stars is bold. */
+/** Splits a line into segments. Text between two pairs of asterisks is bold. */
 export function segments(line: string): MessageSegment[] {
   return line
     .split('**')

@@ -1,7 +1,7 @@
 import { answerNames, type FlagGroup, type FlagOf, flagsOf, groupOf, isGroup } from './answerTable'
 import { emptyFields, type EntryFields } from './entry'
 
-// Answers are flat inside; the graph, REST, devices and revisions have flags in groups.
+// Answers are flat inside the code. GraphQL, REST, devices and revisions have the flags in groups.
 
 export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & {
   [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields>
@@ -9,7 +9,7 @@ export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & {
 
 export type SentAnswers = Nested<EntryFields>
 
-/** What a request may name; a group that is null sets no flag. */
+/** Any subset of the answers in a request. A group that is null sets no flag. */
 export type SomeAnswers = {
   [Name in keyof SentAnswers]?:
     | (Name extends FlagGroup ? Partial<SentAnswers[Name]> : SentAnswers[Name])
@@ -21,8 +21,8 @@ export const sentNames = [
   ...new Set(answerNames.map((name) => groupOf(name) ?? name)),
 ] as (keyof SentAnswers)[]
 
-/** A group stands where its first flag stood. */
-export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
+/** Groups the flags. A group takes the position of its first flag. */
+export function groupFlags<Fields extends object>(fields: Fields): Nested<Fields> {
   const sent: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const group = groupOf(name)
@@ -32,10 +32,10 @@ export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
   return sent as Nested<Fields>
 }
 
-/** The inverse of `nested`, also of some answers. */
-export function flat<Fields>(sent: Nested<Fields>): Fields
-export function flat(sent: SomeAnswers): Partial<EntryFields>
-export function flat(sent: object): object {
+/** Inverts `groupFlags`, also for a subset of the answers. */
+export function flattenFlags<Fields>(sent: Nested<Fields>): Fields
+export function flattenFlags(sent: SomeAnswers): Partial<EntryFields>
+export function flattenFlags(sent: object): object {
   const fields = Object.entries(sent).flatMap(([name, value]): [string, unknown][] =>
     isGroup(name)
       ? flagsOf[name].map((flag) => [flag, value === null ? false : value?.[flag]])
@@ -44,8 +44,8 @@ export function flat(sent: object): object {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** The answers in what the graph sent; an absent one is not answered. */
+/** Reads the answers of a GraphQL input. An absent one counts as not answered. */
 export function answersIn(sent: object): EntryFields {
-  const known = Object.entries(flat(sent)).filter(([name]) => name in emptyFields)
+  const known = Object.entries(flattenFlags(sent)).filter(([name]) => name in emptyFields)
   return { ...emptyFields, ...Object.fromEntries(known) }
 }

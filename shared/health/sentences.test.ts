@@ -16,7 +16,10 @@ const tooMuch = {
   note: 'x'.repeat(1000),
 }
 
-/** Every sentence of the record that may say a number, by its name; an answer of 3 where it says the answer too. */
+/**
+ * Every sentence of the record that may contain a number, by its name. Sentences with an answer use
+ * an answer of 3.
+ */
 function sentences(health: Health): Record<string, string> {
   const {
     alertLines,
@@ -63,10 +66,16 @@ function sentences(health: Health): Record<string, string> {
   return Object.fromEntries(list)
 }
 
-/** No thresholds: the day that an answer is about, the answer itself, and where counts and scales begin. */
+/**
+ * Numbers that are no thresholds: the day of an answer, the answer itself, and the first value of
+ * counts and scales.
+ */
 const given = /plus de 24 h|3(?=\/)|entre [01] |de 1 /g
 
-/** With what follows it, so that the 5 of '5 jours' is another than that of '2/5'; '2 ou 3' is one. */
+/**
+ * A number includes the text after it, so that the 5 of '5 jours' differs from that of '2/5'; '2 ou
+ * 3' is one number.
+ */
 const numbers = (text = ''): string[] =>
   text.replace(given, '').match(/\d+( (ou|à) \d+)?\s?\S/g) ?? []
 
@@ -87,7 +96,7 @@ describe('with a threshold moved', async () => {
     },
   )
 
-  test('there are such numbers, and no sentence loses a word', () => {
+  test('some sentences have such numbers, and no sentence loses a word', () => {
     expect(Object.values(usual).flatMap(numbers).length).toBeGreaterThan(30)
     expect(moved.flatMap(({ texts }) => Object.values(texts)).join('\n')).not.toMatch(
       /undefined|NaN|null/,

@@ -1,15 +1,18 @@
-import type { Judged } from './entry'
+import type { JudgedEntry } from './entry'
 import { USABLE_GAP_HOURS } from './thresholds'
 
 const HOUR_MS = 3_600_000
 
-/** The entry that the latest is compared with, by date-times, the limit included; null on a first day (product/rules 2.1). */
-export function usablePrevious<Previous extends Judged>(
-  latest: Judged,
+/**
+ * Returns the entry with which the latest is compared, by date-times, the limit included. Returns
+ * `null` on a first day (product/rules 2.1).
+ */
+export function usablePrevious<Previous extends JudgedEntry>(
+  latest: JudgedEntry,
   previous: Previous | undefined,
 ): Previous | null {
   if (!previous) return null
   return Math.abs(ms(latest) - ms(previous)) <= USABLE_GAP_HOURS * HOUR_MS ? previous : null
 }
 
-const ms = ({ date }: Judged): number => (typeof date === 'number' ? date : Date.parse(date))
+const ms = ({ date }: JudgedEntry): number => (typeof date === 'number' ? date : Date.parse(date))

@@ -4,15 +4,16 @@ import { raisedRules } from './raised'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
 import { usablePrevious } from './sequence'
 
-/** A question that shows a sign, and by which rules. */
+/** A question that shows a sign, and the rules that raised it. */
 export interface Sign {
   category: Category
   rules: (AlertRule | NoticeRule)[]
 }
 
 /**
- * The questions of which an entry raises an alert or a notice, hidden ones too (product/watches 2.1). A tile that is not
- * green has an alert of its category, so it needs no look of its own.
+ * Returns the questions for which an entry raises an alert or a notice, hidden ones included
+ * (product/watches 2.1). A tile that is not green always has an alert of its category, so that
+ * tiles are not read.
  */
 export function signsOf(latest: Entry, before: Entry | undefined): Sign[] {
   const previous = usablePrevious(latest, before)

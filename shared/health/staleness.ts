@@ -3,7 +3,7 @@ import { STALE_AFTER_HOURS } from './thresholds'
 
 const HOUR_MS = 3_600_000
 
-/** product/rules 6.4: age by the clock, words by the calendar. */
+/** Measures the age by the clock and describes it by the calendar (product/rules 6.4). */
 export function staleNotice(
   entryDate: string,
   entryDay: string,

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../testing/entries'
+import type { EntryOverrides } from '../testing/entries'
 import { ago, days, today, watched } from '../testing/watched'
 import { plainText } from './alertMessages'
 import type { Stool } from './entry'
 import { daysWithoutStool } from './stoolWatches'
 
-/** Today, the day before …; null: not answered; 'no entry': none that day. */
-type Row = [what: string, said: (Stool | null | 'no entry')[], stands: string[]]
+/**
+ * The answers of today and the days before; null for no answer, 'no entry' for a day without an
+ * entry.
+ */
+type Row = [what: string, said: (Stool | null | 'no entry')[], expected: string[]]
 
 const rows: Row[] = [
   ['normales', ['normal', 'normal', 'normal'], []],
@@ -40,14 +43,14 @@ const rows: Row[] = [
 ]
 
 describe('stool (product/watches 6)', () => {
-  test.each(rows)('%s', (_, stools, stands) => {
+  test.each(rows)('%s', (_, stools, expected) => {
     const entries = days(
-      ...stools.map((stool): Said | null => (stool === 'no entry' ? null : { stool })),
+      ...stools.map((stool): EntryOverrides | null => (stool === 'no entry' ? null : { stool })),
     )
-    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(stands)
+    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })
 
-  test('they name the days', () => {
+  test('the reasons name the days', () => {
     const [none] = watched({ entries: days({ stool: 'none' }, { stool: 'none' }) })
     expect(plainText(none!.lines)).toMatch(/^Selles\u00a0: aucune, 2\u00a0jours de suite\.\n/)
     expect(none!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
@@ -62,7 +65,7 @@ describe('stool (product/watches 6)', () => {
     )
   })
 
-  test('of the last 30 days, those without stool, of those that were answered', () => {
+  test('counts the days without stool among the answered ones of the last 30', () => {
     expect(daysWithoutStool(days({}, {}), today)).toBeNull()
     expect(
       daysWithoutStool(days({ stool: 'none' }, { stool: 'unseen' }, { stool: 'normal' }), today),

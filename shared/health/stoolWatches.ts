@@ -1,5 +1,5 @@
 import { dayNumber, daysBetween } from '../time'
-import type { Entry, Judged, Stool } from './entry'
+import type { Entry, JudgedEntry, Stool } from './entry'
 import { stoolLabels } from './labels'
 import type { RaisedWatch } from './raisedWatch'
 import {
@@ -12,11 +12,14 @@ import {
   STOOL_SOFT_DAYS,
 } from './thresholds'
 
-/** 'Pas vu' and null are no evidence (product/watches 6.1). */
-const isAnswered = ({ stool }: Pick<Judged, 'stool'>): boolean =>
+/** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
+const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>
   stool !== null && stool !== 'unseen'
 
-/** product/watches 6.2: none by calendar days in a row, hard and soft by answered ones. */
+/**
+ * Counts days without stool by consecutive calendar days, hard and soft stool by answered days
+ * (product/watches 6.2).
+ */
 export function stoolWatches(newestFirst: readonly Entry[]): RaisedWatch[] {
   const [latest] = newestFirst
   if (!latest) return []
@@ -38,7 +41,7 @@ export function stoolWatches(newestFirst: readonly Entry[]): RaisedWatch[] {
   ]
 }
 
-/** The newest ones that all say so. */
+/** Returns the newest consecutive entries that have this stool. */
 function runOf(stool: Stool, newestFirst: readonly Entry[]): Entry[] {
   const end = newestFirst.findIndex((entry) => entry.stool !== stool)
   return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
@@ -57,9 +60,12 @@ function raised(
   return { rule, level: isAmber ? 'amber' : 'info', reasons }
 }
 
-/** Days of the last 30 without stool, of those that were answered; null: never answered (product/watches 6.3). */
+/**
+ * Counts the days without stool among the answered days of the last 30. Returns `null` if the
+ * question was never answered (product/watches 6.3).
+ */
 export function daysWithoutStool(
-  newestFirst: readonly Pick<Judged, 'day' | 'stool'>[],
+  newestFirst: readonly Pick<JudgedEntry, 'day' | 'stool'>[],
   today: string,
 ): { none: number; answered: number } | null {
   const since = dayNumber(today) - STOOL_COUNTED_DAYS

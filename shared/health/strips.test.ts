@@ -10,11 +10,11 @@ const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
 const of = (count: number, said: Parameters<typeof entry>[0] = {}) =>
   entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...said })
-/** Of 90 days' strips, as screens ask for them. */
+/** Returns strips of 90 days, as the screens request them. */
 const shown = (entries: Entry[], count: number) =>
   shownStrips(strips(dailyStatuses(entries), today, 90), today, count)
 
-test('a day without an entry is a gap; a question without an answer is another thing', () => {
+test('a day without an entry is a gap, unlike a question without an answer', () => {
   const entries = [
     of(0, { appetite: 1 }),
     { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` },
@@ -31,7 +31,7 @@ test('the first day shown is judged with the entry before it, which is not shown
   expect(shown(entries, 2).marks.vomiting).toEqual(['amber', 'missing'])
 })
 
-test('days of 23 and 25 hours, and the end of February, are days', () => {
+test('days of 23 and 25 hours, and the end of February, count as days', () => {
   const { days } = shownStrips(
     strips(
       dailyStatuses([of(0, { day: '2024-01-01', date: '2024-01-01T08:00:00Z' })]),
@@ -46,7 +46,7 @@ test('days of 23 and 25 hours, and the end of February, are days', () => {
   expect(days[0]).toBe('2024-01-02')
 })
 
-/** Newest first, on days of which some have none. */
+/** Generates entries, newest first; some days have none. */
 const anyDays: fc.Arbitrary<Entry[]> = fc
   .uniqueArray(fc.nat(100), { maxLength: 40 })
   .chain((offsets) =>
@@ -67,7 +67,7 @@ test('each day’s mark is the tile that this day’s record showed, for every h
   fc.assert(
     fc.property(anyDays, fc.constantFrom(30, 90), (entries, count) => {
       const { days, marks } = shown(entries, count)
-      // From the first entry on: a gap after it is shown, the time before it is not.
+      // The strips begin with the first entry: they show a gap after it, and no day before it.
       const first = [daysAgo(count - 1), entries.at(-1)?.day ?? today].toSorted().at(-1)!
       expect([days[0], days.at(-1), days.length]).toEqual([
         first,
@@ -99,7 +99,7 @@ test('strips of yesterday are shown today with a gap at their end', () => {
   expect(marks.appetite).toEqual(['missing', 'red', 'missing'])
 })
 
-test('days that are judged elsewhere take their places, and strips grow for a later and an earlier one', () => {
+test('days that are judged elsewhere replace the marks, and strips grow for later and earlier ones', () => {
   const said = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
   const here = withTiles(
     said,

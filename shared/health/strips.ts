@@ -2,7 +2,7 @@ import { addDays, dayNumber, dayOf, daysBetween } from '../time'
 import type { DailyStatus } from './dailyStatus'
 import { categories, type Category } from './entry'
 
-/** A tile's colour; 'none': the question was not answered; 'missing': no entry. */
+/** A tile's colour; 'none' if the question was not answered; 'missing' without an entry. */
 export const dayMarks = ['green', 'amber', 'red', 'none', 'missing'] as const
 export type DayMark = (typeof dayMarks)[number]
 
@@ -19,7 +19,7 @@ export interface Strips {
 }
 
 export interface ShownStrips {
-  /** calendar days, oldest first, today last; fewer than were asked for where the cat is new */
+  /** calendar days, oldest first, today last; fewer than requested if the cat is new */
   days: string[]
   marks: Record<Category, DayMark[]>
 }
@@ -30,7 +30,7 @@ export const marksOf = (of: (category: Category) => DayMark[]) =>
     DayMark[]
   >
 
-/** The marks of the last `count` days, today included, and none of days before the first entry. */
+/** Returns the marks of the last `count` days, today included, from the first entry on. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
   const last = dayNumber(today)
   const known = tiles.filter(({ day }) => dayNumber(day) <= last)
@@ -48,7 +48,10 @@ export function strips(tiles: readonly DayTiles[], today: string, count: number)
   }
 }
 
-/** The strips with these days' marks replaced, and extended to the earliest and the latest of them. */
+/**
+ * Returns the strips with these days' marks replaced, and extended to the earliest and the latest
+ * of them.
+ */
 export function withTiles(
   { first, marks }: Strips,
   tiles: readonly DayTiles[],
@@ -71,11 +74,15 @@ function filled(strip: DayMark[], length: number): DayMark[] {
   return strip
 }
 
-// No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
+// A question without an answer is green in the data and 'Non renseigné' on the screen
+// (product/rules 1.2).
 const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark =>
   unanswered.includes(category) ? 'none' : status[category]
 
-/** The last `count` days, from the first entry on; after the strips every day is 'missing'. */
+/**
+ * Returns the last `count` days, from the first entry on. Every day after the end of the strips is
+ * 'missing'.
+ */
 export function shownStrips({ first, marks }: Strips, today: string, count: number): ShownStrips {
   const offset = Math.max(0, daysBetween(first, today) + 1 - count)
   const days = Array.from({ length: daysBetween(first, today) + 1 - offset }, (_, index) =>
@@ -89,7 +96,7 @@ export function shownStrips({ first, marks }: Strips, today: string, count: numb
   }
 }
 
-/** How many days of a month ('2026-11') have an entry. */
+/** Returns how many days of a month ('2026-11') have an entry. */
 export function marksIn({ first, marks: { energy } }: Strips, month: string): number {
   return energy.filter(
     (mark, index) => mark !== 'missing' && addDays(first, index).startsWith(month),

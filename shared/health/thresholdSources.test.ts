@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ruleSource } from './ruleWords'
 import { sources, thresholdSources, valueOf } from './thresholdSources'
 
-test('each number is shown with what it is for and a source that is listed', () => {
+test('each number is shown with its purpose and a listed source', () => {
   expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')
   expect(valueOf('HYDRATION_PERCENT')).toBe('70, 100, 150')
   for (const { what, source } of Object.values(thresholdSources))

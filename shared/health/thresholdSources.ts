@@ -1,7 +1,8 @@
 import { frenchNumber } from '../numbers'
 import * as thresholds from './thresholds'
 
-// What each number is for and where it comes from, in French: /sources shows all of them (product/watches 4).
+// The purpose and the source of each threshold, in French. /sources shows all of them
+// (product/watches 4).
 
 export const sources = {
   document: { text: 'Règle d’origine de NéphroChat' },
@@ -22,7 +23,7 @@ export type SourceName = keyof typeof sources
 
 interface Described {
   what: string
-  /** after the number */
+  /** follows the number */
   unit: string
   source: SourceName
 }

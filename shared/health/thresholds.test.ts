@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { course, given } from '../testing/courses'
-import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, silent, yesterday } from '../testing/entries'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
 import { ago, days, now as anHourLater, today, weighed } from '../testing/watched'
 import { hydrationLevels } from './answerTable'
 import type { Category, HydrationLevel } from './entry'
 import type { AlertRule, WatchLevel, WatchRule } from './rule'
-import type { Watched } from './watches'
+import type { WatchInput } from './watches'
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const down = (first: number, last: number) => from(last, first).toReversed()
-const nothing: Said = {
+const nothing: EntryOverrides = {
   quickHydrationValue: null,
   waterMl: null,
   appetite: null,
@@ -22,7 +22,7 @@ const nothing: Said = {
 }
 
 /** The answers of one question, the best first. */
-const scales: [category: Category, what: string, answers: Said[]][] = [
+const scales: [category: Category, what: string, answers: EntryOverrides[]][] = [
   ['appetite', 'less and less', down(5, 1).map((appetite) => ({ appetite }))],
   ['energy', 'lower and lower', down(5, 1).map((lethargy) => ({ lethargy }))],
   [
@@ -54,15 +54,18 @@ const scales: [category: Category, what: string, answers: Said[]][] = [
   ['hydration', 'more and more water', from(30, 60).map((steps) => ({ waterMl: steps * 10 }))],
 ]
 
-/** The day before counts in these three; urination is judged by today alone, and water on a first day only. */
+/**
+ * The day before counts in these three. Urination is judged by today alone, and water on a first
+ * day only.
+ */
 const overTwo: ReadonlySet<Category> = new Set<Category>(['appetite', 'vomiting', 'energy'])
 
-/** How a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
+/** Returns how a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
 function judged(
   { alerts, notices }: Health,
   category: Category,
-  today: Said,
-  before: Said | null,
+  today: EntryOverrides,
+  before: EntryOverrides | null,
 ): number {
   const history = [silent(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
   const raised = alerts(history, { includeHidden: true }).filter(
@@ -74,17 +77,21 @@ function judged(
 
 const descends = (ranks: number[]) => ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))
 
-const raises = ({ raisedRules }: Health, rule: AlertRule, today: Said, before?: Said) =>
-  raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
+const raises = (
+  { raisedRules }: Health,
+  rule: AlertRule,
+  today: EntryOverrides,
+  before?: EntryOverrides,
+) => raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
 
 const takes = ({ measurementInput }: Health, input: object) =>
   measurementInput.safeParse(input).success
 
-/** A watch's level, or null. */
+/** Returns a watch's level, or null. */
 const watched = (
   { watches }: Health,
   rule: WatchRule,
-  given: Partial<Watched>,
+  given: Partial<WatchInput>,
 ): WatchLevel | null =>
   watches({
     entries: [],
@@ -97,8 +104,8 @@ const watched = (
     ...given,
   }).find((watch) => watch.rule === rule)?.level ?? null
 
-/** So many questions with a sign, none red, whichever threshold is moved. */
-const signs = (count: number): Said =>
+/** Returns an entry with so many signs, none of them red, whichever threshold is moved. */
+const signs = (count: number): EntryOverrides =>
   [
     { urination: 9, urinationBallSize: 'small' as const },
     { appetite: 2 },
@@ -107,9 +114,10 @@ const signs = (count: number): Said =>
     { vomiting: 2 },
   ]
     .slice(0, count)
-    .reduce<Said>((all, one) => ({ ...all, ...one }), {})
-const quiet = (count: number): Said[] => Array.from({ length: count }, () => ({}))
-const ofDays = (count: number, said: Said) => days(...Array.from({ length: count }, () => said))
+    .reduce<EntryOverrides>((all, one) => ({ ...all, ...one }), {})
+const quiet = (count: number): EntryOverrides[] => Array.from({ length: count }, () => ({}))
+const ofDays = (count: number, said: EntryOverrides) =>
+  days(...Array.from({ length: count }, () => said))
 const loss = (
   health: Health,
   now: [daysAgo: number, grams: number],
@@ -120,7 +128,7 @@ const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
 const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
 
-/** What holds at the number, and the same one step beyond it. */
+/** Each function returns the result at the threshold, and the result one step beyond it. */
 const edges: Record<string, (n: number, health: Health) => [boolean, boolean]> = {
   USABLE_GAP_HOURS: (n, { usablePrevious }) => {
     const usable = (now: Date) =>
@@ -228,7 +236,7 @@ Object.assign(edges, {
     return [several(n + 1), several(n) && n > 1]
   },
   BASELINE_DAYS: (n, health) => {
-    // The one quiet day is so many days ago: without it, what is usual is as bad.
+    // The one quiet day is so many days ago. Otherwise the baseline would be as bad as today.
     const several = (daysAgo: number) =>
       watched(health, 'several-signs', {
         entries: [ago(0, signs(3)), ...[1, 2].map((one) => ago(one, signs(2))), ago(daysAgo)],
@@ -348,12 +356,12 @@ Object.assign(edges, {
     return [counts(n - 1), counts(n)]
   },
   DOSE_DOUBLED_HOURS: (n, health) => {
-    const stands = (now: Date) =>
+    const isRaised = (now: Date) =>
       watched(health, 'dose-doubled', {
         courses: [course({ doses: [given(0), given(0)] })],
         now,
       }) !== null
-    return [stands(at(n)), stands(at(n, 1))]
+    return [isRaised(at(n)), isRaised(at(n, 1))]
   },
   DOSES_MISSED: (n, health) => {
     const missed = (count: number) =>
@@ -367,7 +375,7 @@ Object.assign(edges, {
   ],
 } satisfies typeof edges)
 
-/** What is exactly the number. */
+/** The thresholds for which exactly the number itself counts. */
 const amounts: Record<string, (health: Health) => number> = {
   PERFUSION_URINATIONS: ({ urinationWithPerfusion }) => urinationWithPerfusion(1, 'yes') - 1,
   PERFUSION_WATER_PERCENT: ({ waterWithPerfusion }) => waterWithPerfusion(100, 'yes'),
@@ -383,7 +391,7 @@ const amounts: Record<string, (health: Health) => number> = {
   ),
 }
 
-test('each threshold is looked at', () => {
+test('each threshold has a test', () => {
   expect([...new Set([...Object.keys(edges), ...Object.keys(amounts)])].toSorted()).toEqual(
     thresholdNames.toSorted(),
   )
@@ -410,12 +418,12 @@ describe.each(moves)('$name: $to instead of $from', ({ name, to, changed }) => {
     },
   )
 
-  test('the rules keep to it', () => {
+  test('the rules apply it', () => {
     if (edges[name]) expect(edges[name](to, health)).toEqual([true, false])
     if (amounts[name]) expect(amounts[name](health)).toBe(to)
   })
 
-  test('what is derived reads back', () => {
+  test('derived values are read back', () => {
     const {
       hydrationFrom,
       waterFor,

@@ -12,7 +12,10 @@ import {
 } from './labels'
 import { plural, sentence } from './wording'
 
-/** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
+/**
+ * Returns the answer in a few words, for below its tile. Counts are as observed, without
+ * perfusion's share.
+ */
 export function tileAnswer(
   category: Category,
   entry: Answers,

@@ -1,8 +1,8 @@
 import type { StatusColor } from './entry'
 
-// Apart from labels.ts, since the landing page shows tiles.
+// Separate from labels.ts, because the landing page shows tiles.
 
-/** 'none' where the entry does not answer the question. */
+/** 'none' is for an entry that does not answer the question. */
 export const tileLabels: Record<StatusColor | 'none', string> = {
   green: 'Stable',
   amber: 'À surveiller',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said } from '../testing/entries'
+import { entry, type EntryOverrides } from '../testing/entries'
 import type { ClumpSize, StatusColor, YesNo } from './entry'
 import type { AlertRule } from './rule'
 import { urinationAlerts, urinationColor } from './urination'
@@ -18,7 +18,7 @@ type Row = [
 const strains: Sign[] = ['straining']
 const bleeds: Sign[] = ['bloodVisible']
 
-/** Stored counts: with perfusion, two more than observed. */
+/** Stored counts: with perfusion they are two more than observed. */
 const rows: Row[] = [
   ['3, boules moyennes', 3, 'medium', [], null, 'green', []],
   ['2 sans autre signe', 2, 'small', [], null, 'green', []],
@@ -252,7 +252,7 @@ describe('urination (product/rules 3.4)', () => {
   test.each(rows)(
     '%s',
     (_, urination, urinationBallSize, signs, subcutaneousPerfusion, tile, raised) => {
-      const flags: Said = Object.fromEntries(signs.map((sign) => [sign, true]))
+      const flags: EntryOverrides = Object.fromEntries(signs.map((sign) => [sign, true]))
       const latest = entry({ urination, urinationBallSize, subcutaneousPerfusion, ...flags })
       expect(urinationAlerts(latest)).toEqual(raised)
       expect(urinationColor(latest)).toBe(tile)

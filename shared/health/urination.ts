@@ -1,14 +1,14 @@
 import { observedUrination } from './derived'
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
-/** product/rules 3.4: today alone decides. */
-export function urinationColor(latest: Judged): StatusColor {
+/** Returns the tile's colour, from today's entry alone (product/rules 3.4). */
+export function urinationColor(latest: JudgedEntry): StatusColor {
   return colorOf(urinationAlerts(latest))
 }
 
-export function urinationAlerts(latest: Judged): AlertRule[] {
+export function urinationAlerts(latest: JudgedEntry): AlertRule[] {
   const { straining, bloodVisible, noUrination } = latest
   const rules: AlertRule[] = []
   if (noUrination) rules.push('urination-no-pee')
@@ -17,15 +17,17 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
   return [...rules, ...frequencyAlerts(latest)]
 }
 
-/** Red by itself too: a male that strains may be blocked by the evening (product/rules 3.4). */
-function strainingAlerts(latest: Judged): AlertRule[] {
+/**
+ * Straining alone is red: a male that strains may be blocked by the evening (product/rules 3.4).
+ */
+function strainingAlerts(latest: JudgedEntry): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-straining-small-clump')
   return rules.length > 0 ? rules : ['urination-straining-isolated']
 }
 
-function bloodAlerts(latest: Judged): AlertRule[] {
+function bloodAlerts(latest: JudgedEntry): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-blood-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-blood-small-clump')
@@ -33,9 +35,10 @@ function bloodAlerts(latest: Judged): AlertRule[] {
 }
 
 /**
- * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). Clumps that
- * nobody looked at are judged as small ones: that is no reason for green. What the vet says is usual for this cat counts as
- * usual; of small clumps it may only be more (product/sharing 7.5).
+ * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else
+ * (product/rules 3.5). Clumps without a size are judged as small: a missing answer is no reason for
+ * green. The vet's usual number for this cat replaces the threshold; for small clumps only a higher
+ * one does (product/sharing 7.5).
  */
 function frequencyAlerts({
   urination,
@@ -43,7 +46,7 @@ function frequencyAlerts({
   straining,
   subcutaneousPerfusion,
   usualUrinations,
-}: Judged): AlertRule[] {
+}: JudgedEntry): AlertRule[] {
   if (urination === null) return []
   const manySmall = Math.max(URINATION_MANY_SMALL, usualUrinations ?? 0)
   if (size === 'small' || size === null)
@@ -53,8 +56,11 @@ function frequencyAlerts({
     : []
 }
 
-/** As observed: perfusion's share must not turn a straining cat from red to green (product/rules 3.5). */
-function isVeryLow(latest: Judged): boolean {
+/**
+ * Compares the observed count: perfusion's share must not turn a straining cat from red to green
+ * (product/rules 3.5).
+ */
+function isVeryLow(latest: JudgedEntry): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW
 }

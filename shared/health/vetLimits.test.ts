@@ -7,7 +7,7 @@ import { alerts } from './alerts'
 import { dailyStatus } from './dailyStatus'
 import { categories, type Entry } from './entry'
 import { watchLevels } from './rule'
-import { agreedOn, limitOf, numberWords, usualOn, type VetLimit } from './vetLimits'
+import { agreedOn, limitOf, numberWords, usualUrinationsOn, type VetLimit } from './vetLimits'
 
 const since = '2025-03-12'
 const limit = (part: VetLimit['part'], value: string, inDays: number | null = null): VetLimit => ({
@@ -16,7 +16,7 @@ const limit = (part: VetLimit['part'], value: string, inDays: number | null = nu
   days: inDays,
   since,
 })
-const stands = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
+const weightRules = (limits: VetLimit[], ...weighings: [daysAgo: number, grams: number][]) =>
   watched({ limits, weighings: weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)) }).map(
     ({ rule, level }) => `${rule} ${level}`,
   )
@@ -25,7 +25,7 @@ type Row = [
   what: string,
   limits: VetLimit[],
   weighings: [daysAgo: number, grams: number][],
-  stands: string[],
+  raised: string[],
 ]
 const rows: Row[] = [
   ['sous le poids fixé', [limit('weight', '3.5')], [[0, 3499]], ['weight-under-threshold red']],
@@ -115,10 +115,10 @@ const rows: Row[] = [
 
 describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
   test.each(rows)('%s', (_, limits, weighings, expected) =>
-    expect(stands(limits, ...weighings)).toEqual(expected),
+    expect(weightRules(limits, ...weighings)).toEqual(expected),
   )
 
-  test('the reason names who set it and when', () => {
+  test('the reason names the vet and the day', () => {
     const [under] = watched({ limits: [limit('weight', '3.5')], weighings: [weighed(0, 3400)] })
     expect(under!.reasons.map(({ label }) => label)).toEqual([
       'Poids\u00a0: 3,4 kg',
@@ -184,7 +184,7 @@ const anyLimits: fc.Arbitrary<VetLimit[]> = fc
 const judgedWith = (entries: Entry[], limits: VetLimit[]) =>
   entries.map((one) => ({
     ...one,
-    ...usualOn(
+    ...usualUrinationsOn(
       one.day,
       limits.map((of) => ({ ...of, since: '2025-01-01' })),
     ),
@@ -192,7 +192,7 @@ const judgedWith = (entries: Entry[], limits: VetLimit[]) =>
 const reds = (entries: Entry[]) =>
   alerts(entries, { includeHidden: true }).filter(({ severity }) => severity === 'red')
 
-test('no accepted number silences, adds or rewords a red alert of the answers', () => {
+test('no accepted number removes, adds or changes a red alert of the answers', () => {
   fc.assert(
     fc.property(anyHistory, anyLimits, (entries, limits) => {
       const judged = judgedWith(entries, limits)
@@ -205,7 +205,7 @@ test('no accepted number silences, adds or rewords a red alert of the answers', 
   )
 })
 
-test('nor hides it: with any numbers and weighings the red alerts stand, and no watch of the answers turns up or goes but by the urinations', () => {
+test('with any numbers and weighings the red alerts stay visible, and only urinations change a watch of the answers', () => {
   const ofAnswers = new Set(['energy-very-low', 'appetite-lasting', 'vomiting-lasting'])
   fc.assert(
     fc.property(anyDays, anyWeighings, anyLimits, (entries, weighings, limits) => {
@@ -243,7 +243,7 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
     ).toEqual([rule])
   })
 
-  test('the reason names it where the rule used it', () => {
+  test('the reason names it if the rule used it', () => {
     const labels = (said: Partial<Entry>) =>
       alerts([entry({ usualSince: since, ...said })]).flatMap(({ reasons }) =>
         reasons.map(({ label }) => label),
@@ -259,10 +259,13 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
     ).not.toContain('vétérinaire')
   })
 
-  test('it counts from the day on which it was accepted', () => {
+  test('it applies from the day on which it was accepted', () => {
     const limits = [limit('urinations', '6')]
-    expect(usualOn('2025-03-11', limits)).toEqual({ usualUrinations: null, usualSince: null })
-    expect(usualOn(since, limits)).toEqual({ usualUrinations: 6, usualSince: since })
+    expect(usualUrinationsOn('2025-03-11', limits)).toEqual({
+      usualUrinations: null,
+      usualSince: null,
+    })
+    expect(usualUrinationsOn(since, limits)).toEqual({ usualUrinations: 6, usualSince: since })
   })
 })
 

@@ -1,19 +1,22 @@
 import { dateInWords, dayMonth } from '../time'
 import { parseWeight, weightLabel } from '../weight'
 
-/** What a vet may propose beside words, in the order of the screens (product/sharing 7.1). */
+/** The numbers that a vet may propose, in the order of the screens (product/sharing 7.1). */
 export const vetParts = ['weight', 'loss', 'urinations', 'check', 'phone'] as const
 export type VetPart = (typeof vetParts)[number]
 
-/** Of a loss, percent in days; else kg, a day's usual count, a day (YYYY-MM-DD) or a telephone number. */
+/**
+ * The value of 'loss' is percent within `days`. Others are kg, a usual count per day, a day
+ * (YYYY-MM-DD) or a telephone number.
+ */
 export interface VetNumber {
   part: VetPart
   value: string
-  /** null: it is no loss */
+  /** `null` for every part except 'loss' */
   days: number | null
 }
 
-/** Accepted by the owner; the telephone number becomes the cat's and is none. */
+/** A number that the owner accepted. A telephone number is stored with the cat instead. */
 export interface VetLimit extends VetNumber {
   /** the owner's calendar day on which it was accepted */
   since: string
@@ -22,15 +25,18 @@ export interface VetLimit extends VetNumber {
 export const limitOf = (limits: readonly VetLimit[], part: VetPart): VetLimit | undefined =>
   limits.find((limit) => limit.part === part)
 
-/** What an entry of this day is judged with: a number that was accepted later does not change the past (product/sharing 7.5). */
-export function usualOn(day: string, limits: readonly VetLimit[]) {
+/**
+ * Returns the limits for an entry of this day: a number that was accepted later does not change
+ * earlier entries (product/sharing 7.5).
+ */
+export function usualUrinationsOn(day: string, limits: readonly VetLimit[]) {
   const usual = limitOf(limits, 'urinations')
   return usual && usual.since <= day
     ? { usualUrinations: Number(usual.value), usualSince: usual.since }
     : { usualUrinations: null, usualSince: null }
 }
 
-/** Named in every reason that uses it. */
+/** Returns the label that every reason with an accepted number contains. */
 export const agreedOn = (since: string): string =>
   `Seuil fixé avec votre vétérinaire le ${dayMonth(since)}`
 

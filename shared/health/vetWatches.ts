@@ -2,7 +2,9 @@ import { dayBeside } from '../time'
 import type { RaisedWatch } from './raisedWatch'
 import { limitOf, type VetLimit } from './vetLimits'
 
-/** The day that the vet set for the next check has passed (product/sharing 7.6). */
+/**
+ * Raises a watch if the day that the vet set for the next check has passed (product/sharing 7.6).
+ */
 export function vetWatches(limits: readonly VetLimit[], today: string): RaisedWatch[] {
   const check = limitOf(limits, 'check')
   if (!check || check.value >= today) return []

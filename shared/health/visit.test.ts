@@ -18,7 +18,7 @@ const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({
 const since = (days: number) => addDays(today, -days)
 const seen = (entries: Entry[], days = 10, weighings: Weighing[] = []) =>
   visit(judged(entries), weighings, { since: since(days), today })!
-/** With breakable spaces. */
+/** Replaces non-breaking spaces. */
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('days answered of days, then and now', () => {
@@ -33,18 +33,18 @@ describe('days answered of days, then and now', () => {
     ['it is newer than the visit', full(4), '4 jours renseignés sur 4 (avant : aucune saisie)'],
     ['none since', [ago(10), ago(11)], 'aucun jour renseigné sur 10 (avant : 2 sur 2)'],
     [
-      'the day of the visit belongs to what came before',
+      'the day of the visit belongs to the earlier period',
       [ago(9), ago(10)],
       '1 jour renseigné sur 10 (avant : 1 sur 1)',
     ],
     [
-      'what comes later than today is not counted',
+      'entries after today are not counted',
       [ago(-1), ...full(20)],
       '10 jours renseignés sur 10 (avant : 10 sur 10)',
     ],
   ])('%s', (_, entries, words) => expect(plain(answeredWords(seen(entries)))).toBe(words))
 
-  test('nothing is said where neither has an entry', () => {
+  test('returns null if neither period has an entry', () => {
     expect(seen([])).toBeNull()
     expect(seen([ago(20), ago(31)])).toBeNull()
   })
@@ -124,12 +124,12 @@ describe('new signs', () => {
       ["Vomissements : ne garde pas l'eau (le 12/03)"],
     ],
     [
-      'the more exact one stands for both',
+      'the more exact sign replaces the other',
       (day) => ({ appetite: day < 2 ? 3 : 4 }),
       ["Appétit : mange moins que d'habitude, deux saisies de suite (le 16/03)"],
     ],
   ])('%s', (_, answers, words) => expect(signs(answers)).toEqual(words))
-  test('blood with little urine says blood too, and another question nothing of it', () => {
+  test('blood with little urine names blood too, and other questions do not', () => {
     const sign = (rule: AlertRule) => ({ rule, day: since(2), days: 1 })
     const words = newSignWords([
       sign('vomiting-frequent'),
@@ -141,9 +141,9 @@ describe('new signs', () => {
       'Urination : sang visible et très peu de mictions (le 14/03)',
     ])
   })
-  test('nor is what comes later than today', () =>
+  test('signs after today are not new', () =>
     expect(seen([ago(-1, { bloodVisible: true }), ...full(20)]).newSigns).toEqual([]))
-  test('of a cat without entries before nothing is new', () =>
+  test('without earlier entries no sign is new', () =>
     expect(seen(full(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
 })
 
@@ -221,7 +221,7 @@ describe('doses, of days that have ended', () => {
     ['ended before the visit', [course({ steps: [step({ lastDay: since(11) })] })], undefined],
     ['none', [], undefined],
   ])('%s', (_, courses, words) => expect(doses(courses as never)).toBe(words))
-  test('of a visit of yesterday no day has ended', () =>
+  test('after a visit of yesterday no day has ended', () =>
     expect(doses([course({ doses: [] })] as never, 1)).toBeUndefined())
 })
 
@@ -232,7 +232,7 @@ describe('any days', () => {
     days: fc.integer({ min: 1, max: 12 }),
   })
 
-  test('what is before one visit was now at the visit itself', () =>
+  test('the earlier period equals the present one at the time of the visit', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
         const now = visit(judged(entries), weighings, { since: since(days), today })
@@ -245,7 +245,7 @@ describe('any days', () => {
       { numRuns },
     ))
 
-  test('its counts are the squares of the strips, and no more days than there are', () =>
+  test('its counts equal the squares of the strips, without additional days', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
         const now = visit(judged(entries), weighings, { since: since(days), today })?.now
@@ -265,13 +265,14 @@ describe('any days', () => {
       { numRuns },
     ))
 
-  test('a new sign is of the days since, and the days before do not have it', () =>
+  test('a new sign occurs after the visit and not in the days before', () =>
     fc.assert(
       fc.property(anyVisit, ({ entries, weighings, days }) => {
         const { newSigns } = visit(judged(entries), weighings, { since: since(days), today }) ?? {
           newSigns: [],
         }
-        // With nothing older, all that was raised up to the visit is new there; the days reach ten back.
+        // Every sign up to the visit is new for its period, because no older entries exist. The
+        // days reach ten back.
         const then =
           visit(judged(entries), [], { since: since(400), today: since(days) })?.newSigns.map(
             ({ rule }) => rule,

@@ -6,24 +6,24 @@ import { raisedRules } from './raised'
 import type { AlertRule } from './rule'
 import { usablePrevious } from './sequence'
 
-// What a vet asks first: what changed since the last visit (product/sharing 8).
+// The changes since the last visit, for the vet (product/sharing 8).
 
 export interface VisitCount {
   amber: number
   red: number
 }
 
-/** Days one after the other, `last` included; none before the cat's first entry. */
+/** Consecutive days up to `last`, without days before the cat's first entry. */
 export interface VisitPeriod {
   days: number
   answered: number
   counts: Record<Category, VisitCount>
 }
 
-/** A sign that the days before did not have; where they have no entry, nothing is new. */
+/** A sign that the days before did not have. Nothing is new if those days have no entry. */
 export interface NewSign {
   rule: AlertRule
-  /** the first day of it, and on how many */
+  /** the first day with the sign, and the number of such days */
   day: string
   days: number
 }
@@ -31,14 +31,19 @@ export interface NewSign {
 export interface Visit {
   since: string
   now: VisitPeriod
-  /** As many days before; null: none of them has an entry. */
+  /** the same number of days before; `null` if none of them has an entry */
   before: VisitPeriod | null
   newSigns: NewSign[]
-  /** The newest since, and the newest of the day of the visit or before it, else the first since. */
+  /**
+   * the newest weighing since the visit, and the newest up to its day, or else the first one since
+   */
   weighing: { now: Weighing | null; before: Weighing | null }
 }
 
-/** The days after `since`, today included, and as many up to it, the day of the visit included. Null: no entry in either. */
+/**
+ * Compares the days after `since`, today included, with as many days up to it, `since` included.
+ * Returns `null` if neither period has an entry.
+ */
 export function visit(
   judged: JudgedDays,
   weighings: readonly Weighing[],

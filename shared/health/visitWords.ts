@@ -1,4 +1,4 @@
-import { type Adherence, adherence, adherenceWords, type Answered } from '../care/adherence'
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from '../care/adherence'
 import type { Course } from '../care/course'
 import type { SkipReason } from '../care/dose'
 import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
@@ -9,10 +9,10 @@ import { alertRules } from './rule'
 import type { NewSign, Visit, VisitCount } from './visit'
 import { plural } from './wording'
 
-/** What is said of a visit. */
+/** A visit with the facts that its texts need. */
 export interface ShownVisit {
   since: string
-  /** On that day a vet opened a link. */
+  /** true if a vet opened a link on that day */
   isLastVisit: boolean
   days: number
   answered: string
@@ -24,13 +24,15 @@ export interface ShownVisit {
 
 const before = (words: string): string => ` (avant\u00a0: ${words})`
 
-/** '40 jours renseignés sur 42 (avant : 38 sur 42)' */
+/** Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. */
 export function answeredWords({ now, before: then }: Visit): string {
   const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
   return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
 }
 
-/** '3 jours à surveiller, 1 urgent (avant : aucun)'; null: neither now nor before. */
+/**
+ * Returns '3 jours à surveiller, 1 urgent (avant : aucun)', or `null` if both periods have none.
+ */
 export function countWords({ now, before: then }: Visit, category: Category): string | null {
   const [counts, older] = [now.counts[category], then?.counts[category] ?? { amber: 0, red: 0 }]
   if (sum(counts) + sum(older) === 0) return null
@@ -46,7 +48,7 @@ function counted({ amber, red }: VisitCount, days: (count: number) => string): s
   return `${amber}${days(amber)} à surveiller${red > 0 ? `, ${red}\u00a0${plural(red, 'urgent')}` : ''}`
 }
 
-/** '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)'; null: nothing was weighed. */
+/** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
 export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
   const said = ({ grams, day }: { grams: number; day: string }) =>
     `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
@@ -56,7 +58,10 @@ export function weighingWords({ weighing: { now, before: then } }: Visit): strin
   return then && `aucune pesée depuis, ${said(then)}`
 }
 
-/** 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. What another new sign says more exactly is left out. */
+/**
+ * Returns 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. A sign is left out
+ * if another new sign is a more exact form of it.
+ */
 export function newSignWords(signs: readonly NewSign[]): string[] {
   const said = signs.filter(
     ({ rule }) =>
@@ -76,9 +81,12 @@ export function newSignWords(signs: readonly NewSign[]): string[] {
   })
 }
 
-/** '78 sur 84, 3 refusées (avant : 41 sur 42)', all treatments together, up to yesterday; null: none was planned since. */
+/**
+ * Returns '78 sur 84, 3 refusées (avant : 41 sur 42)' for all treatments together, up to yesterday.
+ * Returns `null` if none was planned since the visit.
+ */
 export function doseWords(
-  courses: readonly Course<Answered>[],
+  courses: readonly Course<AnsweredDose>[],
   { since, today }: { since: string; today: string },
 ): string | null {
   const length = daysBetween(since, today)

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { entry, type Said, yesterday } from '../testing/entries'
+import { entry, type EntryOverrides, yesterday } from '../testing/entries'
 import type { StatusColor } from './entry'
 import type { AlertRule } from './rule'
 import { vomitingAlerts, vomitingColor } from './vomiting'
 
-const waterNotKept: Said = { waterIntolerance: true }
+const waterNotKept: EntryOverrides = { waterIntolerance: true }
 
-type Row = [what: string, today: Said, before: Said | null, tile: StatusColor, raised: AlertRule[]]
+type Row = [
+  what: string,
+  today: EntryOverrides,
+  before: EntryOverrides | null,
+  tile: StatusColor,
+  raised: AlertRule[],
+]
 
 const rows: Row[] = [
   ['aucun', { vomiting: 0 }, null, 'green', []],

@@ -1,13 +1,13 @@
-import type { Judged, StatusColor } from './entry'
+import type { JudgedEntry, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
-/** product/rules 3.3. */
-export function vomitingColor(latest: Judged, previous: Judged | null): StatusColor {
+/** Returns the tile's colour (product/rules 3.3). */
+export function vomitingColor(latest: JudgedEntry, previous: JudgedEntry | null): StatusColor {
   return colorOf(vomitingAlerts(latest, previous))
 }
 
-export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
+export function vomitingAlerts(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
   const count = latest.vomiting ?? 0
   const rules: AlertRule[] = []
   if (latest.waterIntolerance) rules.push('vomiting-water-intolerance')
@@ -18,7 +18,10 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
   return rules
 }
 
-/** The day before counts from one vomiting on, and where water is not kept down (product/rules 3.3). */
-export function hasVomited(previous: Pick<Judged, 'vomiting' | 'waterIntolerance'>): boolean {
+/**
+ * Returns whether the day before counts: from one vomiting on, or if water is not kept down
+ * (product/rules 3.3).
+ */
+export function hasVomited(previous: Pick<JudgedEntry, 'vomiting' | 'waterIntolerance'>): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

@@ -19,13 +19,13 @@ export interface WatchFacts {
   categories?: Category[]
   /** the day of the last entry or weighing, in words */
   since?: string
-  /** the newest weight, and the one that the vet set */
+  /** the newest weight, and the vet's threshold */
   under?: string
-  /** how much weight, since when */
+  /** the weight's change and the day of the compared weighing */
   change?: string
-  /** not confirmed by a second weighing yet */
+  /** true if no second weighing confirms it yet */
   again?: boolean
-  /** whose doses */
+  /** the names of the treatments */
   treatments?: string[]
 }
 
@@ -34,7 +34,7 @@ const listed = (names: readonly string[]): string =>
 const names = (categories: readonly Category[]): string =>
   listed(categories.map((category) => categoryLabels[category].toLowerCase()))
 
-/** More names than that are counted: a sheet is one page. */
+/** A longer list is replaced by its count, so that a sheet fits on one page. */
 const MOST_NAMES = 4
 const treated = (treatments: readonly string[]): string =>
   listed(
@@ -82,7 +82,7 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
 
 const of = (since: string | undefined) => (since ? `, du ${since},` : '')
 
-/** Where it is neither of the usual two. */
+/** The advice of rules that differ from the two usual ones. */
 const whatToDo: Partial<Record<WatchRule, string>> = {
   'no-entry': 'Répondez aux cinq questions dès que possible.',
   'doses-missed':

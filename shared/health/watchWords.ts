@@ -32,7 +32,7 @@ import {
 } from './thresholds'
 import { plural, sentence } from './wording'
 
-// The rule behind a watch, as one would say it (product/watches 1.4).
+// The French explanation of each watch's rule (product/watches 1.4).
 
 const noise = `une différence de moins de ${WEIGHT_NOISE_GRAMS} g ne compte pas`
 

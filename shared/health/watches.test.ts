@@ -5,13 +5,13 @@ import { ago, anyDays, anyWeighings, days, now, watched, weighed } from '../test
 import { alerts } from './alerts'
 import { emptyFields, type Entry } from './entry'
 import { type WatchLevel, watchLevels } from './rule'
-import { arranged, type PutAside, shownWatches, type Watch } from './watches'
+import { arrangeWatches, type PutAside, shownWatches, type Watch } from './watches'
 
-/** Each has ten entries: half as many cases take as long. */
+/** Each case has ten entries: half the usual number of cases takes as long. */
 const numRuns = Math.ceil(forTwoEntries / 3)
 
 const quarter = { appetite: 2, lethargy: 2 }
-/** A confirmed loss, red; and nothing of late, info. */
+/** A confirmed loss, which is red, and no recent entry, which is info. */
 const thin = [weighed(40, 3600), weighed(41, 3600), weighed(60, 4000)]
 const said = (all: Watch[]) =>
   all.map(
@@ -31,7 +31,7 @@ describe('the list (product/watches 1)', () => {
     ])
   })
 
-  test('a red alert of the documents hides them too', () => {
+  test('a red alert of the answers hides them too', () => {
     expect(
       said(watched({ entries: days({ noUrination: true }), weighings: [weighed(40, 4000)] })),
     ).toEqual(['weighing-due info hidden'])
@@ -40,7 +40,7 @@ describe('the list (product/watches 1)', () => {
     ])
   })
 
-  test('what is put aside hides nothing, stays in the whole list, and comes back after its time', () => {
+  test('a watch that is put aside hides nothing, stays in the whole list, and is shown again after its time', () => {
     const all = watched({ weighings: thin, putAside: aside('red') })
     expect(said(all)).toEqual(['weight-loss-confirmed red aside', 'weighing-due info'])
     expect(said(shownWatches(all))).toEqual(['weighing-due info'])
@@ -49,7 +49,7 @@ describe('the list (product/watches 1)', () => {
     )
   })
 
-  test('it comes back where its level rises, and not where it falls', () => {
+  test('it is shown again if its level rises, and not if it falls', () => {
     expect(said(watched({ weighings: thin, putAside: aside('amber') }))[0]).toBe(
       'weight-loss-confirmed red',
     )
@@ -65,7 +65,7 @@ describe('the list (product/watches 1)', () => {
   })
 })
 
-/** As good as it can be, in all five questions. */
+/** The best answer to all five questions. */
 const best = {
   ...emptyFields,
   quickHydrationValue: 'normal',
@@ -77,7 +77,7 @@ const best = {
   lethargy: 3,
 } as const
 
-/** The latest entry with one answer worse. */
+/** Returns the latest entry with one answer worse. */
 const worse: Record<string, (entry: Entry) => Entry | null> = {
   appetite: (entry) =>
     entry.appetite !== null && entry.appetite > 1
@@ -97,7 +97,7 @@ const worse: Record<string, (entry: Entry) => Entry | null> = {
   noUrination: (entry) => ({ ...entry, noUrination: true }),
 }
 
-/** 0 nothing, 1 info, 2 amber, 3 red: of alerts and watches together. */
+/** Ranks alerts and watches together: 0 nothing, 1 info, 2 amber, 3 red. */
 function worst(entries: Entry[]): number {
   const levels = watched({ entries }).map(({ level }) => 3 - watchLevels.indexOf(level))
   const ranks = alerts(entries).map(({ severity }) => ({ green: 0, amber: 2, red: 3 })[severity])
@@ -106,7 +106,7 @@ function worst(entries: Entry[]): number {
 
 describe('invariants (product/watches 1.6)', () => {
   test.each(Object.keys(worse))(
-    'a worse answer in the latest entry never lowers the worst level that stands: %s',
+    'a worse answer in the latest entry never lowers the worst level raised: %s',
     (name) => {
       fc.assert(
         fc.property(anyDays, ([latest, ...before]) => {
@@ -135,7 +135,7 @@ describe('invariants (product/watches 1.6)', () => {
     )
   })
 
-  test('the vet’s page shows what the owner’s shows; each stands once, with words and the days that it is about', () => {
+  test('the vet’s page shows all watches of the owner’s; each occurs once, with its words and days', () => {
     fc.assert(
       fc.property(
         anyDays,
@@ -156,7 +156,7 @@ describe('invariants (product/watches 1.6)', () => {
             alerts(entries).some(({ severity }) => severity === 'red')
           expect(shownWatches(all).every(({ level }) => !red || level === 'red')).toBe(true)
           expect(
-            arranged(
+            arrangeWatches(
               all.toReversed(),
               alerts(entries).some(({ severity }) => severity === 'red'),
             ),

@@ -10,33 +10,39 @@ import { usablePrevious } from './sequence'
 import type { VetLimit } from './vetLimits'
 import { vetWatches } from './vetWatches'
 import { watchLines } from './watchMessages'
-import { type Weighed, weightWatches } from './weightWatches'
+import { type TimedWeighing, weightWatches } from './weightWatches'
 
 export interface Watch {
   rule: WatchRule
   level: WatchLevel
   lines: MessageLine[]
   reasons: Reason[]
-  /** under a red alert or a red watch: only the vet's page shows it, marked as such (product/watches 1.3) */
+  /**
+   * true under a red alert or a red watch: only the vet's page shows it, and marks it
+   * (product/watches 1.3)
+   */
   hidden: boolean
-  /** ISO instant: the owner has seen it (product/watches 1.5) */
+  /** ISO instant until which the owner dismissed it (product/watches 1.5) */
   putAsideUntil: string | null
 }
 
-/** 'Vu, merci' (product/watches 1.5). */
+/** The days for which 'Vu, merci' dismisses a watch (product/watches 1.5). */
 export const PUT_ASIDE_DAYS = 7
 
-/** What the owner has put aside: each rule's level then, and until when (ISO instant). */
+/**
+ * The watches that the owner put aside: each rule's level at that time, and the ISO instant of the
+ * end.
+ */
 export type PutAside = Partial<Record<string, { level: WatchLevel; until: string }>>
 
-export interface Watched {
-  /** newest first, WATCHED_ENTRIES of them where there are so many */
+export interface WatchInput {
+  /** newest first, up to WATCHED_ENTRIES */
   entries: readonly Entry[]
   /** newest first */
-  weighings: readonly Weighed[]
-  /** treatments, with the doses of the days that the rules look at */
+  weighings: readonly TimedWeighing[]
+  /** treatments, with the doses of the days that the rules read */
   courses: readonly NamedCourse[]
-  /** numbers of the vet's that the owner accepted */
+  /** the vet's numbers that the owner accepted */
   limits: readonly VetLimit[]
   putAside: PutAside
   now: Date
@@ -44,7 +50,7 @@ export interface Watched {
   today: string
 }
 
-/** All that stand, worst first (product/watches 1.2). */
+/** Returns all watches that are raised, worst first (product/watches 1.2). */
 export function watches({
   entries,
   weighings,
@@ -53,17 +59,17 @@ export function watches({
   putAside,
   now,
   today,
-}: Watched): Watch[] {
+}: WatchInput): Watch[] {
   const raised = [
     ...entryWatches(entries, now),
     ...weightWatches(weighings, today, limits),
     ...careWatches({ courses, latest: entries[0], now, today }),
     ...vetWatches(limits, today),
   ]
-  return arranged(watchesOf(raised, putAside, now), hasRedAlert(entries))
+  return arrangeWatches(watchesOf(raised, putAside, now), hasRedAlert(entries))
 }
 
-/** With their words, and those that the owner put aside. */
+/** Adds the French text and the put-aside state to raised watches. */
 export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, now: Date): Watch[] {
   return raised.map(({ rule, level, reasons, facts = {} }) => {
     return {
@@ -77,10 +83,15 @@ export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, no
   })
 }
 
-type Arranged = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
+type ArrangedWatch = Pick<Watch, 'rule' | 'level' | 'hidden' | 'putAsideUntil'>
 
-/** In their order, and hidden under a red; a red that was put aside hides nothing. */
-export function arranged<Of extends Arranged>(all: readonly Of[], underRed: boolean): Of[] {
+/**
+ * Sorts the watches and hides those under a red one. A red watch that was put aside hides nothing.
+ */
+export function arrangeWatches<Of extends ArrangedWatch>(
+  all: readonly Of[],
+  underRed: boolean,
+): Of[] {
   const hides =
     underRed || all.some(({ level, putAsideUntil }) => level === 'red' && putAsideUntil === null)
   const place = ({ level, rule }: Of) =>
@@ -90,7 +101,7 @@ export function arranged<Of extends Arranged>(all: readonly Of[], underRed: bool
     .toSorted((one, other) => place(one) - place(other))
 }
 
-/** What the owner's screens show. */
+/** Returns the watches that the owner's screens show. */
 export const shownWatches = <Of extends Pick<Watch, 'hidden' | 'putAsideUntil'>>(
   all: readonly Of[],
 ): Of[] => all.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil === null)
@@ -99,7 +110,9 @@ export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
   return latest !== undefined && raisedRules(latest, usablePrevious(latest, before)).some(isRed)
 }
 
-/** It comes back where its level rises. */
+/**
+ * Returns the end of the put-aside state. A watch whose level rose since is no longer put aside.
+ */
 export function asideUntil(aside: PutAside[string], level: WatchLevel, now: Date): string | null {
   if (!aside || Date.parse(aside.until) <= now.getTime()) return null
   return watchLevels.indexOf(level) >= watchLevels.indexOf(aside.level) ? aside.until : null

@@ -5,10 +5,10 @@ import { anyWeighings, watched, weighed } from '../testing/watched'
 import { addDays } from '../time'
 import { lines, plainText, TODAY, WATCH } from './alertMessages'
 import { watchLevels } from './rule'
-import type { Weighed } from './weightWatches'
+import type { TimedWeighing } from './weightWatches'
 
-/** The newest first: days ago, grams. */
-type Row = [what: string, weighings: [daysAgo: number, grams: number][], stands: string[]]
+/** Each weighing is days ago and grams, the newest first. */
+type Row = [what: string, weighings: [daysAgo: number, grams: number][], raised: string[]]
 
 const rows: Row[] = [
   ['aucune pesée', [], []],
@@ -282,16 +282,16 @@ const rows: Row[] = [
   ],
 ]
 
-const stands = (weighings: readonly Weighed[]) => watched({ weighings })
+const watchesOf = (weighings: readonly TimedWeighing[]) => watched({ weighings })
 
 describe('weight (product/watches 3)', () => {
   test.each(rows)('%s', (_, weighings, expected) => {
-    const found = stands(weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)))
+    const found = watchesOf(weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams)))
     expect(found.map(({ rule, level }) => `${rule} ${level}`)).toEqual(expected)
   })
 
-  test('they name what is compared', () => {
-    const [loss] = stands([weighed(0, 3700), weighed(29, 4210)])
+  test('the reasons name the compared weighings', () => {
+    const [loss] = watchesOf([weighed(0, 3700), weighed(29, 4210)])
     expect(plainText(loss!.lines)).toBe(
       `Perte de poids\u00a0: −12\u00a0% en 29 jours (4,21\u00a0kg le 15/02, 3,7\u00a0kg le 16/03).\nPesez de nouveau demain, sur la même balance.\n${plainText(lines(WATCH))}`,
     )
@@ -299,7 +299,7 @@ describe('weight (product/watches 3)', () => {
       '2025-03-16 Poids\u00a0: 3,7 kg',
       '2025-02-15 Poids\u00a0: 4,21 kg',
     ])
-    const [confirmed] = stands([weighed(0, 3700), weighed(1, 3690), weighed(29, 4210)])
+    const [confirmed] = watchesOf([weighed(0, 3700), weighed(1, 3690), weighed(29, 4210)])
     expect(plainText(confirmed!.lines)).toBe(
       `Perte de poids confirmée\u00a0: −12\u00a0% en 29 jours (4,21\u00a0kg le 15/02, 3,7\u00a0kg le 16/03).\n${plainText(lines(TODAY))}`,
     )
@@ -308,25 +308,25 @@ describe('weight (product/watches 3)', () => {
       '2025-03-15',
       '2025-02-15',
     ])
-    const [slow] = stands([weighed(0, 3800), weighed(31, 4000)])
+    const [slow] = watchesOf([weighed(0, 3800), weighed(31, 4000)])
     expect(plainText(slow!.lines)).not.toContain('demain')
-    const [gain] = stands([weighed(0, 4250), weighed(1, 4000)])
+    const [gain] = watchesOf([weighed(0, 4250), weighed(1, 4000)])
     expect(plainText(gain!.lines)).toMatch(
       /^Prise de poids rapide\u00a0: \+6\u00a0% en 1 jour \(4,0\u00a0kg le 15\/03, 4,25\u00a0kg le 16\/03\)\. Du liquide/,
     )
-    const [again] = stands([weighed(0, 4250), weighed(1, 4000), weighed(2, 4000)])
+    const [again] = watchesOf([weighed(0, 4250), weighed(1, 4000), weighed(2, 4000)])
     expect(plainText(again!.lines)).toContain('en 1 jour (4,0\u00a0kg le 15/03,')
-    const [since] = stands([weighed(0, 3700), weighed(20, 4210), weighed(29, 4210)])
+    const [since] = watchesOf([weighed(0, 3700), weighed(20, 4210), weighed(29, 4210)])
     expect(plainText(since!.lines)).toContain('en 20 jours (4,21\u00a0kg le 24/02,')
-    const [due] = stands([weighed(40, 4200)])
+    const [due] = watchesOf([weighed(40, 4200)])
     expect(plainText(due!.lines)).toBe(
       'Pesée\u00a0: la dernière, du 04/02, n’est plus récente.\nPesez votre chat, si possible sur la même balance.',
     )
-    const [old] = stands([weighed(80, 4200)])
+    const [old] = watchesOf([weighed(80, 4200)])
     expect(plainText(old!.lines)).toMatch(
       /^Pesée\u00a0: la dernière, du 26\/12\/2024, n’est plus récente\./,
     )
-    const [year] = stands([weighed(0, 3700), weighed(80, 4210)])
+    const [year] = watchesOf([weighed(0, 3700), weighed(80, 4210)])
     expect(plainText(year!.lines)).toContain(
       'en 80 jours (4,21\u00a0kg le 26/12/2024, 3,7\u00a0kg le 16/03)',
     )
@@ -340,10 +340,10 @@ describe('weight (product/watches 3)', () => {
   })
 
   test('a lower newest weight never lowers the level of a loss', () => {
-    const levelOf = (weighings: Weighed[]) =>
+    const levelOf = (weighings: TimedWeighing[]) =>
       Math.max(
         0,
-        ...stands(weighings)
+        ...watchesOf(weighings)
           .filter(({ rule }) => rule.startsWith('weight-loss'))
           .map(({ level }) => 3 - watchLevels.indexOf(level)),
       )

@@ -17,15 +17,18 @@ import {
 } from './thresholds'
 import { agreedOn, limitOf, type VetLimit } from './vetLimits'
 
-/** A weighing and when it was. */
-export interface Weighed extends Weighing {
+/** A weighing and its time. */
+export interface TimedWeighing extends Weighing {
   /** ISO instant */
   date: string
 }
 
-/** product/watches 3, product/sharing 7.5. Percentages are exact, in grams; a difference below the scale's noise raises nothing. */
+/**
+ * Returns the watches of the weight (product/watches 3, product/sharing 7.5). Percentages are
+ * exact, in grams. A difference below the scale's error raises nothing.
+ */
 export function weightWatches(
-  newestFirst: readonly Weighed[],
+  newestFirst: readonly TimedWeighing[],
   today: string,
   limits: readonly VetLimit[],
 ): RaisedWatch[] {
@@ -51,9 +54,9 @@ export function weightWatches(
   ]
 }
 
-/** However old it is: no newer weighing says otherwise. */
+/** Raised whatever the age of the weighing: it is the newest value that is known. */
 function underThreshold(
-  newest: Weighed,
+  newest: TimedWeighing,
   limit: VetLimit | undefined,
   today: string,
 ): RaisedWatch[] {
@@ -71,8 +74,8 @@ function underThreshold(
 }
 
 function changeOf(
-  newest: Weighed,
-  earlier: readonly Weighed[],
+  newest: TimedWeighing,
+  earlier: readonly TimedWeighing[],
   loss: VetLimit | undefined,
 ): RaisedWatch[] {
   const within = (days: number) => earlier.filter(({ day }) => daysBetween(day, newest.day) <= days)
@@ -85,20 +88,25 @@ function changeOf(
   ]
 }
 
-/** Earlier weighings of these days, the first excluded, and by how much the newest is under one. */
+/**
+ * Selects earlier weighings by their age in days, `after` excluded, `until` included. The newest
+ * must be `percent` lighter than one of them.
+ */
 interface Window {
   after: number
   until: number
   percent: number
-  /** the vet's */
+  /** the vet's threshold, if the window is the vet's */
   limit?: VetLimit
 }
 
-/** The gravest one alone. For the days that the vet named, the vet's percentage alone counts. */
+/**
+ * Returns only the gravest loss. Within the vet's number of days only the vet's percentage applies.
+ */
 function lossOf(
-  newest: Weighed,
-  before: Weighed | undefined,
-  earlier: readonly Weighed[],
+  newest: TimedWeighing,
+  before: TimedWeighing | undefined,
+  earlier: readonly TimedWeighing[],
   loss: VetLimit | undefined,
 ): RaisedWatch[] {
   const after = loss?.days ?? 0
@@ -135,20 +143,20 @@ function lossOf(
   return slow ? [raised('weight-loss', 'amber', newest, slow.heaviest)] : []
 }
 
-const isLoss = (now: Weighed, then: Weighed, percent: number): boolean =>
+const isLoss = (now: TimedWeighing, then: TimedWeighing, percent: number): boolean =>
   then.grams - now.grams >= WEIGHT_NOISE_GRAMS &&
   (then.grams - now.grams) * 100 >= percent * then.grams
 
-const isGain = (now: Weighed, then: Weighed): boolean =>
+const isGain = (now: TimedWeighing, then: TimedWeighing): boolean =>
   now.grams - then.grams >= WEIGHT_NOISE_GRAMS &&
   (now.grams - then.grams) * 100 >= WEIGHT_GAIN_PERCENT * then.grams
 
-/** The newest of those that are most so. */
+/** Returns the extreme weighing, the newest of equal ones. */
 const extreme = (
-  weighings: readonly Weighed[],
-  isMore: (one: Weighed, other: Weighed) => boolean,
-): Weighed | undefined =>
-  weighings.reduce<Weighed | undefined>(
+  weighings: readonly TimedWeighing[],
+  isMore: (one: TimedWeighing, other: TimedWeighing) => boolean,
+): TimedWeighing | undefined =>
+  weighings.reduce<TimedWeighing | undefined>(
     (best, one) => (best && !isMore(one, best) ? best : one),
     undefined,
   )
@@ -156,13 +164,13 @@ const extreme = (
 function raised(
   rule: RaisedWatch['rule'],
   level: RaisedWatch['level'],
-  newest: Weighed,
-  then: Weighed,
+  newest: TimedWeighing,
+  then: TimedWeighing,
   {
     between = [],
     again = false,
     limit,
-  }: { between?: Weighed[]; again?: boolean; limit?: VetLimit | undefined } = {},
+  }: { between?: TimedWeighing[]; again?: boolean; limit?: VetLimit | undefined } = {},
 ): RaisedWatch {
   const reasons = [newest, ...between, then].map(reason)
   return {
@@ -175,24 +183,27 @@ function raised(
   }
 }
 
-/** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'; the year beside a day of another one. The percentage is never more than it is. */
-function changeText(then: Weighed, now: Weighed): string {
+/**
+ * Returns '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'. Days of another year have their
+ * year. The percentage is rounded towards 0.
+ */
+function changeText(then: TimedWeighing, now: TimedWeighing): string {
   const percent = Math.floor((Math.abs(now.grams - then.grams) * 100) / then.grams)
   const days = daysBetween(then.day, now.day)
   const sign = now.grams < then.grams ? '−' : '+'
   return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => said(one, now.day)).join(', ')})`
 }
 
-const said = ({ grams, day }: Weighed, beside: string): string =>
+const said = ({ grams, day }: TimedWeighing, beside: string): string =>
   `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
 
-const reason = ({ day, date, grams }: Weighed) => ({
+const reason = ({ day, date, grams }: TimedWeighing) => ({
   day,
   date,
   label: `Poids\u00a0: ${weightLabel(grams)}`,
 })
 
-const agreed = ({ since }: VetLimit, { day, date }: Weighed, what: string) => ({
+const agreed = ({ since }: VetLimit, { day, date }: TimedWeighing, what: string) => ({
   day,
   date,
   label: `${agreedOn(since)}\u00a0: ${what}`,

@@ -32,7 +32,7 @@ test.each([
   ]),
 )
 
-test('phosphate is beside the target of the stage that stands, in its own unit', () => {
+test('phosphate is compared with the target of the known stage, in its own unit', () => {
   expect(said(2, ['phosphate', '48', 'mg/L'])).toEqual([
     'Phosphore 48 mg/L : IRIS vise 27,9 mg/L à 46,5 mg/L au stade 2.',
   ])

@@ -2,7 +2,8 @@ import { BORDERLINE_UPC, PHOSPHATE_FROM, phosphateUpTo, PRESSURE_FROM } from './
 import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
 import { inUnitLabel, valueLabel } from './readings'
 
-// What IRIS says beside the stage: protein in the urine, pressure, the phosphate that is aimed at.
+// The further classifications of IRIS: protein in the urine, blood pressure, and the target of
+// phosphate.
 
 const { prehypertension, hypertension, severe } = PRESSURE_FROM
 const [borderline, upToBorderline] = BORDERLINE_UPC
@@ -26,7 +27,10 @@ const words: Partial<Record<QuantityName, (amount: number) => string>> = {
 
 const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, unit: 'mmol/L' })
 
-/** A sentence each, of the newest values. @param stage null: none stands, and nothing is aimed at */
+/**
+ * Returns a sentence for each of the newest values.
+ * @param stage `null` if no stage is known: phosphate has no target then
+ */
 export function besideStage(newest: readonly LabValue[], stage: number | null): string[] {
   return newest.flatMap((value) => {
     const said = words[value.quantity]?.(inFirstUnit(value))

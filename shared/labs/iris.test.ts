@@ -19,7 +19,7 @@ const twice = (...values: LabValue[]) => [on('2025-06-20', ...values), on('2025-
 const stage = (results: Result[]) =>
   indication(results, TODAY).stage ?? indication(results, TODAY).because
 
-describe('a stage is that of the limits, in every unit (product/labs 2.2)', () => {
+describe('the stage follows the limits, in every unit (product/labs 2.2)', () => {
   const rows: [LabValue, Stage][] = [
     [creatinine(139), 1],
     [creatinine(140), 2],
@@ -51,7 +51,7 @@ describe('a stage is that of the limits, in every unit (product/labs 2.2)', () =
   })
 })
 
-describe('it is guarded (product/labs 2.1)', () => {
+describe('the stage has conditions (product/labs 2.1)', () => {
   const newest = on('2025-06-20', creatinine(200))
   test.each<[string, Result[], Stage | string]>([
     ['nothing', [], 'no-creatinine'],
@@ -85,7 +85,7 @@ describe('it is guarded (product/labs 2.1)', () => {
       'disagreement',
     ],
     [
-      'what has no creatinine is passed over',
+      'a result without creatinine is skipped',
       [on('2025-06-25', sdma(90)), newest, on('2025-06-06', creatinine(200))],
       2,
     ],

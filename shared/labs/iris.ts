@@ -2,13 +2,13 @@ import { daysBetween } from '../time'
 import { stageUpTo } from './irisLimits'
 import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
 
-// The IRIS stage, guarded (product/labs 2): indicative, and shown only where two results agree.
+// The IRIS stage (product/labs 2). It is indicative, and shown only if two results agree.
 
 export type Stage = 1 | 2 | 3 | 4
 
-/** Two results count as two from here on (days). */
+/** Days. Results that are closer count as one. */
 export const STAGE_APART_DAYS = 14
-/** The newest result speaks for so long (days). */
+/** Days. An older newest result gives no stage. */
 export const STAGE_FRESH_DAYS = 180
 
 export interface Result {
@@ -28,7 +28,7 @@ const none = (because: Exclude<Indication['because'], null>): Indication => ({
   because,
 })
 
-/** @param newestFirst by day; of one day any order */
+/** @param newestFirst sorted by day; the order within a day does not matter */
 export function indication(newestFirst: readonly Result[], today: string): Indication {
   const staged = newestFirst.filter(({ values }) => valueOf(values, 'creatinine') !== null)
   const [newest] = staged
@@ -53,7 +53,7 @@ export function valueOf(values: readonly LabValue[], quantity: QuantityName): nu
 function stageOf(quantity: keyof typeof stageUpTo, values: readonly LabValue[]): Stage | null {
   const value = valueOf(values, quantity)
   if (value === null) return null
-  // IRIS's limits are whole numbers: 250.4 µmol/L is 250.
+  // IRIS's limits are whole numbers: 250.4 µmol/L counts as 250.
   const beyond = stageUpTo[quantity].filter((limit) => Math.round(value) > limit).length
   return (beyond + 1) as Stage
 }
@@ -68,7 +68,10 @@ const missing: Record<Exclude<Indication['because'], null>, string> = {
     'Stade non calculé\u00a0: les deux derniers résultats ne donnent pas le même stade.',
 }
 
-/** What screens and integrators say of it; it is never more than indicative (product/labs 2.3). */
+/**
+ * Returns the French text for screens and integrators. It is never more than indicative
+ * (product/labs 2.3).
+ */
 export const indicationText = ({ stage, because }: Indication): string =>
   because === null
     ? `Stade IRIS ${stage}. Indicatif\u00a0: le stade est posé par votre vétérinaire.`

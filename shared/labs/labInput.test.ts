@@ -13,7 +13,7 @@ function errors(changed: object): Record<string, string> {
 }
 
 describe('a result (product/labs 1)', () => {
-  test('what is absent or null has its usual value', () => {
+  test('an absent or null field has its default', () => {
     const usual = { fasting: 'unknown', hydrated: 'unknown', confirmed: false }
     expect(read()).toEqual({ ...sent(), ...usual })
     expect(
@@ -50,7 +50,7 @@ describe('a result (product/labs 1)', () => {
     [{ fasting: 'maybe' }, { fasting: 'Réponse inconnue' }],
     [{ values: [{ ...creatinine, unit: 'µmol/L', value: '2.4' }] }, { creatinine: UNIT_QUESTION }],
     [{ values: [{ ...creatinine, unit: 'µmol/L', value: '2.4' }], confirmed: true }, {}],
-  ])('%o', (changed, told) => expect(errors(changed)).toEqual(told))
+  ])('%o', (changed, expected) => expect(errors(changed)).toEqual(expected))
 })
 
 describe('units (product/labs 1.3)', () => {

@@ -6,12 +6,12 @@ import { isPossible, isUnitOf, quantityNames } from './quantities'
 export const knownOrNot = ['yes', 'no', 'unknown'] as const
 
 const VALUE_MESSAGE = 'Nombre invalide'
-/** What a person answers with `confirmed` (product/labs 1.4). */
+/** The user confirms this question by sending `confirmed` (product/labs 1.4). */
 export const UNIT_QUESTION = 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?'
 
 const asText = z.transform((typed: unknown) => (typeof typed === 'number' ? String(typed) : typed))
 
-/** In: '2,40', '2.4' or 2.4. Out: '2.4'. */
+/** Accepts '2,40', '2.4' or 2.4. Returns '2.4'. */
 const decimal = z.pipe(
   asText,
   z.string(VALUE_MESSAGE).check(
@@ -37,11 +37,14 @@ const value = z
     }),
   )
 
-/** Where it is null. */
+/** Replaces null by the fallback. */
 const or = (fallback: unknown) => z.transform((given: unknown): unknown => given ?? fallback)
 const answer = z._default(z.pipe(or('unknown'), z.enum(knownOrNot, 'Réponse inconnue')), 'unknown')
 
-/** A result, as the form, the graph and REST send it (product/labs 1). Its errors stand at `values`, or at the quantity's name. */
+/**
+ * Validates a result from the form, GraphQL and REST (product/labs 1). Its errors have the path
+ * `values`, or the quantity's name.
+ */
 export const labInput = z
   .object(
     {
@@ -62,7 +65,7 @@ export const labInput = z
     INVALID_BODY,
   )
   .check((context) => {
-    // Asked once everything else is right.
+    // The question is raised only if the rest is valid.
     if (context.value.confirmed || context.issues.length > 0) return
     for (const it of context.value.values) {
       if (!isPossible(it))

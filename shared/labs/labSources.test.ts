@@ -22,7 +22,7 @@ test.each([
   ['Hématocrite : relue avant d’être gardée hors de', '5 à 70 %'],
 ])('%s: %s (product/labs 5.1)', (what, value) => expect(valueOf(what)).toBe(value))
 
-test('of each quantity a band, bounds, and a factor for each unit but the first', () => {
+test('each quantity has a usual range, bounds, and a factor for each unit except the first', () => {
   for (const { label, units } of Object.values(quantities)) {
     const own = rows.filter(({ what }) => what.startsWith(`${label}\u00a0:`))
     const count = (words: string) => own.filter(({ what }) => what.includes(words)).length

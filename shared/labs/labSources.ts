@@ -10,9 +10,10 @@ import {
 import { inFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
 import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES, usualLabel } from './readings'
 
-// Every number of product/labs, what it is for and where it comes from, in French: /sources shows all of them.
+// The purpose and the source of every number of product/labs, in French. /sources shows all of
+// them.
 
-interface Shown {
+interface SourceRow {
   what: string
   value: string
 }
@@ -20,13 +21,13 @@ interface Shown {
 export interface LabSource {
   text: string
   link: { words: string; href: string } | null
-  rows: Shown[]
+  rows: SourceRow[]
 }
 
 const decimal = (amount: number | string): string => frenchNumber(Number(amount), 5)
 
-/** Whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440' */
-function stages(quantity: keyof typeof stageUpTo): Shown[] {
+/** Returns ranges of whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440'. */
+function stages(quantity: keyof typeof stageUpTo): SourceRow[] {
   const [one, two, three] = stageUpTo[quantity]
   const ranges = [
     `moins de ${one + 1}`,
@@ -40,12 +41,12 @@ function stages(quantity: keyof typeof stageUpTo): Shown[] {
   }))
 }
 
-const pressure = (what: string, from: number): Shown => ({
+const pressure = (what: string, from: number): SourceRow => ({
   what: `Pression systolique\u00a0: ${what}, dès`,
   value: `${from} mmHg`,
 })
 
-const iris: Shown[] = [
+const iris: SourceRow[] = [
   ...stages('creatinine'),
   ...stages('sdma'),
   { what: 'RPCU\u00a0: protéinurie limite', value: BORDERLINE_UPC.map(decimal).join(' à ') },
@@ -58,7 +59,7 @@ const iris: Shown[] = [
   })),
 ]
 
-/** Whose range stands beside a value. */
+/** The source of each quantity's usual range. */
 const usualOf: Record<QuantityName, 'analyser' | 'iris' | 'gravity'> = {
   creatinine: 'analyser',
   sdma: 'analyser',
@@ -73,7 +74,7 @@ const usualOf: Record<QuantityName, 'analyser' | 'iris' | 'gravity'> = {
   t4: 'analyser',
 }
 
-const usual = (source: (typeof usualOf)[QuantityName]): Shown[] =>
+const usual = (source: (typeof usualOf)[QuantityName]): SourceRow[] =>
   quantityNames
     .filter((quantity) => usualOf[quantity] === source)
     .map((quantity) => ({
@@ -81,7 +82,7 @@ const usual = (source: (typeof usualOf)[QuantityName]): Shown[] =>
       value: usualLabel(quantity, unitsOf(quantity)[0] ?? ''),
     }))
 
-const factors: Shown[] = quantityNames.flatMap((quantity) => {
+const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
   const [first = '', ...others] = unitsOf(quantity)
   return others.map((unit) => ({
     what: `${quantities[quantity].label}\u00a0: 1 ${unit} vaut`,
@@ -89,7 +90,7 @@ const factors: Shown[] = quantityNames.flatMap((quantity) => {
   }))
 })
 
-const possible: Shown[] = quantityNames.map((quantity) => {
+const possible: SourceRow[] = quantityNames.map((quantity) => {
   const [least, most] = quantities[quantity].possible
   return {
     what: `${quantities[quantity].label}\u00a0: relue avant d’être gardée hors de`,
@@ -97,7 +98,7 @@ const possible: Shown[] = quantityNames.map((quantity) => {
   }
 })
 
-const conventions: Shown[] = [
+const conventions: SourceRow[] = [
   {
     what: 'Stade IRIS\u00a0: deux résultats espacés d’au moins',
     value: `${STAGE_APART_DAYS} jours`,

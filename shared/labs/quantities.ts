@@ -1,18 +1,22 @@
-// What a laboratory measures: the units of each quantity and what a cat can have (product/labs 1). One table: the form, the
-// graph, REST and the stages read it.
+// The units and the possible values of each laboratory quantity (product/labs 1). The form,
+// GraphQL, REST and the stages read this table.
 
 interface Quantity {
   label: string
-  /** Each by what one of it is in the first. */
+  /** the factor that converts a value into the first unit */
   units: Readonly<Record<string, number>>
-  /** In the first unit; what lies outside is asked about: most often it is the unit (product/labs 1.4). */
+  /**
+   * in the first unit; a value outside requires a confirmation, because its unit is probably wrong
+   * (product/labs 1.4)
+   */
   possible: readonly [least: number, most: number]
-  /** Of healthy adults, in the first unit; null: open at that end (product/labs 4.3). */
+  /** the range of healthy adults, in the first unit; `null` for an open end (product/labs 4.3) */
   usual: readonly [from: number | null, to: number | null]
 }
 
-// Where its numbers are from: labSources.ts, in French for /sources.
-// Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, thyroxine 776.87 (IUPAC).
+// labSources.ts has the sources of the numbers, in French, for /sources.
+// Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, thyroxine
+// 776.87 (IUPAC).
 export const quantities = {
   creatinine: {
     label: 'Créatinine',
@@ -55,7 +59,7 @@ export const quantities = {
 export type QuantityName = keyof typeof quantities
 export const quantityNames = Object.keys(quantities) as [QuantityName, ...QuantityName[]]
 
-/** As it was typed: a decimal ('2.4') in one of the quantity's units. */
+/** A value as it was typed: a decimal ('2.4') in one of the quantity's units. */
 export interface LabValue {
   quantity: QuantityName
   value: string
@@ -70,12 +74,12 @@ export const isUnitOf = (quantity: QuantityName, unit: string): boolean =>
 
 export const unitsOf = (quantity: QuantityName): string[] => Object.keys(quantities[quantity].units)
 
-/** In the quantity's first unit, whatever was typed. */
+/** Converts a value into the quantity's first unit. */
 export function inFirstUnit({ quantity, value, unit }: LabValue): number {
   return Number(value) * (factorOf(quantity, unit) ?? Number.NaN)
 }
 
-/** What is so much in the quantity's first unit, in another. */
+/** Converts an amount from the quantity's first unit into another. */
 export const inUnit = (quantity: QuantityName, amount: number, unit: string): number =>
   amount / (factorOf(quantity, unit) ?? Number.NaN)
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LabValue, QuantityName } from './quantities'
-import { isUnlikely, placeOf, readingsOf, readingWords, trendOf, usualLabel } from './readings'
+import {
+  isUnlikely,
+  positionInRange,
+  readingsOf,
+  readingWords,
+  trendOf,
+  usualLabel,
+} from './readings'
 
 const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
   quantity,
@@ -13,7 +20,7 @@ const words = (...results: [day: string, ...values: LabValue[]][]) =>
     readingWords(one).replaceAll('\u00a0', ' '),
   )
 
-describe('the newest beside the one before (product/labs 4.1)', () => {
+describe('the newest value compared with the one before (product/labs 4.1)', () => {
   test.each<[[string, ...LabValue[]][], string[]]>([
     [[], []],
     [[['2025-04-02', creatinine('212')]], ['Créatinine 212 µmol/L']],
@@ -65,7 +72,7 @@ describe('the newest beside the one before (product/labs 4.1)', () => {
   ])('%o, %o: %s', (before, newest, trend) => expect(trendOf(before, newest)).toBe(trend))
 })
 
-test('what is usual, in the unit of the curve (product/labs 4.3)', () => {
+test('the usual range, in the unit of the curve (product/labs 4.3)', () => {
   const said = ([quantity, unit]: [QuantityName, string]) =>
     usualLabel(quantity, unit).replaceAll('\u00a0', ' ')
   expect(
@@ -76,18 +83,18 @@ test('what is usual, in the unit of the curve (product/labs 4.3)', () => {
       ['usg', ''],
     ].map((one) => said(one as [QuantityName, string])),
   ).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
-  expect(['70', '71', '212', '213'].map((value) => placeOf(creatinine(value)))).toEqual([
+  expect(['70', '71', '212', '213'].map((value) => positionInRange(creatinine(value)))).toEqual([
     'below',
     'within',
     'within',
     'above',
   ])
-  // 212.16 µmol/L, but a laboratory's 24 mg/L.
-  expect(placeOf(creatinine('24', 'mg/L'))).toBe('within')
-  expect(placeOf(of('usg', '1.02', ''))).toBe('below')
+  // The exact value is 212.16 µmol/L, but laboratories print 24 mg/L.
+  expect(positionInRange(creatinine('24', 'mg/L'))).toBe('within')
+  expect(positionInRange(of('usg', '1.02', ''))).toBe('below')
 })
 
-describe('a slip of the unit asks (product/labs 4.6)', () => {
+describe('a wrong unit requires a confirmation (product/labs 4.6)', () => {
   test.each<[LabValue, LabValue | null, boolean]>([
     [creatinine('19'), null, true],
     [creatinine('24'), null, false],

@@ -9,11 +9,17 @@ import {
   unitsOf,
 } from './quantities'
 
-// What a quantity came to over the results, and how it is said (product/labs 4): for the owner's page, the vet's and the sheet.
+// The series of each quantity and its French texts (product/labs 4), for the owner's page, the
+// vet's page and the sheet.
 
-/** Changes of less than so many percent are said to be none (convention: laboratories repeat a value within that). */
+/**
+ * Percent. A smaller change is called steady (convention: laboratories repeat a value within that).
+ */
 export const STEADY_PERCENT = 5
-/** Of the specific gravity, whose values begin at 1: a refractometer's division is 0.001 (convention). */
+/**
+ * The same limit for the specific gravity, whose values begin at 1. A refractometer's division is
+ * 0.001 (convention).
+ */
 export const STEADY_GRAVITY = 0.003
 
 export type Trend = 'up' | 'down' | 'steady'
@@ -36,7 +42,10 @@ export interface Reading {
   trend: Trend | null
 }
 
-/** Of each quantity that was ever measured, in the order of the table. @param newestFirst by day */
+/**
+ * Returns a reading for each quantity that was ever measured, in the order of the table.
+ * @param newestFirst sorted by day
+ */
 export function readingsOf(
   newestFirst: readonly { day: string; values: readonly LabValue[] }[],
 ): Reading[] {
@@ -56,12 +65,15 @@ export function readingsOf(
 export function trendOf(before: LabValue, newest: LabValue): Trend {
   const [then, now] = [inFirstUnit(before), inFirstUnit(newest)]
   const steady = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
-  // Of decimals: 1.035 - 1.032 is a little more than 0.003.
+  // The tolerance is for binary fractions: 1.035 - 1.032 is a little more than 0.003.
   if (Math.abs(now - then) < steady - 1e-9 || now === then) return 'steady'
   return now > then ? 'up' : 'down'
 }
 
-/** What is usual, in a unit of the quantity: in another than the first as round as a laboratory says it. */
+/**
+ * Returns the usual range in a unit of the quantity. Values in other units
+ * are rounded as laboratories do.
+ */
 function usualIn(quantity: QuantityName, unit: string): (number | null)[] {
   return quantities[quantity].usual.map((limit) => {
     if (limit === null || unit === unitsOf(quantity)[0]) return limit
@@ -70,8 +82,8 @@ function usualIn(quantity: QuantityName, unit: string): (number | null)[] {
   })
 }
 
-/** Where a value stands beside what is said to be usual. */
-export function placeOf({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
+/** Compares a value with the usual range. */
+export function positionInRange({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
   const [from = null, to = null] = usualIn(quantity, unit)
   if (from !== null && Number(value) < from) return 'below'
   return to !== null && Number(value) > to ? 'above' : 'within'
@@ -80,42 +92,42 @@ export function placeOf({ quantity, value, unit }: LabValue): 'below' | 'within'
 const decimal = (value: string | number) => String(value).replace('.', ',')
 const withUnit = (value: string, unit: string) => (unit === '' ? value : `${value}\u00a0${unit}`)
 
-/** '24 mg/L', '0,24' */
+/** Returns words such as '24 mg/L' or '0,24'. */
 export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
 
-/** 'Créatinine 24 mg/L, SDMA 18 µg/dL' */
+/** Returns words such as 'Créatinine 24 mg/L, SDMA 18 µg/dL'. */
 export const valuesWords = (values: readonly LabValue[]): string =>
   values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
 
-type Known = 'yes' | 'no' | 'unknown'
+type KnownOrNot = 'yes' | 'no' | 'unknown'
 const knownWords = {
   fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
   hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
 } as const
 
-/** Where a result is from, and how the cat was. */
+/** Returns the laboratory and the state of the cat, in words. */
 export const circumstances = ({
   laboratory,
   fasting,
   hydrated,
 }: {
   laboratory: string | null | undefined
-  fasting: Known
-  hydrated: Known
+  fasting: KnownOrNot
+  hydrated: KnownOrNot
 }): string[] =>
   [laboratory, knownWords.fasting[fasting], knownWords.hydrated[hydrated]].flatMap(
     (words) => words || [],
   )
 
-/** Three figures, a specific gravity four: as many as laboratories give. */
+/** Rounds to three significant figures, four for a specific gravity, as laboratories do. */
 const figures = (quantity: QuantityName, amount: number) =>
   Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
 
-/** '212 µmol/L' of 24 mg/L */
+/** Converts and labels a value: '212 µmol/L' for 24 mg/L. */
 export const inUnitLabel = (value: LabValue, unit: string): string =>
   withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
 
-/** '71 à 212 µmol/L', 'moins de 14 µg/dL', 'plus de 1,035', in a unit of the quantity */
+/** Returns '71 à 212 µmol/L', 'moins de 14 µg/dL' or 'plus de 1,035', in a unit of the quantity. */
 export function usualLabel(quantity: QuantityName, unit: string): string {
   const [from, to] = usualIn(quantity, unit).map((limit) =>
     limit === null ? null : decimal(limit),
@@ -124,7 +136,10 @@ export function usualLabel(quantity: QuantityName, unit: string): string {
   return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
 }
 
-/** '198 le 12/03 : en hausse'; in its own unit where that is another, and in the newest's. Null: nothing to compare with. */
+/**
+ * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
+ * `null` without an earlier value.
+ */
 export function beforeWords({ newest, before, trend }: Reading): string | null {
   if (!before || !trend) return null
   const same = before.unit === newest.unit
@@ -134,16 +149,22 @@ export function beforeWords({ newest, before, trend }: Reading): string | null {
   return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
 }
 
-/** 'Créatinine 212 µmol/L, 198 le 12/03 : en hausse' */
+/** Returns words such as 'Créatinine 212 µmol/L, 198 le 12/03 : en hausse'. */
 export function readingWords(reading: Reading): string {
   const before = beforeWords(reading)
   return `${quantities[reading.quantity].label} ${valueLabel(reading.newest)}${before === null ? '' : `, ${before}`}`
 }
 
-/** So many times the value before or more, either way, is asked about: the nearest units of a quantity differ by 3.1. */
+/**
+ * A value requires a confirmation if it differs from the one before by this factor. The nearest
+ * units of a quantity differ by 3.1.
+ */
 export const UNLIKELY_TIMES = 3
 
-/** What no cat has, or what looks like a slip of the unit beside the value before (product/labs 4.6). */
+/**
+ * Returns whether a value is impossible for a cat, or probably has the wrong unit compared with the
+ * value before (product/labs 4.6).
+ */
 export function isUnlikely(value: LabValue, before: LabValue | null): boolean {
   const amount = inFirstUnit(value)
   const [least, most] = quantities[value.quantity].possible

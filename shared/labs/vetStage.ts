@@ -4,7 +4,7 @@ import { blankAs, INVALID_BODY, line } from '../validation'
 
 const STAGE_MESSAGE = 'Le stade va de 1 à 4'
 
-/** The stage that the vet gave, as the owner's form, the graph and REST send it (product/labs 2.4). */
+/** Validates the vet's stage from the owner's form, GraphQL and REST (product/labs 2.4). */
 export const vetStageInput = z.object(
   {
     stage: z.int(STAGE_MESSAGE).check(z.minimum(1, STAGE_MESSAGE), z.maximum(4, STAGE_MESSAGE)),
@@ -20,6 +20,8 @@ export interface VetStage {
   day: string
 }
 
-/** 'Stade 2 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.' */
+/**
+ * Returns words such as 'Stade 2 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.'
+ */
 export const vetStageText = ({ stage, substage, day }: VetStage): string =>
   `Stade ${stage}${substage ? ` (${substage})` : ''} posé par le vétérinaire, le ${dateInWords(day)}.`

@@ -1,27 +1,27 @@
-// product/reminders 1.
+// The choice of reminders (product/reminders 1).
 
 export interface QuietHours {
-  /** '22:00', by the person's clock; the same as `quietUntil`: none */
+  /** '22:00' on the user's clock; equal to `quietUntil` if there are no quiet hours */
   quietFrom: string
   quietUntil: string
 }
 
-/** What a person is reminded of for one cat, and how. */
+/** The reminders that a user chose for one cat. */
 export interface ReminderChoice extends QuietHours {
-  /** '19:00'; null: not at all */
+  /** '19:00'; `null` for no reminder */
   questionsAt: string | null
   doses: boolean
-  /** minutes after which an open dose is said once more; null: never */
+  /** minutes after which an open dose raises a second reminder; `null` for none */
   dosesAgain: number | null
   weighing: boolean
-  /** a week and a day before it */
+  /** a week and a day before the check */
   nextCheck: boolean
   byMail: boolean
 }
 
 export const againMinutes = [15, 30, 60, 120] as const
 
-/** What the form holds before anything was chosen. */
+/** The form's values before the user has chosen. */
 export const proposedChoice: ReminderChoice = {
   questionsAt: '19:00',
   doses: true,
@@ -33,7 +33,9 @@ export const proposedChoice: ReminderChoice = {
   quietUntil: '07:00',
 }
 
-/** Whether a time of day ('23:10') is within them; they may hold midnight. */
+/**
+ * Returns whether a time of day ('23:10') is within the quiet hours, which may include midnight.
+ */
 export function isQuiet({ quietFrom, quietUntil }: QuietHours, time: string): boolean {
   if (quietFrom <= quietUntil) return quietFrom <= time && time < quietUntil
   return time >= quietFrom || time < quietUntil

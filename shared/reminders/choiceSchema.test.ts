@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { proposedChoice } from './choice'
 import { choiceSchema } from './choiceSchema'
 
-test('what the form proposes is a choice', () => {
+test('the form’s default is a valid choice', () => {
   expect(choiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
   expect(
     choiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),

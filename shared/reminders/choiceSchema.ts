@@ -15,7 +15,7 @@ const choice = z
         z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`),
       ),
       weighing: yesOrNo,
-      // Clients that are older do not say it.
+      // Older clients do not send this field.
       nextCheck: z.optional(z.nullable(yesOrNo)),
       byMail: yesOrNo,
       quietFrom: timeOfDay,
@@ -31,7 +31,7 @@ const choice = z
     }),
   )
 
-/** What a person chooses, in the form, the graph and REST; all of it. */
+/** Validates the complete choice from the form, GraphQL and REST. */
 export const choiceSchema = z.pipe(
   choice,
   z.transform(

@@ -3,7 +3,10 @@ import { INVALID_BODY } from '../validation'
 
 const INVALID = 'Clé de notification invalide'
 
-/** A browser's push subscription: an uncompressed point of P-256 (65 bytes), and 16 random bytes, base64url. */
+/**
+ * Validates a browser's push subscription: an uncompressed point of P-256 (65 bytes), and 16 random
+ * bytes, base64url.
+ */
 export const deviceInput = z.object(
   {
     endpoint: z.string('Adresse de notification invalide'),
@@ -13,7 +16,10 @@ export const deviceInput = z.object(
   INVALID_BODY,
 )
 
-/** What a browser has in the place of another: who knows its secret is that browser. */
+/**
+ * Validates a subscription that replaces an earlier one. Knowing the earlier secret proves that it
+ * is the same browser.
+ */
 export const renewedDeviceInput = z.extend(deviceInput, {
   formerEndpoint: z.string('Adresse de notification invalide'),
   formerAuth: z.string(INVALID),

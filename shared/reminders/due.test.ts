@@ -5,13 +5,19 @@ import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { anyWeighings, today, weighed } from '../testing/watched'
 import { addDays, clockTime, dayIn, instantAt } from '../time'
 import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './choice'
-import { dueReminders, type Followed, LATE_MS, nextLook, plannedReminders } from './due'
+import {
+  dueReminders,
+  type ReminderData,
+  LATE_MS,
+  nextReminderCheck,
+  plannedReminders,
+} from './due'
 
 const timeZone = 'Europe/Paris'
-/** The owner's. */
+/** The owner's time zone. */
 const zones = { timeZone, catTimeZone: timeZone }
 const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
-const followed: Followed = {
+const followed: ReminderData = {
   chosenOn: today,
   entryDays: [],
   courses: [],
@@ -27,7 +33,7 @@ const check = (value: string): VetLimit => ({
 })
 
 const at = (time: string, day = today) => instantAt(day, time, timeZone)
-const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
+const said = (given: Partial<ReminderData>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
   dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
     ({ thing }) => thing,
   )
@@ -42,13 +48,13 @@ describe('the questions of the day (product/reminders 2.1)', () => {
     expect(said({}, at(time))).toEqual(things)
   })
 
-  test('answered, nothing', () => {
+  test('an answered day raises no reminder', () => {
     expect(said({ entryDays: [today] }, at('19:00'))).toEqual([])
     expect(said({ entryDays: [addDays(today, -1)] }, at('19:00'))).toEqual([`questions ${today}`])
     expect(said({}, at('19:00'), { questionsAt: null })).toEqual([])
   })
 
-  test('three days without an entry, one kind line, then silence until the next entry', () => {
+  test('three days without an entry raise one pause message, then none until the next entry', () => {
     const after = (days: number, entryDays: string[] = []) =>
       said({ entryDays: entryDays.map(String) }, at('19:00', addDays(today, days)))
     expect([1, 2, 3].flatMap((days) => after(days))).toEqual(
@@ -65,7 +71,7 @@ describe('planned doses (product/reminders 2.2)', () => {
   const other = course({ name: 'Ipakitine' })
   const courses = [twice, other]
 
-  test('one reminder for a time, whatever is planned at it, and one more while any is open', () => {
+  test('one reminder per time, whatever is planned at it, and a second one while any dose is open', () => {
     expect(said({ courses }, at('08:00'))).toEqual([`doses ${today} 08:00`])
     expect(said({ courses }, at('08:30'))).toEqual([
       `doses ${today} 08:00`,
@@ -87,14 +93,14 @@ describe('planned doses (product/reminders 2.2)', () => {
     expect(said({ courses }, at('08:00'), { doses: false })).toEqual([])
   })
 
-  test('a time before midnight is said after it, within the hour', () => {
+  test('a reminder before midnight is sent after it, within the hour', () => {
     const late = [course({ steps: [step({ plan: plan({ times: ['23:45'] }) })] })]
     expect(said({ courses: late }, at('00:15', addDays(today, 1)), { quietFrom: '01:00' })).toEqual(
       [`doses ${today} 23:45`, `doses_again ${today} 23:45`],
     )
   })
 
-  test('noted doses are a sign of life: no pause', () => {
+  test('noted doses prevent a pause', () => {
     const now = at('08:00', addDays(today, 6))
     const doses = [{ ...given(0), day: addDays(today, 5) }]
     expect(said({ courses: [{ ...twice, doses }] }, now)).toEqual([
@@ -109,7 +115,7 @@ describe('planned doses (product/reminders 2.2)', () => {
   ])('the night of a clock change has each time once: %s', (day, time, instant) => {
     const nights = [course({ steps: [step({ plan: plan({ times: [time] }) })] })]
     const chosen = { ...choice, quietFrom: '00:00', quietUntil: '00:00' }
-    const heard = new Set<string>()
+    const reminded = new Set<string>()
     for (
       let now = at('00:00', day).getTime();
       now < at('00:00', addDays(day, 1)).getTime();
@@ -120,11 +126,11 @@ describe('planned doses (product/reminders 2.2)', () => {
         { ...followed, chosenOn: day, courses: nights },
         { now: new Date(now), ...zones },
       )) {
-        if (thing.startsWith('doses ')) heard.add(`${thing} ${when.toISOString()}`)
+        if (thing.startsWith('doses ')) reminded.add(`${thing} ${when.toISOString()}`)
       }
     }
-    expect(heard.size).toBe(1)
-    if (instant) expect([...heard]).toEqual([`doses ${day} 02:30 ${instant}`])
+    expect(reminded.size).toBe(1)
+    if (instant) expect([...reminded]).toEqual([`doses ${day} 02:30 ${instant}`])
   })
 })
 
@@ -132,16 +138,16 @@ describe('the weighing (product/reminders 2.3)', () => {
   const weighings = [weighed(32, 4000)]
   test('once, in the week in which it becomes due, at ten', () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays(today, index - 5))
-    const heard = days.flatMap((day) =>
+    const reminded = days.flatMap((day) =>
       said({ weighings, chosenOn: day }, at('10:00', day), { questionsAt: null }).map((thing) => [
         day,
         thing,
       ]),
     )
-    expect(heard.map(([day]) => day)).toEqual(
+    expect(reminded.map(([day]) => day)).toEqual(
       Array.from({ length: 7 }, (_, index) => addDays(today, index)),
     )
-    expect(new Set(heard.map(([, thing]) => thing))).toEqual(
+    expect(new Set(reminded.map(([, thing]) => thing))).toEqual(
       new Set([`weighing ${addDays(today, -32)}`]),
     )
     expect(said({ weighings: [weighed(0, 4000), ...weighings] }, at('10:00'))).toEqual([])
@@ -160,11 +166,11 @@ describe('the next check (product/reminders 2.8)', () => {
     expect([7, 8, 30].flatMap((days) => on(days))).toEqual([])
     expect([...on(0, '09:59'), ...on(0, '11:01')]).toEqual([])
   })
-  test('not chosen, done or without a day: nothing', () => {
+  test('no reminder if not chosen, done or without a day', () => {
     expect(said({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
     expect(said({ limits: [] }, at('10:00'))).toEqual([])
   })
-  test('a calendar has both, once', () => {
+  test('a calendar has both reminders, once', () => {
     const planned = plannedReminders(
       { ...choice, questionsAt: null },
       { ...followed, limits },
@@ -177,22 +183,22 @@ describe('the next check (product/reminders 2.8)', () => {
   })
 })
 
-describe('a helper far away: her own clock, the owner’s calendar (product/reminders 2.5)', () => {
+describe('a helper in another zone: the helper’s clock, the owner’s calendar (product/reminders 2.5)', () => {
   const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
-  const heard = (given: Partial<Followed>, now: Date) =>
+  const reminded = (given: Partial<ReminderData>, now: Date) =>
     dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
-  // 19:00 of the 17th there is 07:00 of the 17th in Paris.
+  // 19:00 of the 17th in the helper's zone is 07:00 of the 17th in Paris.
   const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
 
-  test('the questions at 19:00 of hers, where the cat’s day has no entry', () => {
+  test('the questions at 19:00 of the helper, if the cat’s day has no entry', () => {
     expect(clockTime(evening, timeZone)).toBe('07:00')
-    expect(heard({}, evening)).toEqual(['questions 2025-03-17'])
-    expect(heard({ entryDays: ['2025-03-16'] }, evening)).toEqual(['questions 2025-03-17'])
-    expect(heard({ entryDays: ['2025-03-17'] }, evening)).toEqual([])
-    expect(heard({}, at('19:00'))).toEqual([])
+    expect(reminded({}, evening)).toEqual(['questions 2025-03-17'])
+    expect(reminded({ entryDays: ['2025-03-16'] }, evening)).toEqual(['questions 2025-03-17'])
+    expect(reminded({ entryDays: ['2025-03-17'] }, evening)).toEqual([])
+    expect(reminded({}, at('19:00'))).toEqual([])
   })
-  test('where her day is not the cat’s, the cat’s counts', () => {
-    // 07:30 of the 17th there is 19:30 of the 16th in Paris.
+  test('if the helper’s day differs from the cat’s, the cat’s counts', () => {
+    // 07:30 of the 17th in the helper's zone is 19:30 of the 16th in Paris.
     const morning = instantAt('2025-03-17', '07:30', 'Pacific/Auckland')
     const early = (entryDays: string[]) =>
       dueReminders(
@@ -203,11 +209,11 @@ describe('a helper far away: her own clock, the owner’s calendar (product/remi
     expect(early([])).toEqual(['questions 2025-03-16'])
     expect(early(['2025-03-16'])).toEqual([])
   })
-  test('planned doses when they are planned where the cat is, outside of her quiet hours', () => {
+  test('planned doses at the cat’s time, outside of the helper’s quiet hours', () => {
     const courses = [course({ steps: [step({ plan: plan({ times: ['08:00', '15:00'] }) })] })]
-    expect(heard({ courses }, at('08:00', '2025-03-17'))).toContain('doses 2025-03-17 08:00')
-    // 03:00 there.
-    expect(heard({ courses }, at('15:00', '2025-03-17'))).toEqual([])
+    expect(reminded({ courses }, at('08:00', '2025-03-17'))).toContain('doses 2025-03-17 08:00')
+    // This is 03:00 in the helper's zone.
+    expect(reminded({ courses }, at('15:00', '2025-03-17'))).toEqual([])
   })
 })
 
@@ -221,7 +227,7 @@ test.each([
   )
 })
 
-// Any person, anywhere, around any clock change.
+// Generates any user, in any zone, around any clock change.
 const anyHour = fc
   .tuple(fc.nat(23), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
@@ -250,7 +256,7 @@ const anyMoment = fc.record({
   timeZone: anyZone,
   catTimeZone: anyZone,
 })
-const anyFollowed = (now: Date): fc.Arbitrary<Followed> => {
+const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
   const day = dayIn(now, 'UTC')
   const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
   const anyDose = fc.record({
@@ -275,8 +281,8 @@ const anything = fc
   .tuple(anyChoice, anyMoment)
   .chain(([its, moment]) => anyFollowed(moment.now).map((known) => [its, known, moment] as const))
 
-describe('whatever was chosen and noted', () => {
-  test('nothing in quiet hours, nothing early, nothing late by more than an hour, nothing twice', () => {
+describe('for any choice and notes', () => {
+  test('no reminder in quiet hours, early, late by more than an hour, or twice', () => {
     fc.assert(
       fc.property(anything, ([its, known, moment]) => {
         const due = dueReminders(its, known, moment)
@@ -288,13 +294,13 @@ describe('whatever was chosen and noted', () => {
     )
   })
 
-  test('nothing is due that was not looked for: between two looks nothing begins', () => {
+  test('no reminder becomes due between two checks', () => {
     fc.assert(
       fc.property(
         anything,
         fc.integer({ min: 1, max: 24 * 60 }),
         ([its, known, moment], minutes) => {
-          const next = nextLook(its, known, moment)
+          const next = nextReminderCheck(its, known, moment)
           const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
           fc.pre(now < next)
           const before = dueReminders(its, known, moment).map(({ thing }) => thing)
@@ -308,11 +314,11 @@ describe('whatever was chosen and noted', () => {
     )
   })
 
-  test('what waited for the quiet hours to end is looked for when they do', () => {
+  test('a check runs when the quiet hours end', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
     const moment = { now: at('06:35'), ...zones }
     expect(
-      nextLook({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
+      nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
     ).toEqual(at('07:00'))
     expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })

@@ -1,11 +1,11 @@
 import { type Course, slotsOf } from '../care/course'
 import { limitOf, type VetLimit } from '../health/vetLimits'
-import { type Weighed, weightWatches } from '../health/weightWatches'
+import { type TimedWeighing, weightWatches } from '../health/weightWatches'
 import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../time'
 import { isQuiet, type ReminderChoice } from './choice'
 
-// What is to be said now (product/reminders 2): by the choice, what was noted and the clock alone, so that it is judged
-// again, by the same rules, just before it is sent.
+// Computes the reminders that are due (product/reminders 2) from the choice, the noted data and the
+// clock alone. The same rules run again just before a reminder is sent.
 
 export const reminderKinds = [
   'questions',
@@ -20,41 +20,44 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 export interface Reminder {
   kind: ReminderKind
-  /** what it is about: there is one reminder for each */
+  /** identifies the subject: there is one reminder for each */
   thing: string
-  /** when it was to be said */
+  /** the planned time of the reminder */
   at: Date
 }
 
-/** What is known of the cat, of the last days. */
-export interface Followed {
-  /** the day on which the person last chose, of the cat's calendar like all days here */
+/** The cat's data of the last days that the reminders read. */
+export interface ReminderData {
+  /** the calendar day of the cat, as all days in this type, on which the user last chose */
   chosenOn: string
   entryDays: readonly string[]
   courses: readonly Pick<Course, 'steps' | 'doses'>[]
-  weighings: readonly Weighed[]
-  /** numbers of the vet's that the owner accepted */
+  weighings: readonly TimedWeighing[]
+  /** the vet's numbers that the owner accepted */
   limits: readonly VetLimit[]
 }
 
-/** Whose clock shows the times that were chosen, and whose calendar the cat's days and planned times are of: its owner's. */
+/**
+ * `timeZone` is the user's, for the chosen times. `catTimeZone` is the owner's, for the cat's days
+ * and planned times.
+ */
 export interface Zones {
   timeZone: string
   catTimeZone: string
 }
 
-interface Moment extends Zones {
+interface ReminderClock extends Zones {
   now: Date
 }
 
 const MINUTE_MS = 60_000
-/** Said later than this, it would be noise. */
+/** A reminder that is later than this is dropped. */
 export const LATE_MS = 60 * MINUTE_MS
-/** Days without anything noted, after which one kind line stands alone. */
-export const PATIENCE_DAYS = 3
-/** Days before today of which `Followed` is asked. */
-export const FOLLOWED_DAYS = PATIENCE_DAYS + 3
-/** Of what has no time of its own. */
+/** Days without a note, after which a single pause message replaces the reminders. */
+export const PAUSE_AFTER_DAYS = 3
+/** The days before today whose data `ReminderData` contains. */
+export const REMINDER_DATA_DAYS = PAUSE_AFTER_DAYS + 3
+/** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
 const WEIGHING_DAYS = 7
 
@@ -63,43 +66,52 @@ const checksAhead = [
   ['check_day', 1],
 ] as const
 
-/** What is to be said at this moment. */
+/** Returns the reminders that are due now. */
 export function dueReminders(
   choice: ReminderChoice,
-  followed: Followed,
-  moment: Moment,
+  followed: ReminderData,
+  moment: ReminderClock,
 ): Reminder[] {
   const { now, timeZone } = moment
   if (isQuiet(choice, clockTime(now, timeZone))) return []
-  // Before midnight means after it, for an hour.
-  return around(choice, followed, moment, [-1, 0]).filter(
+  // The day before is included: a reminder of 23:30 is due until 00:30.
+  return remindersOfDays(choice, followed, moment, [-1, 0]).filter(
     ({ at }) => at <= now && now.getTime() - at.getTime() <= LATE_MS,
   )
 }
 
-/** When `dueReminders` may next say something else, as far as is known now. */
-export function nextLook(choice: ReminderChoice, followed: Followed, moment: Moment): Date {
+/**
+ * Returns the next time at which `dueReminders` may return something else, with the present data.
+ */
+export function nextReminderCheck(
+  choice: ReminderChoice,
+  followed: ReminderData,
+  moment: ReminderClock,
+): Date {
   const { now, timeZone } = moment
   const days = [-1, 0, 1]
   const ahead = [
     ...days.map((day) =>
       instantAt(addDays(dayIn(now, timeZone), day), choice.quietUntil, timeZone),
     ),
-    ...around(choice, followed, moment, days).map(({ at }) => at),
+    ...remindersOfDays(choice, followed, moment, days).map(({ at }) => at),
   ]
   return new Date(Math.min(...ahead.map((at) => at.getTime()).filter((at) => at > now.getTime())))
 }
 
-/** For a calendar: what is planned from today on, as far as is known, each thing once and nothing twice; silence is not. */
+/**
+ * Returns the planned reminders for a calendar, from today on, each thing once. It leaves out second
+ * reminders of doses, and no pause replaces a reminder.
+ */
 export function plannedReminders(
   choice: ReminderChoice,
-  followed: Followed,
-  { days, ...moment }: Moment & { days: number },
+  followed: ReminderData,
+  { days, ...moment }: ReminderClock & { days: number },
 ): Reminder[] {
   const ahead = Array.from({ length: days }, (_, day) => day)
   return onePerThing(
     ahead.flatMap((day) =>
-      around(
+      remindersOfDays(
         { ...choice, dosesAgain: null },
         { ...followed, chosenOn: addDays(dayIn(moment.now, moment.catTimeZone), day) },
         moment,
@@ -109,30 +121,37 @@ export function plannedReminders(
   )
 }
 
-/** Of days from today, whatever the hour: the person's own for what is said by her clock, the cat's for what is planned. A pause is one, whatever would have been said. */
-function around(
+/**
+ * Returns reminders of days relative to today, whatever the hour. Times on the user's clock use the
+ * user's days, planned doses the cat's. Several reminders that become a pause are one.
+ */
+function remindersOfDays(
   choice: ReminderChoice,
-  followed: Followed,
-  { now, ...zones }: Moment,
+  followed: ReminderData,
+  { now, ...zones }: ReminderClock,
   days: readonly number[],
 ): Reminder[] {
-  const on = (today: string, of: Of) =>
+  const on = (today: string, of: DailyReminders) =>
     days.flatMap((day) => of(choice, followed, { ...zones, day: addDays(today, day) }))
-  const [hers, its] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
+  const [userToday, catToday] = [dayIn(now, zones.timeZone), dayIn(now, zones.catTimeZone)]
   return onePerThing([
-    ...on(hers, questionsOf),
-    ...on(its, dosesOf),
-    ...on(hers, weighingOf),
-    ...on(hers, checkOf),
+    ...on(userToday, questionsOf),
+    ...on(catToday, dosesOf),
+    ...on(userToday, weighingOf),
+    ...on(userToday, checkOf),
   ])
 }
 
 const onePerThing = (all: readonly Reminder[]): Reminder[] =>
   all.filter(({ thing }, index) => all.findIndex((other) => other.thing === thing) === index)
 
-type Of = (choice: ReminderChoice, followed: Followed, on: Zones & { day: string }) => Reminder[]
+type DailyReminders = (
+  choice: ReminderChoice,
+  followed: ReminderData,
+  on: Zones & { day: string },
+) => Reminder[]
 
-const questionsOf: Of = (
+const questionsOf: DailyReminders = (
   { questionsAt },
   { entryDays, chosenOn },
   { day, timeZone, catTimeZone },
@@ -142,15 +161,15 @@ const questionsOf: Of = (
   const catDay = dayIn(at, catTimeZone)
   return entryDays.includes(catDay)
     ? []
-    : orPause(
+    : reminderOrPause(
         { kind: 'questions', thing: `questions ${catDay}`, at },
         [chosenOn, ...entryDays],
         catDay,
       )
 }
 
-/** Of one time one, however many treatments it has. */
-const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
+/** Returns one reminder per planned time, whatever the number of treatments. */
+const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
   if (!doses) return []
   const open = followed.courses
     .flatMap((course) => slotsOf(course, day))
@@ -168,12 +187,16 @@ const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
               at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...again].flatMap((one) => orPause(one, signsOfLife(followed), day))
+    return [first, ...again].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
   })
 }
 
-const weighingOf: Of = ({ weighing }, followed, { day: herDay, timeZone, catTimeZone }) => {
-  const at = instantAt(herDay, MORNING, timeZone)
+const weighingOf: DailyReminders = (
+  { weighing },
+  followed,
+  { day: userDay, timeZone, catTimeZone },
+) => {
+  const at = instantAt(userDay, MORNING, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
     weightWatches(followed.weighings, on, followed.limits).some(
@@ -185,11 +208,16 @@ const weighingOf: Of = ({ weighing }, followed, { day: herDay, timeZone, catTime
     .toSorted()
     .at(-1)
   const reminder: Reminder = { kind: 'weighing', thing: `weighing ${newest}`, at }
-  return orPause(reminder, signsOfLife(followed), day).filter(({ kind }) => kind === 'weighing')
+  return reminderOrPause(reminder, notedDays(followed), day).filter(
+    ({ kind }) => kind === 'weighing',
+  )
 }
 
-/** The vet's day that the owner accepted. It is said whatever was noted lately: who let the notebook rest would miss it. */
-const checkOf: Of = ({ nextCheck }, { limits }, { day, timeZone }) => {
+/**
+ * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
+ * who stopped noting would miss the check.
+ */
+const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
   return checksAhead.flatMap(([kind, ahead]) =>
@@ -199,23 +227,26 @@ const checkOf: Of = ({ nextCheck }, { limits }, { day, timeZone }) => {
   )
 }
 
-const signsOfLife = ({ chosenOn, entryDays, courses, weighings }: Followed): string[] => [
+const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [
   chosenOn,
   ...entryDays,
   ...courses.flatMap(({ doses }) => doses.map(({ day }) => day)),
   ...weighings.map(({ day }) => day),
 ]
 
-/** No streaks, no blame: after three days without a sign one kind line in its place, then silence. */
-function orPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
+/**
+ * Replaces a reminder by one pause message after three days without a note, and drops it after
+ * that. Messages neither count streaks nor blame.
+ */
+function reminderOrPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
   const last =
     signs
       .filter((one) => one <= day)
       .toSorted()
       .at(-1) ?? day
   const silentDays = daysBetween(last, day) - 1
-  if (silentDays < PATIENCE_DAYS) return [reminder]
-  return silentDays === PATIENCE_DAYS
+  if (silentDays < PAUSE_AFTER_DAYS) return [reminder]
+  return silentDays === PAUSE_AFTER_DAYS
     ? [{ kind: 'pause', thing: `pause ${last}`, at: reminder.at }]
     : []
 }

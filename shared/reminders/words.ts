@@ -1,8 +1,9 @@
 import type { Reminder } from './due'
 
-// Read on a locked screen, by anybody: they name no disease, no treatment and nothing that was answered.
+// Other people may read these texts on a locked screen: they name no disease, no treatment and no
+// answer.
 
-/** 'Minette : les questions du jour' */
+/** Returns words such as 'Minette : les questions du jour'. */
 export const lockScreenWords = (name: string, reminder: Reminder): string =>
   `${name}\u00a0: ${words[reminder.kind](reminder)}`
 
@@ -16,7 +17,7 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
 }
 
-/** '8 h', '20 h 30', of 'doses 2025-03-16 20:30' */
+/** Returns '8 h' or '20 h 30' for 'doses 2025-03-16 20:30'. */
 export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
   const [hour, minute] = thing.slice(-5).split(':')
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
@@ -24,7 +25,7 @@ export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
 
 export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
   if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
-  // Where a link is made and questions are written; helpers are led to the record.
+  // The screen that creates links and edits questions. Helpers, who may not, get the record.
   if (kind === 'check_week' || kind === 'check_day') return `/share/${animalId}`
   return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Noted, type Step } from '../care/course'
+import { type NotedDose, type Step } from '../care/course'
 import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/careWatches'
 import { addDays } from '../time'
@@ -29,12 +29,12 @@ export const course = (said: Partial<NamedCourse> = {}): NamedCourse => ({
   ...said,
 })
 
-/** Given so many days ago, at its time. */
+/** Returns a dose that was given so many days ago, at its time. */
 export const given = (
   daysAgo: number,
   time: string | null = '08:00',
-  said: Partial<Noted> = {},
-): Noted => {
+  said: Partial<NotedDose> = {},
+): NotedDose => {
   const day = addDays(today, -daysAgo)
   return { day, time, outcome: 'given', at: `${day}T${time ?? '08:00'}:00.000Z`, ...said }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
 import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
-export type Said = Partial<Entry>
+export type EntryOverrides = Partial<Entry>
 
 const healthy = {
   quickHydrationValue: 'normal',
@@ -14,13 +14,13 @@ const healthy = {
   lethargy: 3,
 } as const
 
-/** A cat of 4.2 kg on 16 March 2025, healthy but for `given`. */
-export function entry(said: Said = {}): Entry {
+/** Returns the entry of a cat of 4.2 kg on 16 March 2025, healthy except for the overrides. */
+export function entry(said: EntryOverrides = {}): Entry {
   return silent({ ...healthy, ...said })
 }
 
-/** Nothing answered but `given`. */
-export function silent(said: Said = {}): Entry {
+/** Returns an entry without answers except for the overrides. */
+export function silent(said: EntryOverrides = {}): Entry {
   return {
     ...emptyFields,
     date: '2025-03-16T08:00:00Z',
@@ -32,13 +32,13 @@ export function silent(said: Said = {}): Entry {
   }
 }
 
-export function yesterday(said: Said = {}): Entry {
+export function yesterday(said: EntryOverrides = {}): Entry {
   return entry({ date: '2025-03-15T08:00:00Z', day: '2025-03-15', ...said })
 }
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 6 })
 
-/** Small counts often, since that is where the thresholds are. */
+/** Generates small counts often, because the thresholds are among them. */
 function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
   const answer = answerOf(name)
   switch (answer.kind) {
@@ -55,7 +55,7 @@ function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
   }
 }
 
-/** Any answers that the schema takes. */
+/** Generates any answers that the schema accepts. */
 export const anyFields = fc.record(
   Object.fromEntries(answerNames.map((name) => [name, anyOf(name)])),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<EntryFields>
@@ -71,7 +71,7 @@ export const anyEntry: fc.Arbitrary<Entry> = fc
     usualSince: null,
   }))
 
-/** A newest entry, and nothing, a usable day before, or one too long ago. */
+/** Generates a newest entry, followed by nothing, a usable day before, or a day too long ago. */
 export const anyHistory: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.option(anyEntry), fc.constantFrom('2025-03-15', '2025-03-11', '2025-03-10'))
   .map(([latest, previous, day]) =>

@@ -6,7 +6,7 @@ interface Schema {
   ): { success: true } | { success: false; error: Parameters<typeof fieldErrors>[0] }
 }
 
-/** The errors of each field; {} if the input is valid. */
+/** Returns the errors of each field, {} if the input is valid. */
 export function fieldErrorsOf(schema: Schema, input: unknown): Record<string, string> {
   const result = schema.safeParse(input)
   return result.success ? {} : fieldErrors(result.error)

@@ -8,12 +8,12 @@ export interface Move {
   changed: object
 }
 
-/** Where one step leaves the answers' scale, for which there are no words. */
+/** Moves by one step that leave the scale of the answers, for which there are no words. */
 const senseless = ['APPETITE_REFUSAL 0', 'ENERGY_VERY_LOW 0', 'VOMITING_LIGHT 0', 'SCALE_MAX 6']
 
 const { HYDRATION_PERCENT, ...numbers } = thresholds
 
-/** The three choices' percentages. */
+/** The numeric thresholds, then one row for each percentage of hydration. */
 const rows: { name: string; from: number; change: (to: number) => object }[] = [
   ...Object.entries(numbers).map(([name, from]) => ({
     name,
@@ -35,7 +35,7 @@ export const moves: Move[] = rows
   )
   .filter(({ name, to }) => !senseless.includes(`${name} ${to}`))
 
-/** The rules and words built with a moved threshold, or with none. */
+/** Loads the rules and words with a moved threshold, or with none. */
 export async function healthWith(changed: object = {}) {
   vi.doMock('../health/thresholds', () => ({ ...thresholds, ...changed }))
   await importAnew()
@@ -97,7 +97,10 @@ export async function healthWith(changed: object = {}) {
   }
 }
 
-/** A mock holds for the next import: two at once would take each other's. */
+/**
+ * Resets the modules. A mock applies to the next import: two concurrent imports would take each
+ * other's.
+ */
 async function importAnew(): Promise<void> {
   vi.resetModules()
   await import('../health/thresholds')

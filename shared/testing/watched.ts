@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import type { Entry } from '../health/entry'
-import { type Watched, watches } from '../health/watches'
-import type { Weighed } from '../health/weightWatches'
+import { type WatchInput, watches } from '../health/watches'
+import type { TimedWeighing } from '../health/weightWatches'
 import { addDays } from '../time'
-import { anyEntry, entry, type Said } from './entries'
+import { anyEntry, entry, type EntryOverrides } from './entries'
 
 export const today = '2025-03-16'
 /** An hour after the day's entry. */
 export const now = new Date(`${today}T09:00:00Z`)
 
-/** A day's entry at 8, so many days ago. */
-export const ago = (days: number, said: Said = {}): Entry => {
+/** Returns an entry at 8:00, so many days ago. */
+export const ago = (days: number, said: EntryOverrides = {}): Entry => {
   const day = addDays(today, -days)
   return entry({ day, date: `${day}T08:00:00Z`, ...said })
 }
 
-/** What a day says, today's first; null: no entry. */
-export const days = (...said: (Said | null)[]): Entry[] =>
+/** Returns entries of consecutive days, today's first; `null` for a day without an entry. */
+export const days = (...said: (EntryOverrides | null)[]): Entry[] =>
   said.flatMap((one, index) => (one ? [ago(index, one)] : []))
 
-export const weighed = (daysAgo: number, grams: number): Weighed => {
+export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
   const day = addDays(today, -daysAgo)
   return { day, date: `${day}T07:00:00Z`, grams }
 }
 
-export const watched = (given: Partial<Watched>) =>
+export const watched = (given: Partial<WatchInput>) =>
   watches({
     entries: [],
     weighings: [],
@@ -36,7 +36,7 @@ export const watched = (given: Partial<Watched>) =>
     ...given,
   })
 
-/** Up to ten days of any entries, today's included and some days missing. */
+/** Generates up to ten days of any entries, today's included, with some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.array(fc.option(anyEntry, { freq: 8 }), { maxLength: 9 }))
   .map(([latest, earlier]) =>
@@ -45,7 +45,7 @@ export const anyDays: fc.Arbitrary<Entry[]> = fc
     ),
   )
 
-export const anyWeighings: fc.Arbitrary<Weighed[]> = fc
+export const anyWeighings: fc.Arbitrary<TimedWeighing[]> = fc
   .uniqueArray(fc.tuple(fc.nat(400), fc.integer({ min: 300, max: 600 })), {
     maxLength: 12,
     selector: ([daysAgo]) => daysAgo,

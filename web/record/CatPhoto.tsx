@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
 import { CatPortrait } from '../ui/drawings/CatPortrait'
 import { photoSource, portraitSources } from './photoSource'
@@ -37,7 +37,7 @@ export function CatPhoto({
           {...shapes[shape]}
           src={photoSource(small)}
           srcSet={shape === 'portrait' ? portraitSources({ small, photoPath }) : undefined}
-          alt={`Photo ${elided('de', name)}`}
+          alt={`Photo ${elide('de', name)}`}
           decoding="async"
           draggable={false}
           onError={() => setFailed(photoPath)}

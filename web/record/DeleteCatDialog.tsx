@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { DeleteCatDialog_animal$key } from '../__generated__/DeleteCatDialog_animal.graphql'
 import { useOnline } from '../base/device/useOnline'
 import { Button } from '../ui/Button'
@@ -40,7 +40,7 @@ export function DeleteCatDialog({
       onClose={onClose}
     >
       <p>
-        Cette action est irréversible. Toutes les données de santé {elided('de', name)} seront
+        Cette action est irréversible. Toutes les données de santé {elide('de', name)} seront
         définitivement supprimées.
       </p>
       {online && (

@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import * as styles from './ShareConsent.css'
 
 /** The consent to sharing lists what the vet will see (product/sharing 1.4). */
@@ -11,7 +11,7 @@ export function ShareConsent({ name }: { name: string }) {
         peut lire, sans compte et sans rien pouvoir changer&nbsp;:
       </p>
       <ul className={styles.list}>
-        <li>le nom, la race, le sexe, l’âge, le poids et la photo {elided('de', name)}&#8239;;</li>
+        <li>le nom, la race, le sexe, l’âge, le poids et la photo {elide('de', name)}&#8239;;</li>
         <li>les indicateurs, les alertes et les dernières saisies, notes comprises&#8239;;</li>
         <li>vos questions pour la visite, si vous en avez écrit&#8239;;</li>
         <li>les soins, les traitements et les résultats d’analyses&#8239;;</li>

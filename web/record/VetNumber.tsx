@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { VetNumber_animal$key } from '../__generated__/VetNumber_animal.graphql'
 import { deferred } from '../ui/deferred'
@@ -38,7 +38,7 @@ export function VetNumber({
   if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
   return (
     <CallVetButton className={styles.call} phone={vetPhone}>
-      {mine ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elided('de', name)}`}
+      {mine ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elide('de', name)}`}
     </CallVetButton>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { updateAnimalInput } from '#shared/animal'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../ui/Button'
 import { NeedsNetwork } from '../ui/NeedsNetwork'
@@ -26,7 +26,7 @@ export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
   return (
     <form ref={formRef} className={styles.vet} noValidate onSubmit={submit}>
       <TextField
-        label={`Téléphone du vétérinaire ${elided('de', name)}`}
+        label={`Téléphone du vétérinaire ${elide('de', name)}`}
         name="vetPhone"
         type="tel"
         autoComplete="off"

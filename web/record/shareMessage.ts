@@ -1,4 +1,4 @@
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { ShareHours } from '#shared/shareLink'
 import { durationLabels } from './shareWords'
 
@@ -18,7 +18,7 @@ export const shareTitle = 'Suivi de santé de mon chat'
 function body({ shareUrl, hours, hasCode, catName, owner }: ShareMessage): string {
   return [
     'Bonjour,',
-    `Voici le suivi de santé ${elided('de', catName || 'mon animal')} :\n${shareUrl}`,
+    `Voici le suivi de santé ${elide('de', catName || 'mon animal')} :\n${shareUrl}`,
     `Le lien est sécurisé et expire après ${durationLabels[hours]}.${hasCode ? ' Un code vous sera demandé : je vous le donne à part.' : ''}`,
     `Cordialement,\n${owner.firstName} ${owner.lastName}`.trim(),
   ].join('\n\n')
@@ -31,5 +31,5 @@ export function mailAddress(message: ShareMessage): string {
 
 /** Returns an sms address. Both iOS and Android support the form `?&body=`. */
 export function smsAddress({ shareUrl, catName }: ShareMessage): string {
-  return `sms:?&body=${encodeURIComponent(`Suivi de santé ${elided('de', catName || 'mon animal')} : ${shareUrl}`)}`
+  return `sms:?&body=${encodeURIComponent(`Suivi de santé ${elide('de', catName || 'mon animal')} : ${shareUrl}`)}`
 }

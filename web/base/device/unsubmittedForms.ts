@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { type Answers, emptyAnswers } from '#shared/health/answers'
-import { flat, type Nested, nested } from '#shared/health/sentAnswers'
+import { flattenFlags, type Nested, groupFlags } from '#shared/health/sentAnswers'
 import { withReconnect } from './reconnect'
 import { withTimeout } from './timeouts'
 import { newUuid } from './uuid'
@@ -29,7 +29,7 @@ type StoredForm = Omit<UnsubmittedForm, 'answers' | 'begun'> & {
 
 /** Other builds may have stored fewer or more answers. */
 function answersOf(kept: Nested<Answers>): Answers {
-  const known = Object.entries(flat<Answers>(kept)).filter(([name]) => name in emptyAnswers)
+  const known = Object.entries(flattenFlags<Answers>(kept)).filter(([name]) => name in emptyAnswers)
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 
@@ -40,8 +40,8 @@ const fromStored = (row: StoredForm): UnsubmittedForm => ({
 })
 const toStored = (row: UnsubmittedForm): StoredForm => ({
   ...row,
-  answers: nested(row.answers),
-  begun: nested(row.begun),
+  answers: groupFlags(row.answers),
+  begun: groupFlags(row.begun),
 })
 
 interface Schema extends DBSchema {

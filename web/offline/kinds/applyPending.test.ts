@@ -9,14 +9,14 @@ import {
 } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { marksOf } from '#shared/health/strips'
 import type { PendingChange, PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { applyPending } from './applyPending'
 
 const fine = {
-  ...nested(emptyFields),
+  ...groupFlags(emptyFields),
   appetite: 4,
   vomiting: 0,
   urination: 3,

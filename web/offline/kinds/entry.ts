@@ -3,7 +3,7 @@ import { alerts } from '#shared/health/alerts'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
 import { notices, toConfirm } from '#shared/health/notices'
-import { nested, type SentAnswers, sentNames } from '#shared/health/sentAnswers'
+import { groupFlags, type SentAnswers, sentNames } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import createMeasurement from '../../__generated__/useCreateMeasurementMutation.graphql?params'
 import type { useCreateMeasurementMutation$variables } from '../../__generated__/useCreateMeasurementMutation.graphql'
@@ -111,7 +111,7 @@ function nodesOf(
       isRemovable: true,
       answeredAt: one.date,
       ...unchangedOf(record),
-      ...nested(fields),
+      ...groupFlags(fields),
     }))
       writeField(store, record, name, value)
     return record

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy, RequestParameters, Variables } fro
 import type { NamedCourse } from '#shared/health/careWatches'
 import type { Entry } from '#shared/health/entry'
 import type { VetLimit } from '#shared/health/vetLimits'
-import type { Weighed } from '#shared/health/weightWatches'
+import type { TimedWeighing } from '#shared/health/weightWatches'
 import type { PendingChange } from '../queue/rows'
 import type { WeightAt } from '../store/storedEntries'
 
@@ -27,7 +27,7 @@ export interface Kind<Name extends PendingChange['kind']> {
 export interface Known {
   entries: readonly Entry[] | null
   /** Newest first; also `null` if no weighing is pending. */
-  weighings: readonly Weighed[] | null
+  weighings: readonly TimedWeighing[] | null
   courses: readonly NamedCourse[] | null
   limits: readonly VetLimit[] | null
 }

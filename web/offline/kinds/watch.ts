@@ -6,7 +6,7 @@ import type { RaisedWatch } from '#shared/health/raisedWatch'
 import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
 import { vetWatches } from '#shared/health/vetWatches'
 import {
-  arranged,
+  arrangeWatches,
   asideUntil,
   hasRedAlert,
   PUT_ASIDE_DAYS,
@@ -88,7 +88,7 @@ function raisedWatches(
       ? { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) }
       : [],
   )
-  return arranged([...watchesOf(own, putAside, now), ...unchanged], hasRedAlert(entries))
+  return arrangeWatches([...watchesOf(own, putAside, now), ...unchanged], hasRedAlert(entries))
 }
 
 function asideOf({ date, createdAt, content: { rule, level } }: ChangeOf<'seenWatch'>) {

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import type { Weighed } from '#shared/health/weightWatches'
+import type { TimedWeighing } from '#shared/health/weightWatches'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weightCurve'
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
@@ -89,7 +89,7 @@ function showList(
 }
 
 /** Returns one a day, newest first: those of the curve, and older ones that it is compared with. */
-function storedWeighings(animal: RecordProxy): Weighed[] | null {
+function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
   const curve = animal.getLinkedRecord('weightCurve')
   const points = curve?.getLinkedRecords('points')
   if (!curve || !points) return null
@@ -101,7 +101,7 @@ function storedWeighings(animal: RecordProxy): Weighed[] | null {
   return onePerDay(weighings.toSorted((one, other) => other.day.localeCompare(one.day)))
 }
 
-function weighedAt(point: RecordProxy): Weighed {
+function weighedAt(point: RecordProxy): TimedWeighing {
   const day = point.getValue('day') as string
   // The curve has no hours, and no rule depends on them.
   return {
@@ -114,7 +114,7 @@ function weighedAt(point: RecordProxy): Weighed {
 function showCurve(
   store: RecordSourceProxy,
   animal: RecordProxy,
-  newestFirst: readonly Weighed[],
+  newestFirst: readonly TimedWeighing[],
 ): void {
   const today = animal.getValue('today') as string
   const point = ({ day, grams }: { day: string; grams: number }) => ({

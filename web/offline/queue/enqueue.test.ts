@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { StorageError } from '../../base/device/storageError'
 import { tables, queueDatabase } from './database'
 import { enqueueDraft, enqueueRecord, type NewDraft } from './enqueue'
@@ -11,7 +11,7 @@ import { unacknowledgedOf, pendingOf } from './pendingChanges'
 
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
-  ...nested(emptyFields),
+  ...groupFlags(emptyFields),
   userUuid: 'anna',
   animalId: 'mina',
   animalName: 'Mina',

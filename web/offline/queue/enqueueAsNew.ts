@@ -1,4 +1,4 @@
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { dayIn, instantAt } from '#shared/time'
 import { queueDatabase } from './database'
 import { enqueueDraft } from './enqueue'
@@ -19,7 +19,7 @@ export async function enqueueAsNew(
     animalId,
     animalName,
     day,
-    ...nested(pendingFields(edit)),
+    ...groupFlags(pendingFields(edit)),
     uuid,
     date,
     answeredAt: createdAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import type { GraphQLAnswer } from '../../base/network/post'
 import { requestOf } from '../kinds/index'
@@ -11,7 +11,7 @@ import { createSend, isServerReachable, type SendPorts } from './send'
 const draft = (date: string | null) =>
   ({
     kind: 'draft',
-    ...nested(emptyFields),
+    ...groupFlags(emptyFields),
     userUuid: 'anna',
     animalId: 'mina',
     uuid: 'one',

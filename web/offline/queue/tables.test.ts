@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { onChange } from './changes'
 import { connect, queueDatabase } from './database'
 import { deleteAccountData } from './deleteAccountData'
@@ -24,7 +24,7 @@ const seven = new Date('2025-03-12T07:00:00Z')
 const noon = new Date('2025-03-12T12:00:00Z')
 
 const draft = (change: Partial<NewDraft> = {}): NewDraft => ({
-  ...nested(emptyFields),
+  ...groupFlags(emptyFields),
   userUuid: 'anna',
   animalId: 'mina',
   animalName: 'Mina',

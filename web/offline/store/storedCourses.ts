@@ -1,5 +1,5 @@
 import type { Variables } from 'relay-runtime'
-import { DOSES_READ, MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
+import { DOSES_READ, MOST_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
@@ -81,7 +81,7 @@ function doseIn(dose: ReadableRecord) {
     'outcome',
     'at',
   ].map((name) => dose.getValue(name))
-  return { treatmentUuid, day, time: time ?? null, outcome, at } as Noted & {
+  return { treatmentUuid, day, time: time ?? null, outcome, at } as NotedDose & {
     treatmentUuid: string
   }
 }

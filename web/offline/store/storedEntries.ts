@@ -1,7 +1,7 @@
 import type { RecordProxy } from 'relay-runtime'
 import { answerNames, groupOf } from '#shared/health/answerTable'
 import type { Entry, EntryFields } from '#shared/health/entry'
-import { usualOn, type VetLimit, type VetPart } from '#shared/health/vetLimits'
+import { usualUrinationsOn, type VetLimit, type VetPart } from '#shared/health/vetLimits'
 import { parseWeight } from '#shared/weight'
 import { pendingFields } from '../queue/pendingEntry'
 import { isSent, type PendingEntry, type PendingWeighing } from '../queue/rows'
@@ -81,7 +81,7 @@ export function withPending(
         uuid: entry.uuid,
         date,
         day: entry.day,
-        ...usualOn(entry.day, limits),
+        ...usualUrinationsOn(entry.day, limits),
         ...weighed(weight(date)),
       })
     }

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check'
 import { emptyFields } from '#shared/health/entry'
-import { nested } from '#shared/health/sentAnswers'
+import { groupFlags } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
@@ -25,7 +25,7 @@ const operations: Record<string, SaveRequest['operation']> = {
   replay: 'update',
   useAddWeightMutation: 'weigh',
 }
-const nothingSent = nested(emptyFields)
+const nothingSent = groupFlags(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { quantities } from '#shared/labs/quantities'
 import {
   beforeWords,
-  placeOf,
+  positionInRange,
   type Reading,
   type Trend,
   usualLabel,
@@ -62,7 +62,7 @@ function Words({ reading }: { reading: Reading }) {
       {before && <p>{before}</p>}
       <p className={styles.muted}>
         Repère&nbsp;: {usualLabel(quantity, newest.unit)}
-        {places[placeOf(newest)]}
+        {places[positionInRange(newest)]}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type {
   CreateAnimalInput,
   useCreateAnimalMutation,
@@ -15,7 +15,7 @@ const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessay
   ({ title: 'Erreur', description, tone: 'destructive' }) as const
 const done = (name: string) => ({
   title: 'Chat ajouté',
-  description: `Le carnet ${elided('de', name)} est prêt.`,
+  description: `Le carnet ${elide('de', name)} est prêt.`,
 })
 
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { CareScreenQuery } from '../../__generated__/CareScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
@@ -43,7 +43,7 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
   const { today, timeZone } = animal
   return (
     <div className={styles.root}>
-      <title>{`Soins ${elided('de', animal.name)} · NéphroChat`}</title>
+      <title>{`Soins ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
         <p>Ce que {animal.name} reçoit</p>
       </PageHeader>

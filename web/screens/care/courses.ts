@@ -1,9 +1,9 @@
 import {
-  besidePlan,
+  unplannedDoses,
   type Course,
   DOSE_DAYS_BACK,
   DOSES_READ,
-  type Noted,
+  type NotedDose,
   type Slot,
   slotsOf,
   type SlotState,
@@ -23,7 +23,7 @@ export interface Clock {
 
 type Treatment = Care_animal$data['treatments'][number]
 export type TreatmentStep = Omit<Treatment, 'plan'> & Step
-export type GivenDose = Noted & {
+export type GivenDose = NotedDose & {
   uuid: string
   by: string | null
   amountMl: number | null
@@ -111,7 +111,7 @@ export function missedDoses(courses: readonly TreatedCourse[], clock: Clock): Pl
 /** Returns the doses of today outside the plan: as needed, or of a plan that was changed. */
 export const unplannedToday = (courses: readonly TreatedCourse[], today: string) =>
   courses.flatMap((course) =>
-    besidePlan(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
+    unplannedDoses(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
 /** Returns the mL of the last 7 days, and the number of days with fluids. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { standingGiven, stepOn } from '#shared/care/course'
+import { conflictingDose, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
@@ -97,7 +97,7 @@ function questionOf(
 ): string | null {
   const course = courses.find(({ key }) => key === treatment.course)
   if (!course || outcome !== 'given') return null
-  const given = standingGiven(course, { day, time, at: now.toISOString() })
+  const given = conflictingDose(course, { day, time, at: now.toISOString() })
   const shortestHours =
     time === null ? (stepOn(course.steps, day)?.plan.shortestHours ?? null) : null
   return given ? doubleQuestion(given, timeZone, shortestHours) : null

@@ -1,7 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { dateInWords, dayIn } from '#shared/time'
 import type {
   Circle_animal$data,
@@ -62,7 +62,7 @@ export function Circle({
   return (
     <Card as="section" className={styles.card} aria-label="Le cercle">
       <p>
-        Les personnes de ce cercle voient tout le carnet {elided('de', name)}, répondent au
+        Les personnes de ce cercle voient tout le carnet {elide('de', name)}, répondent au
         questionnaire, pèsent et notent les soins. Elles ne changent ni la fiche ni les traitements,
         et ne partagent rien.
       </p>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { CircleScreenQuery } from '../../__generated__/CircleScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -44,12 +44,12 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
   const { uuid, name, role } = animal
   return (
     <div className={styles.root}>
-      <title>{`Le cercle ${elided('de', name)} · NéphroChat`}</title>
+      <title>{`Le cercle ${elide('de', name)} · NéphroChat`}</title>
       <PageHeader title="Le cercle" back={{ to: `/animals/${uuid}`, label: name }}>
         <p>
           {may(role, 'invite')
             ? `Qui suit ${name} avec vous`
-            : `Votre place auprès ${elided('de', name)}`}
+            : `Votre place auprès ${elide('de', name)}`}
         </p>
       </PageHeader>
       {may(role, 'invite') ? (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { INVITATION_DAYS } from '#shared/circle'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
@@ -65,7 +65,7 @@ export function InviteDialog({
     >
       <form ref={formRef} className={fields} noValidate onSubmit={submit}>
         <p>
-          Cette personne verra tout le carnet {elided('de', animal.name)}&nbsp;: réponses, notes,
+          Cette personne verra tout le carnet {elide('de', animal.name)}&nbsp;: réponses, notes,
           pesées, soins et analyses.
         </p>
         <SelectField

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { Place_animal$key } from '../../__generated__/Place_animal.graphql'
 import { useNavigate } from '../../router/hooks'
 import { Button } from '../../ui/Button'
@@ -63,7 +63,7 @@ export function Place({ animal }: { animal: Place_animal$key }) {
             </>
           }
         >
-          <p>Vous ne verrez plus le carnet {elided('de', name)}. Ce que vous y avez noté reste.</p>
+          <p>Vous ne verrez plus le carnet {elide('de', name)}. Ce que vous y avez noté reste.</p>
         </Dialog>
       )}
     </Card>

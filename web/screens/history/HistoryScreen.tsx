@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
@@ -38,9 +38,9 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
   if (!viewer || !animal) return <AnimalNotFound />
   return (
     <div className={styles.root}>
-      <title>{`Historique ${elided('de', animal.name)} · NéphroChat`}</title>
+      <title>{`Historique ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
-        <p>Toutes les saisies {elided('de', animal.name)}</p>
+        <p>Toutes les saisies {elide('de', animal.name)}</p>
       </PageHeader>
       <HistoryList animal={animal} userUuid={viewer.uuid} />
     </div>

@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
@@ -92,7 +92,7 @@ export function CatCard({
         <div>
           <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
-          {cat.ownerName && <p className={styles.breed}>Chat {elided('de', cat.ownerName)}</p>}
+          {cat.ownerName && <p className={styles.breed}>Chat {elide('de', cat.ownerName)}</p>}
         </div>
         <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
         <CareToday animal={care} />

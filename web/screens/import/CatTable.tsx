@@ -1,4 +1,4 @@
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { frenchNumber } from '#shared/numbers'
 import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -68,7 +68,7 @@ export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean })
       {isDone && (
         <div className={styles.buttons}>
           <LinkButton variant="secondary" to={`/history/${cat.id}`}>
-            Voir le carnet {elided('de', cat.name)}
+            Voir le carnet {elide('de', cat.name)}
           </LinkButton>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { dateInWords } from '#shared/time'
 import type { InvitationScreenQuery } from '../../__generated__/InvitationScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -72,7 +72,7 @@ function Loaded({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
       links={[{ to: '/home', label: 'Pas maintenant' }]}
     >
       <p>
-        Vous verrez tout le carnet {elided('de', catName)}, répondrez au questionnaire, noterez les
+        Vous verrez tout le carnet {elide('de', catName)}, répondrez au questionnaire, noterez les
         pesées et les soins. {ownerName} verra votre prénom à côté de ce que vous notez. Vous
         pourrez quitter ce cercle à tout moment.
       </p>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { LabsScreenQuery } from '../../__generated__/LabsScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
@@ -39,9 +39,9 @@ function Loaded({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
   const { uuid, name } = animal
   return (
     <div className={styles.root}>
-      <title>{`Analyses ${elided('de', name)} · NéphroChat`}</title>
+      <title>{`Analyses ${elide('de', name)} · NéphroChat`}</title>
       <PageHeader title="Analyses" back={{ to: `/animals/${uuid}`, label: name }}>
-        <p>Sang, urine et tension {elided('de', name)}</p>
+        <p>Sang, urine et tension {elide('de', name)}</p>
       </PageHeader>
       <Labs animal={animal} today={viewer.today} />
     </div>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { ProposalsScreenQuery } from '../../__generated__/ProposalsScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
@@ -44,7 +44,7 @@ function Loaded({ query }: { query: PreloadedQuery<ProposalsScreenQuery> }) {
         title="Consignes du vétérinaire"
         back={{ to: `/analysis/${uuid}`, label: 'Suivi' }}
       >
-        <p>Ce qui est proposé pour le suivi {elided('de', name)}</p>
+        <p>Ce qui est proposé pour le suivi {elide('de', name)}</p>
       </PageHeader>
       <NeedsNetwork what="Votre décision" />
       <Proposals animal={animal} />

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { recordEvent } from '../../analytics'
@@ -172,7 +172,7 @@ export function EntryForm({
       onPointerDownCapture={({ pointerType }) => (byTouch.current = pointerType !== 'mouse')}
       onKeyDownCapture={() => (byTouch.current = false)}
     >
-      <title>{`Questionnaire ${elided('de', animal.name)} · NéphroChat`}</title>
+      <title>{`Questionnaire ${elide('de', animal.name)} · NéphroChat`}</title>
       <header className={styles.top}>
         <div className={offers ? styles.headerWithOffer : styles.header}>
           <h1 className={styles.title}>{animal.name}</h1>

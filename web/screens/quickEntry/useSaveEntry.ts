@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
-import { nested, type SentAnswers } from '#shared/health/sentAnswers'
+import { groupFlags, type SentAnswers } from '#shared/health/sentAnswers'
 import { StorageError } from '../../base/device/storageError'
 import { newUuid } from '../../base/device/uuid'
 import { toFailure, unexpected } from '../../base/network/graphqlError'
@@ -151,7 +151,7 @@ export function useSaveEntry({
     setPending(true)
     setProblem(null)
     try {
-      toast(await sendOrKeep(nested(toFields(answers, weightGrams, stored))))
+      toast(await sendOrKeep(groupFlags(toFields(answers, weightGrams, stored))))
       return true
     } catch (error) {
       toast(entry ? notEdited : notCreated)

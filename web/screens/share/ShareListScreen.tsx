@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -67,7 +67,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
             <Link
               className={styles.cat}
               to={`/share/${cat.uuid}`}
-              aria-label={`Partager le suivi ${elided('de', cat.name)}`}
+              aria-label={`Partager le suivi ${elide('de', cat.name)}`}
             >
               <span className={styles.photo}>
                 <CatPhoto record={cat} shape="square" />

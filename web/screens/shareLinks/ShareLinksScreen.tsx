@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { may } from '#shared/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -57,7 +57,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
   if (!may(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
-      <title>{`Liens de partage ${elided('de', animal.name)} · NéphroChat`}</title>
+      <title>{`Liens de partage ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Liens de partage</p>
       </PageHeader>

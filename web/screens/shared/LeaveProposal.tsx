@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { fieldErrors } from '#shared/validation'
 import { PROPOSAL_TEXT_MAX, vetProposalInput } from '#shared/vetProposalInput'
 import { newUuid } from '../../base/device/uuid'
@@ -126,7 +126,7 @@ export function LeaveProposal({
         </div>
         <p className={styles.muted}>
           Ces nombres n’atténuent aucune alerte rouge tirée des réponses du questionnaire{' '}
-          {elided('de', name)}.
+          {elide('de', name)}.
         </p>
         {failure && (
           <Callout tone="red" role="alert">

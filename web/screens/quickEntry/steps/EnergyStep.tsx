@@ -1,4 +1,4 @@
-import { elided } from '#shared/elision'
+import { elide } from '#shared/elision'
 import { energyLabel } from '#shared/health/labels'
 import { NOTE_MAX } from '#shared/health/thresholds'
 import { sentence } from '#shared/health/wording'
@@ -20,7 +20,7 @@ export function EnergyStep({ name, pronoun, answers, change, error }: StepProps)
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>Quelle est l’énergie {elided('de', name)}&#8239;?</StepHeading>}
+        legend={<StepHeading>Quelle est l’énergie {elide('de', name)}&#8239;?</StepHeading>}
         name="lethargy"
         value={answers.lethargy}
         onChange={(lethargy) => change({ lethargy })}
