@@ -84,7 +84,7 @@ test('a file’s content is shown, then imported; a file with a mistake is refus
   await expect(row(page, 'Pesées 2 1')).toBeVisible()
   await page.getByRole('button', { name: 'Importer' }).click()
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
-  await page.goto('/animals')
+  await page.goto(`/animals/${cat.id}`)
   const list = page.getByRole('list', { name: 'Pesées' }).getByRole('listitem')
   await expect(list).toHaveCount(3)
   await list
