@@ -1,32 +1,56 @@
-import type { Household } from './household'
+import { createHouseholds, type Household } from './household'
 import type { TestApp } from './testApp'
 
-/** Fills every quota of an owner, of the cat, of its entry and of its share link, by copies of one row of each. */
-export async function fillQuotas(
-  { database, services: { prisma } }: TestApp,
-  { user, cat, measurement, shareLink }: Household,
+interface Quota {
+  /** Selects the row that is copied. */
+  where: (household: Household) => string
+  count: number
+  /** SQL expressions by column, for columns that differ in each copy; `n` counts the copies. */
+  changes?: string
+}
+
+const ofCat = ({ cat }: Household) => `animal_id = '${cat}'`
+const pastDay = `date '2000-01-01' - n`
+
+const quotas = {
+  animals: { where: ({ cat }) => `id = '${cat}'`, count: 50 },
+  measurements: { where: ofCat, count: 20_000, changes: `'day', ${pastDay}, 'date', ${pastDay}` },
+  weights: { where: ofCat, count: 20_000 },
+  lab_results: { where: ofCat, count: 200 },
+  treatments: { where: ofCat, count: 200, changes: `'course_id', gen_random_uuid()` },
+  share_links: { where: ofCat, count: 20, changes: `'hash', gen_random_uuid()` },
+  invitations: { where: ofCat, count: 10, changes: `'hash', gen_random_uuid()` },
+  vet_proposals: { where: ofCat, count: 5 },
+} satisfies Record<string, Quota>
+
+export type CopiedTable = keyof typeof quotas
+
+/** Fills the quota of a table for an owner or the owner's cat, by copies of one row. */
+export async function fillQuota(
+  { database }: TestApp,
+  household: Household,
+  table: CopiedTable,
 ): Promise<void> {
-  const copy = async (table: string, where: string, count: number, changes = '') =>
-    await database.connection((connection) =>
-      connection.run(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(one)
-        || jsonb_build_object('id', gen_random_uuid() ${changes && `, ${changes}`}))).*
-        FROM (SELECT * FROM ${table} WHERE ${where} LIMIT 1) AS one, generate_series(1, ${count}) AS n`),
-    )
-  const ofCat = `animal_id = '${cat}'`
-  await prisma.measurement.update({ where: { id: measurement }, data: { revisionCount: 50 } })
-  const pastDay = `date '2000-01-01' - n`
-  await copy('measurements', ofCat, 20_000, `'day', ${pastDay}, 'date', ${pastDay}`)
-  await copy('weights', ofCat, 20_000)
-  await copy('lab_results', ofCat, 200)
-  await copy('treatments', ofCat, 200, `'course_id', gen_random_uuid()`)
-  await copy('share_links', ofCat, 20, `'hash', gen_random_uuid()`)
-  await copy('invitations', ofCat, 10, `'hash', gen_random_uuid()`)
-  await copy('vet_proposals', ofCat, 5, `'link_id', '${shareLink.id}'`)
-  await copy('animals', `id = '${cat}'`, 50)
-  await copy('users', `id = '${user.id}'`, 10, `'email', gen_random_uuid(), 'google_id', NULL`)
+  const { where, count, changes }: Quota = quotas[table]
+  const columns = `'id', gen_random_uuid()${changes ? `, ${changes}` : ''}`
   await database.connection((connection) =>
-    connection.run(`INSERT INTO memberships (id, animal_id, user_id, role, joined_at)
-      SELECT gen_random_uuid(), '${cat}', id, 'carer', now() FROM users
-      WHERE created_at = (SELECT created_at FROM users WHERE id = '${user.id}') AND id <> '${user.id}' LIMIT 10`),
+    connection.run(`INSERT INTO ${table}
+      SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(original) || jsonb_build_object(${columns}))).*
+      FROM (SELECT * FROM ${table} WHERE ${where(household)} LIMIT 1) AS original,
+        generate_series(1, ${count}) AS n`),
   )
+}
+
+/** Lets ten other owners care for the cat: as many as it may have. */
+export async function fillCircle(app: TestApp, { cat }: Household): Promise<void> {
+  const { services, clock } = app
+  const joinedAt = clock.now
+  await services.prisma.membership.createMany({
+    data: (await createHouseholds(app, 10)).map(({ user }) => ({
+      animalId: cat,
+      userId: user.id,
+      role: 'carer' as const,
+      joinedAt,
+    })),
+  })
 }

@@ -1,5 +1,5 @@
 import { createMailToken } from '../../auth/mailTokens'
-import { fillQuotas } from '../fullQuotas'
+import { type CopiedTable, fillCircle, fillQuota } from '../fullQuotas'
 import { createHouseholds, type Household, password } from '../household'
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
@@ -60,10 +60,6 @@ export const generally: Record<string, Provocation> = {
   401: withToken(() => 'unknown'),
   403: withToken(({ tools }) => tools.reading),
   404: ofNothing,
-  409: async (scene, call) => {
-    await fillQuotas(scene.app, scene.owner)
-    return await asDocumented(scene, call)
-  },
   413: async ({ owner }) => ({
     body: new Uint8Array(8_000_000).fill(0x20),
     headers: { ...json, ...bearer(owner.accessToken) },
@@ -120,12 +116,12 @@ const yesterdaysEntry = ({ clock }: TestApp) => ({
   appetite: 4,
 })
 
-/** Sends this body where every quota is full. */
-const overQuota = (body: (scene: Scene) => object | Promise<object>) =>
+/** Sends the documented body, or `body`, where the quota of `table` is full. */
+const overQuota = (table: CopiedTable, body?: (scene: Scene) => object | Promise<object>) =>
   changed(async (scene) => {
-    const sent = await body(scene)
-    await fillQuotas(scene.app, scene.owner)
-    return { body: sent }
+    const sent = await body?.(scene)
+    await fillQuota(scene.app, scene.owner, table)
+    return { ...(sent && { body: sent }) }
   })
 
 /** By call and status. */
@@ -166,14 +162,20 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
     })),
   },
   'POST /api/users/me/import': {
-    409: overQuota(({ app }) => ({
+    409: overQuota('animals', ({ app }) => ({
       animals: [{ id: crypto.randomUUID(), name: 'Félix', createdAt: app.clock.now.toISOString() }],
     })),
     413: ofType('application/json', 50 * 1024 * 1024 + 1),
   },
-  'PATCH /api/animals/:id': { 409: overQuota(() => ({ weight: '4.4' })) },
+  'POST /api/animals': { 409: overQuota('animals') },
+  'PATCH /api/animals/:id': { 409: overQuota('weights', () => ({ weight: '4.4' })) },
+  'POST /api/animals/:id/treatments': { 409: overQuota('treatments') },
+  'POST /api/animals/:id/labs': { 409: overQuota('lab_results') },
+  'POST /api/animals/:id/weights': { 409: overQuota('weights') },
+  'POST /api/animals/:id/share': { 409: overQuota('share_links') },
+  'POST /api/animals/:id/circle/invitations': { 409: overQuota('invitations') },
   'PATCH /api/animals/:id/treatments/:tid': {
-    409: overQuota(async ({ app, owner }) => {
+    409: overQuota('treatments', async ({ app, owner }) => {
       const { prisma } = app.services
       const firstDay = new Date('2000-01-01')
       await prisma.treatment.update({
@@ -184,12 +186,18 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
     }),
   },
   'PUT /api/animals/:id/measurements/:mid': {
-    409: overQuota(() => ({ appetite: 1, note: 'Corrigé' })),
+    409: changed(async ({ app: { services }, owner }) => {
+      await services.prisma.measurement.update({
+        where: { id: owner.measurement },
+        data: { revisionCount: 50 },
+      })
+      return { body: { appetite: 1, note: 'Corrigé' } }
+    }),
   },
-  'POST /api/animals/:id/import': { 413: ofType('text/csv', 1_000_001) },
+  'POST /api/animals/:id/import': { 409: overQuota('weights'), 413: ofType('text/csv', 1_000_001) },
   'POST /api/animals/:id/measurements': {
     201: changed(({ app }) => ({ body: yesterdaysEntry(app) })),
-    409: overQuota(({ app }) => yesterdaysEntry(app)),
+    409: overQuota('measurements', ({ app }) => yesterdaysEntry(app)),
   },
   'POST /api/animals/:id/doses': { 409: changed(dose) },
   'POST /api/animals/:id/photo/upload': {
@@ -205,7 +213,7 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
     })),
   },
   'GET /api/shared/:token': { 403: withCode },
-  'POST /api/shared/:token/proposals': { 403: withCode },
+  'POST /api/shared/:token/proposals': { 403: withCode, 409: overQuota('vet_proposals') },
   'POST /api/shared/:token/code': {
     200: changed(async ({ app, owner }) => ({
       ids: { token: await linkWithCode(app, owner.cat, code) },
@@ -222,16 +230,15 @@ export const especially: { [Call in DocumentedCall]?: Record<number, Provocation
   'POST /api/memberships': {
     200: changed(async (scene) => ({ body: { token: await invitation(scene) } })),
     404: asDocumented,
-    409: async (scene, call) => {
-      const { app, owner, another } = scene
+    409: changed(async (scene) => {
+      const { app, another } = scene
       await app.services.prisma.invitation.update({
         where: { id: another.invitation },
-        data: { acceptedAt: null },
+        data: { acceptedAt: null, acceptedById: null },
       })
-      const token = await invitation(scene)
-      await fillQuotas(app, another)
-      return { ...(await asDocumented({ ...scene, owner }, call)), body: { token } }
-    },
+      await fillCircle(app, another)
+      return { body: { token: await invitation(scene) } }
+    }),
   },
   'DELETE /api/animals/:id/circle': {
     204: changed(async (scene) => {
