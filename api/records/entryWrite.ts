@@ -32,10 +32,11 @@ const names = Object.values(measurementColumns).join(', ')
 const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
-// The triggers recognise this prefix as a statement that raises the version itself. They raise it
-// for every other write to entries (migration entries_version_raised_once).
-const cat =
-  'WITH cat AS (UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)'
+// The setting ends with the transaction of this one statement. It keeps the triggers from raising the
+// version a second time: they raise it for every other write to entries.
+const cat = `WITH cat AS (UPDATE animals SET entries_version = entries_version + 1
+  WHERE id = $1::uuid AND entries_version = $2::int
+  RETURNING id, set_config('nephrochat.version_is_raised', 'yes', true))`
 
 // Each part reads `cat`, which is empty if another save was committed in between: then nothing is
 // written.
