@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
-import { matterOf, watchLevels } from '#shared/health/rule'
+import { watchLevels, watchTable } from '#shared/health/rule'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { choiceSchema } from '#shared/reminders/choiceSchema'
 import { INVALID_BODY } from '#shared/validation'
@@ -31,7 +31,7 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
 })
 
 const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
-const rules = Object.keys(matterOf)
+const rules = Object.keys(watchTable)
 
 type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
   Schema,

@@ -72,6 +72,9 @@ const CareChangeRef = builder
         description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.',
         resolve: ({ words, reason }) => (reason === null ? words : `${words} (${reason})`),
       }),
+      startsRunning: t.exposeBoolean('startsRunning', {
+        description: 'True for the first day of a treatment that `running` contains.',
+      }),
     }),
   })
 

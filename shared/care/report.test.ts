@@ -107,6 +107,23 @@ describe('what changed (product/care 3.3)', () => {
     ])
   })
 
+  test('marks the first day of a treatment that runs today, and no other change', () => {
+    const started = (lastDay: string | null) =>
+      careReport(
+        [
+          course({
+            steps: [
+              reported({ firstDay: ago(30), lastDay: ago(11) }),
+              reported({ amount: 3, firstDay: ago(10), lastDay }),
+            ],
+          }),
+        ],
+        today,
+      )?.changes.flatMap(({ day, startsRunning }) => (startsRunning ? [day] : []))
+    expect(started(null)).toEqual([ago(30)])
+    expect(started(ago(1))).toEqual([])
+  })
+
   test('includes 90 days, with today, and future changes', () => {
     expect(changesOf([reported({ firstDay: ago(90) })])).toEqual([])
     expect(changesOf([reported({ firstDay: ago(89) })])).toHaveLength(1)

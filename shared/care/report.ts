@@ -51,6 +51,8 @@ export interface CareChange {
   words: string
   /** the reason of the end, as it was typed */
   reason: string | null
+  /** True for the first day of a course that runs today, which `running` contains. */
+  startsRunning: boolean
 }
 
 export interface FluidsPeriod {
@@ -71,7 +73,7 @@ export interface CareReport {
 export function careReport(courses: readonly ReportedCourse[], today: string): CareReport | null {
   const running = courses.flatMap((course) => runningOn(course, today) ?? [])
   const changes = courses
-    .flatMap((course) => changesOf(course))
+    .flatMap((course) => changesOf(course, stepOn(course.steps, today) !== undefined))
     .filter(({ day }) => day > addDays(today, -REPORT_DAYS))
   const fluids = fluidsOf(courses, today)
   if (running.length + changes.length + fluids.length === 0) return null
@@ -116,20 +118,26 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
 }
 
 /** Returns the beginning, each change of the dose or the plan, and the end. */
-function changesOf({ steps }: ReportedCourse): CareChange[] {
+function changesOf({ steps }: ReportedCourse, isRunning: boolean): CareChange[] {
   const changes = steps.map((step, index) => {
     const before = steps[index - 1]
     return {
       day: step.firstDay,
       words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`,
       reason: null,
+      startsRunning: isRunning && !before,
     }
   })
   const last = steps.at(-1)
   if (last?.lastDay == null) return changes
   return [
     ...changes,
-    { day: last.lastDay, words: `${last.name}\u00a0: dernier jour`, reason: last.stopReason },
+    {
+      day: last.lastDay,
+      words: `${last.name}\u00a0: dernier jour`,
+      reason: last.stopReason,
+      startsRunning: false,
+    },
   ]
 }
 

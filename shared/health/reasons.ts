@@ -21,24 +21,31 @@ export interface Reason {
   day: string
   date: string
   label: string
+  /** The label for a link that hides weights, if `label` names one. */
+  labelWithoutWeight?: string
 }
 
 /** The adjectives agree with 'énergie', not with the cat's sex. */
 const energyLevels = ['très basse', 'basse', "comme d'habitude", 'un peu plus haute', 'très haute']
 
 /** Returns the reason without the cat's weight. */
-export function withoutWeight(reason: Reason): Reason {
-  return { ...reason, label: reason.label.replace(/(?<= mL) pour .*/, '') }
+export function withoutWeight({ labelWithoutWeight, ...reason }: Reason): Reason {
+  return { ...reason, label: labelWithoutWeight ?? reason.label }
 }
 
-type Fact = (entry: Entry) => string | null
+/** An answer in French: a label, or a label and its form without the weight. */
+type Fact = (entry: Entry) => string | Pick<Reason, 'label' | 'labelWithoutWeight'> | null
 
 const hydration: Fact = ({ quickHydrationValue: level }) =>
   level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
-const water: Fact = (entry) =>
-  entry.weightGrams === null || entry.waterMl === null
-    ? null
-    : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`
+const water: Fact = (entry) => {
+  if (entry.weightGrams === null || entry.waterMl === null) return null
+  const labelWithoutWeight = `Eau\u00a0: ${waterBeforePerfusion(entry)} mL`
+  return {
+    label: `${labelWithoutWeight} pour ${weightLabel(entry.weightGrams)}`,
+    labelWithoutWeight,
+  }
+}
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
 const appetite: Fact = ({ appetite: level }) =>
   level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`
@@ -136,7 +143,9 @@ const answersTo: Record<Category, Fact[]> = {
 
 function said(facts: readonly Fact[], entry: Entry): Reason[] {
   return facts.flatMap((fact) => {
-    const label = fact(entry)
-    return label === null ? [] : [{ day: entry.day, date: entry.date, label }]
+    const answer = fact(entry)
+    if (answer === null) return []
+    const labels = typeof answer === 'string' ? { label: answer } : answer
+    return [{ day: entry.day, date: entry.date, ...labels }]
   })
 }

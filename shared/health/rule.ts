@@ -1,8 +1,17 @@
 import type { Category, StatusColor } from './entry'
 import { HIGH_WATER, VOMITING_FREQUENT } from './thresholds'
+import type { SourceName } from './thresholdSources'
 import { lightVomitings, noVomiting, repeatedVomitings } from './wording'
 
 type Severity = 'red' | 'amber'
+
+interface AlertRow {
+  category: Category
+  severity: Severity
+  says: string
+  /** The rule whose sign this one names more exactly: a list of signs leaves that rule out. */
+  refines?: string
+}
 
 /**
  * The alert table (product/rules 3, 6.1), in the order of the screen: by category, then in this
@@ -13,11 +22,13 @@ export const alertRules = {
     category: 'hydration',
     severity: 'red',
     says: "boit moins que d'habitude, deux saisies de suite",
+    refines: 'hydration-first-day-decrease',
   },
   'hydration-confirmed-increase': {
     category: 'hydration',
     severity: 'amber',
     says: "boit plus que d'habitude, deux saisies de suite",
+    refines: 'hydration-first-day-increase',
   },
   'hydration-first-day-decrease': {
     category: 'hydration',
@@ -43,6 +54,7 @@ export const alertRules = {
     category: 'appetite',
     severity: 'amber',
     says: "mange moins que d'habitude, deux saisies de suite",
+    refines: 'appetite-reduced-first-day',
   },
   'appetite-reduced-first-day': {
     category: 'appetite',
@@ -70,21 +82,25 @@ export const alertRules = {
     category: 'urination',
     severity: 'red',
     says: 'efforts pour uriner et très peu de mictions',
+    refines: 'urination-straining-isolated',
   },
   'urination-straining-small-clump': {
     category: 'urination',
     severity: 'red',
     says: 'efforts pour uriner et petites boules',
+    refines: 'urination-straining-isolated',
   },
   'urination-blood-low-count': {
     category: 'urination',
     severity: 'red',
     says: 'sang visible et très peu de mictions',
+    refines: 'urination-blood-isolated',
   },
   'urination-blood-small-clump': {
     category: 'urination',
     severity: 'red',
     says: 'sang visible et petites boules',
+    refines: 'urination-blood-isolated',
   },
   'urination-blood-isolated': { category: 'urination', severity: 'red', says: 'sang visible' },
   'urination-straining-isolated': {
@@ -117,12 +133,18 @@ export const alertRules = {
     severity: 'amber',
     says: "plus basse que d'habitude",
   },
-} as const satisfies Record<string, { category: Category; severity: Severity; says: string }>
+} as const satisfies Record<string, AlertRow>
 
 /** Every rule except `all-green`, which belongs to no indicator. */
 export type AlertRule = keyof typeof alertRules
 
 export type Rule = AlertRule | 'all-green'
+
+/** Returns true if `one` names the sign of `other` more exactly. */
+export function refines(one: AlertRule, other: AlertRule): boolean {
+  const row: AlertRow = alertRules[one]
+  return row.refines === other
+}
 
 /** Returns the worst colour that the indicator's rules raise (product/rules 1.3). */
 export function colorOf(rules: readonly AlertRule[]): StatusColor {
@@ -156,28 +178,28 @@ export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
 
 /**
  * The rules of watches, which cover what the alerts do not (product/watches 1.1), in the order on
- * screen within one level.
+ * screen within one level. `source` names where the rule's thresholds come from (product/watches 1.4).
  */
-export const matterOf = {
-  'several-signs': 'entries',
-  'energy-very-low': 'entries',
-  'appetite-lasting': 'entries',
-  'vomiting-lasting': 'entries',
-  'no-entry': 'entries',
-  'weight-under-threshold': 'weight',
-  'weight-loss-confirmed': 'weight',
-  'weight-loss': 'weight',
-  'weight-gain-fast': 'weight',
-  'weighing-due': 'weight',
-  'stool-none': 'entries',
-  'stool-hard': 'entries',
-  'stool-soft': 'entries',
-  'dose-doubled': 'care',
-  'doses-missed': 'care',
-  'dose-after-vomiting': 'care',
-  'labs-due': 'vet',
-} as const satisfies Record<string, WatchMatter>
+export const watchTable = {
+  'several-signs': { matter: 'entries', source: 'convention' },
+  'energy-very-low': { matter: 'entries', source: 'convention' },
+  'appetite-lasting': { matter: 'entries', source: 'convention' },
+  'vomiting-lasting': { matter: 'entries', source: 'convention' },
+  'no-entry': { matter: 'entries', source: 'convention' },
+  'weight-under-threshold': { matter: 'weight', source: 'vet' },
+  'weight-loss-confirmed': { matter: 'weight', source: 'weight' },
+  'weight-loss': { matter: 'weight', source: 'weight' },
+  'weight-gain-fast': { matter: 'weight', source: 'weight' },
+  'weighing-due': { matter: 'weight', source: 'weight' },
+  'stool-none': { matter: 'entries', source: 'stool' },
+  'stool-hard': { matter: 'entries', source: 'stool' },
+  'stool-soft': { matter: 'entries', source: 'stool' },
+  'dose-doubled': { matter: 'care', source: 'convention' },
+  'doses-missed': { matter: 'care', source: 'convention' },
+  'dose-after-vomiting': { matter: 'care', source: 'convention' },
+  'labs-due': { matter: 'vet', source: 'vet' },
+} as const satisfies Record<string, { matter: WatchMatter; source: SourceName }>
 
-export type WatchRule = keyof typeof matterOf
+export type WatchRule = keyof typeof watchTable
 
-export const watchRules = Object.keys(matterOf) as WatchRule[]
+export const watchRules = Object.keys(watchTable) as WatchRule[]

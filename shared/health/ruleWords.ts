@@ -1,5 +1,5 @@
 import { rationAtMost } from './labels'
-import type { AlertRule, NoticeRule, WatchRule } from './rule'
+import { type AlertRule, type NoticeRule, type WatchRule, watchTable } from './rule'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,
@@ -76,10 +76,7 @@ export function ruleWords(rule: string): string | null {
 
 /** Returns the name of the rule's source (product/watches 1.4). */
 export function ruleSource(rule: string): SourceName {
-  if (!isWatch(rule)) return 'document'
-  if (rule === 'weight-under-threshold' || rule === 'labs-due') return 'vet'
-  if (rule.startsWith('stool')) return 'stool'
-  return rule.startsWith('weig') ? 'weight' : 'convention'
+  return isWatch(rule) ? watchTable[rule].source : 'document'
 }
 
 function isWatch(rule: string): rule is WatchRule {

@@ -5,7 +5,7 @@ import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
 import { weightChangeLabel, weightLabel } from '../weight'
 import type { Category } from './entry'
 import { categoryLabels } from './labels'
-import { alertRules } from './rule'
+import { alertRules, refines } from './rule'
 import type { NewSign, Visit, VisitCount } from './visit'
 import { plural } from './wording'
 
@@ -63,15 +63,7 @@ export function weighingWords({ weighing: { now, before: then } }: Visit): strin
  * if another new sign is a more exact form of it.
  */
 export function newSignWords(signs: readonly NewSign[]): string[] {
-  const said = signs.filter(
-    ({ rule }) =>
-      !signs.some(
-        (other) =>
-          other.rule !== rule &&
-          alertRules[other.rule].category === alertRules[rule].category &&
-          alertRules[other.rule].says.startsWith(alertRules[rule].says),
-      ),
-  )
+  const said = signs.filter(({ rule }) => !signs.some((other) => refines(other.rule, rule)))
   return said.map(({ rule, day, days }) => {
     const when =
       days === 1

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee9cb52c7244f79e50baebb3ae02f59>>
- * @relayHash 8afec1367f4285345d95e0e0c10a2918
+ * @generated SignedSource<<93f70caaed0f30fd82b0d555629043d2>>
+ * @relayHash d4a86c4569018c4b1a3bebcaed8bf538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c
+// @relayRequestID f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<askBesideOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c",
+    "id": "f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

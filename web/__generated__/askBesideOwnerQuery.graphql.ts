@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964e1822055c6daef733986f12ecc5ab>>
- * @relayHash 8afec1367f4285345d95e0e0c10a2918
+ * @generated SignedSource<<f3ffdef4b93607fcbac401712e38b5d4>>
+ * @relayHash d4a86c4569018c4b1a3bebcaed8bf538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c
+// @relayRequestID f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsRunning",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c",
+    "id": "f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c52b51021c34115f58354ecbfee44b6>>
- * @relayHash 572f72f9bf5a9e124e50261aa9d75a7c
+ * @generated SignedSource<<ea7e6912f2d0a141b132db38e80d6518>>
+ * @relayHash 21bebb99c1493ce0dc89e50d492fb566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0148104be50e7663d2f4cc7438e3c969e62fee0443b818f5a60e9b4d8794ea08
+// @relayRequestID 5eba34306f8f77e30a39ec67d4a84afe8b2cf729fcb8f2f2c3e85d764300bb12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsRunning",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "0148104be50e7663d2f4cc7438e3c969e62fee0443b818f5a60e9b4d8794ea08",
+    "id": "5eba34306f8f77e30a39ec67d4a84afe8b2cf729fcb8f2f2c3e85d764300bb12",
     "metadata": {},
     "name": "askBesideVetQuery",
     "operationKind": "query",

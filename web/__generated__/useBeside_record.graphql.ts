@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81a8c4342070398af842f8e67ee86cc1>>
+ * @generated SignedSource<<3f989d5a7b1740aab06608d89bfb5030>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useBeside_record$data = {
     readonly changes: ReadonlyArray<{
       readonly day: string;
       readonly message: string;
+      readonly startsRunning: boolean;
     }>;
     readonly fluids: ReadonlyArray<{
       readonly days: number;
@@ -189,7 +190,14 @@ return {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsRunning",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -331,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5858464f3bc6c8b7a040449a7b2490";
+(node as any).hash = "15a305185347476dd432e1f96bfcde60";
 
 export default node;

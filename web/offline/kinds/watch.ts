@@ -3,7 +3,7 @@ import { plainText } from '#shared/health/alertMessages'
 import { careWatches } from '#shared/health/careWatches'
 import { entryWatches } from '#shared/health/entryWatches'
 import type { RaisedWatch } from '#shared/health/raisedWatch'
-import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
+import { type WatchLevel, type WatchMatter, type WatchRule, watchTable } from '#shared/health/rule'
 import { vetWatches } from '#shared/health/vetWatches'
 import {
   arrangeWatches,
@@ -84,7 +84,7 @@ function raisedWatches(
   }
   const own = Object.values(raised).flatMap((of) => of ?? [])
   const unchanged = stored.flatMap((one) =>
-    raised[matterOf[one.rule]] === null
+    raised[watchTable[one.rule].matter] === null
       ? { ...one, putAsideUntil: asideUntil(putAside[one.rule], one.level, now) }
       : [],
   )

@@ -6,7 +6,11 @@ import { timeLineDays } from './timeLineDays'
 const today = '2025-03-16'
 const ago = (days: number) => addDays(today, -days)
 const none = { days: [], marks: marksOf(() => []) }
-const change = (days: number) => ({ day: ago(days), message: 'Semintra\u00a0: début' })
+const change = (days: number) => ({
+  day: ago(days),
+  message: 'Semintra\u00a0: début',
+  startsRunning: true,
+})
 const result = (days: number) =>
   ({
     day: ago(days),

@@ -40,6 +40,7 @@ export function useBeside(): Beside | null | undefined {
           changes {
             day
             message
+            startsRunning
           }
           fluids {
             days

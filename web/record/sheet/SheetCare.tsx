@@ -19,9 +19,7 @@ export function SheetCare({
   room: Room
 }) {
   const period = fluids.findLast(({ days }) => days <= MONTH)
-  const begun = ({ day, message }: CareReport['changes'][number]) =>
-    running.some(({ name, since }) => since === day && message.startsWith(`${name}\u00a0`))
-  const otherChanges = changes.filter((change) => !begun(change))
+  const otherChanges = changes.filter(({ startsRunning }) => !startsRunning)
   const listed = otherChanges
     .slice(0, room.changes)
     .map(({ day, message }) => `${dayMonth(day)} ${message}`)
