@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { makeRoomForSession } from '../limits/quotas'
+import { endExcessSessions } from '../limits/quotas'
 import { signAccessToken } from './accessToken'
 import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
@@ -67,7 +67,7 @@ export async function openFamily(
   { rememberMe, handOff = false, ...use }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const { userId, secrets, now } = use
-  await makeRoomForSession(store, userId, now)
+  await endExcessSessions(store, userId, now)
   const refreshToken = (handOff ? handOffMark : '') + newToken()
   const family = await store.refreshFamily.create({
     data: {

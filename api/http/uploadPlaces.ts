@@ -27,7 +27,7 @@ export async function enterUpload(
   response: ServerResponse,
   { of, userId, limits }: { of: keyof typeof places; userId: string; limits: Limits },
 ): Promise<void> {
-  await limits.ask('upload', userId)
+  await limits.check('upload', userId)
   const taken = places[of]
   const { most, ofOne } = bounds[of]
   if ([...taken].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()

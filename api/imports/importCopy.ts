@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Animal } from '#prisma'
-import { requireRoomForAnimal } from '../limits/quotas'
+import { requireQuotaForAnimal } from '../limits/quotas'
 import { setFirstPhoto } from '../photos/photos'
 import { idInstead } from '../records/idInstead'
 import type { CatCopy, LeftOut } from './catCopy'
@@ -18,7 +18,7 @@ interface Into {
   userId: string
   /** The real time. */
   now: Date
-  /** Everything is planned and nothing written. */
+  /** A preview plans everything and writes nothing. */
   isPreview: boolean
 }
 
@@ -29,7 +29,9 @@ interface Work {
   pace: Pace
 }
 
-/** All of a copy or nothing. @throws RATE_LIMITED while another import of the account runs */
+/**
+ * Imports a whole copy or nothing. @throws RATE_LIMITED while another import of the account runs
+ */
 export async function importCopy(
   store: Store,
   cats: readonly CatCopy[],
@@ -50,15 +52,16 @@ async function planAll(cats: readonly CatCopy[], work: Work): Promise<CatPlan[]>
   const { store, userId, pace } = work
   const { prisma } = store
   const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
-  const standing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
-  const homeOf = ({ profile: { id } }: CatCopy): Animal | null =>
-    standing.find((cat) => cat.id === id) ??
-    standing.find((cat) => cat.id === idInstead(userId, id)) ??
+  const existing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
+  const existingCat = ({ profile: { id } }: CatCopy): Animal | null =>
+    existing.find((cat) => cat.id === id) ??
+    existing.find((cat) => cat.id === idInstead(userId, id)) ??
     null
-  const more = cats.filter((copy) => homeOf(copy) === null).length
-  await requireRoomForAnimal(prisma, userId, more)
+  const more = cats.filter((copy) => existingCat(copy) === null).length
+  await requireQuotaForAnimal(prisma, userId, more)
   const plans: CatPlan[] = []
-  for (const copy of cats) plans.push(await planCat(copy, homeOf(copy), { prisma, pace, userId }))
+  for (const copy of cats)
+    plans.push(await planCat(copy, existingCat(copy), { prisma, pace, userId }))
   return plans
 }
 
@@ -81,8 +84,8 @@ async function write(
     await pace.rest()
   }
   const more = plans.filter(({ imported }) => imported.isNew).length
-  const check = (tx: Parameters<typeof requireRoomForAnimal>[0]) =>
-    requireRoomForAnimal(tx, userId, more)
+  const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
+    requireQuotaForAnimal(tx, userId, more)
   await handOver(store, merging, { now, pace, check })
 }
 

@@ -11,7 +11,7 @@ import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
 import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
-import { requireRoomForEntry, requireRoomForRevision } from '../limits/quotas'
+import { requireQuotaForEntry, requireQuotaForRevision } from '../limits/quotas'
 import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
@@ -170,7 +170,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
     if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!around.byId) requireOpen(scope, around, request)
     if (!existing) {
-      await requireRoomForEntry(scope.database, scope.animalId, around.version)
+      await requireQuotaForEntry(scope.database, scope.animalId, around.version)
       return create({ ...scope, clock }, around, { ...request, uuid, day, date })
     }
     const incoming = complete(request.answers, toFields(existing), existing.weightGrams)
@@ -327,7 +327,7 @@ async function settle(
   ) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
-  requireRoomForRevision(present.revisionCount)
+  requireQuotaForRevision(present.revisionCount)
   const aside = isNewer
     ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
     : { answers: groupFlags(incoming), answeredAt: written, byId: userId }

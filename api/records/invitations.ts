@@ -3,7 +3,7 @@ import type { HelperRole } from '#shared/rights'
 import { hashOfToken } from '../auth/randomToken'
 import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
-import { requireRoomForMember } from '../limits/quotas'
+import { requireQuotaForMember } from '../limits/quotas'
 import { standing } from './circle'
 import { toDay } from './fields'
 
@@ -81,7 +81,7 @@ export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Pr
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found
     if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
-    await requireRoomForMember(tx, { animalId, userId, now })
+    await requireQuotaForMember(tx, { animalId, userId, now })
     const place = { role, lastDay, endsAt, joinedAt: now }
     await tx.membership.upsert({
       where: { animalId_userId: { animalId, userId } },

@@ -7,7 +7,7 @@ import { exportCsv } from '../exports/exportCsv'
 import { exportJson } from '../exports/exportJson'
 import { exportZip, tables } from '../exports/exportZip'
 import { tableCsv } from '../exports/table'
-import { inTurn } from '../exports/turns'
+import { withExportSlot } from '../exports/turns'
 import { requireSession, requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
@@ -40,7 +40,7 @@ export const exportRoutes: HandledRoute[] = [
       const asked = validated(query, request.query)
       // It names the sessions, of which no tool knows (product/accounts 7.3).
       if (isWhole(asked)) requireSession(context)
-      await inTurn(context.prisma, { userId: user.id, now: context.now }, (signal) => {
+      await withExportSlot(context.prisma, { userId: user.id, now: context.now }, (signal) => {
         const { name, type, content } = file(asked, { user, clock }, context)
         begin(response, type, name.replace('*', clock.today))
         return pipeline(content, response, { signal })

@@ -8,9 +8,9 @@ import { spooled } from '../http/spool'
 import { enterUpload } from '../http/uploadPlaces'
 import { type Imported, importCopy } from '../imports/importCopy'
 import { importWeighings } from '../imports/importWeighings'
-import { cameLists } from '../imports/planCat'
+import { importedLists } from '../imports/planCat'
 import { readCopy } from '../imports/readCopy'
-import { asOnlyImport, inTurn } from '../imports/turns'
+import { withImportLock, withImportSlot } from '../imports/turns'
 import { readWeighings } from '../imports/weighingsCsv'
 import { requireAnimal, lockMembership, requireSession } from '../schema/access'
 import { clockOf } from '../schema/healthRecord'
@@ -48,7 +48,7 @@ const imported = object({
       isNew: { type: 'boolean' },
       photo: { type: 'boolean' },
       differing: count,
-      ...Object.fromEntries(cameLists.map((name) => [name, came])),
+      ...Object.fromEntries(importedLists.map((name) => [name, came])),
     }),
   ),
   leftOut: object({ shareLinks: count, circle: count, invitations: count }),
@@ -78,10 +78,10 @@ export const importRoutes: HandledRoute[] = [
           await readCopy(chunks, { latest: latestOf(now, clock), today: clock.today }),
           { userId: user.id, now, isPreview },
         )
-      await asOnlyImport(user.id, async () => {
+      await withImportLock(user.id, async () => {
         await limits.take('import', user.id)
         await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
-        const work = spooled(request, body, (chunks) => inTurn(() => read(chunks)))
+        const work = spooled(request, body, (chunks) => withImportSlot(() => read(chunks)))
         response.json(answerOf(await workOf(request, work)))
       })
     },
@@ -121,7 +121,7 @@ export const importRoutes: HandledRoute[] = [
         await readBody(request, mostBytes.weighings, excess.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
-      const { importId, ...weights } = await inTurn(() =>
+      const { importId, ...weights } = await withImportSlot(() =>
         importWeighings(context, weighings, {
           animal,
           userId: user.id,

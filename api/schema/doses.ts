@@ -7,7 +7,7 @@ import { doubleQuestion } from '#shared/care/doubleQuestion'
 import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
 import { alreadyGiven, closedRecord, invalid, notFound, notYours } from '../errors'
-import { requireRoomForDose } from '../limits/quotas'
+import { requireQuotaForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
 import { fromDay, toDay } from '../records/fields'
 import { idInstead } from '../records/idInstead'
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
           throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed)
           await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
-        await requireRoomForDose(tx, animalId, fromDay(day))
+        await requireQuotaForDose(tx, animalId, fromDay(day))
         // If the id belongs to another cat, the dose gets an id derived from both: nothing is
         // leaked, overwritten or doubled.
         const id = ids[known.length]!

@@ -3,7 +3,7 @@ import { holdSession } from '../auth/holdSession'
 import { newPersonalToken } from '../auth/personalTokens'
 import { hashOfToken } from '../auth/randomToken'
 import { notFound } from '../errors'
-import { requireRoomForToken } from '../limits/quotas'
+import { requireQuotaForToken } from '../limits/quotas'
 import { idOf, requireSession } from './access'
 import { builder } from './builder'
 import { proveIdentity } from './emailChange'
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
         await holdSession(tx, { userId: user.id, familyId })
-        await requireRoomForToken(tx, user.id)
+        await requireQuotaForToken(tx, user.id)
         const expiresAt = new Date(now.getTime() + days * DAY_MS)
         await tx.personalAccessToken.create({
           data: { ...named, userId: user.id, hash: hashOfToken(token), createdAt: now, expiresAt },

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
 import { closedRecord, invalid, notFound, unavailable } from '../errors'
-import { requireRoomForWeight } from '../limits/quotas'
+import { requireQuotaForWeight } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
 import { idOf, ofHers, requireAnimal, requireHers, requireViewer, whileIn } from './access'
 import { AnimalRef } from './animal'
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
         return {
           animalId,
           weight: await whileIn(context, record, async (tx) => {
-            await requireRoomForWeight(tx, animalId)
+            await requireQuotaForWeight(tx, animalId)
             return await tx.weight.create({ ...query, data })
           }),
         }
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
         // If requests with one id run in parallel, one creates the row and the others find it.
         await whileIn(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return
-          await requireRoomForWeight(tx, animalId)
+          await requireQuotaForWeight(tx, animalId)
           await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
         })
         // The tombstone is read afterwards: a concurrent deletion has stored it before the row
