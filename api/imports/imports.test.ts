@@ -29,7 +29,10 @@ async function download(owner: Owner): Promise<string> {
 const send = async (owner: Owner, body: string, query = '') =>
   await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
 
-/** Without what a copy in another account differs in: ids, when it was made, and of others their names. */
+/**
+ * Removes what differs in a copy of another account: ids, time of export and the names of other
+ * people.
+ */
 function contents(document: string): unknown {
   const apart = new Set(['id', 'courseId', 'treatmentId', 'by'])
   const { animals } = JSON.parse(document, (name, value: unknown) =>

@@ -12,7 +12,7 @@ import type {
   Weight,
 } from '#prisma'
 
-/** Every column of the tables that a copy is written to. */
+/** Maps each table that a copy is written to to its columns. */
 interface Tables {
   animals: Animal
   measurements: Measurement
@@ -29,17 +29,19 @@ interface Tables {
 
 export type Table = keyof Tables
 
-/** A row and its table, made when it is written. */
+/** Pairs a row with its table. */
 export type TableRow = { [Name in Table]: readonly [Name, Tables[Name]] }[Table]
 
-/** A statement takes some 15 ms on the embedded database, which runs nothing else meanwhile. */
+/**
+ * A statement takes some 15 ms on the embedded database, which runs nothing else in the meantime.
+ */
 const rowsAtOnce = 100
 
-export function* inParts<Of>(all: readonly Of[]): Generator<Of[]> {
+export function* inParts<Item>(all: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < all.length; at += rowsAtOnce) yield all.slice(at, at + rowsAtOnce)
 }
 
-/** Rows of one table that follow one another, `rowsAtOnce` at most. */
+/** Groups consecutive rows of one table, `rowsAtOnce` at most. */
 export function* inBatches(rows: Iterable<TableRow>): Generator<{ table: Table; rows: object[] }> {
   let batch: { table: Table; rows: object[] } | null = null
   for (const [table, row] of rows) {
