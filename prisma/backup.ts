@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askServer } from '../api/backup/ask'
+import { requestBackup } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
-import { type Contents, inWords } from '../api/backup/contents'
+import { type Contents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
@@ -28,18 +28,18 @@ async function run([command, ...rest]: string[]): Promise<void> {
     const {
       file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`),
     } = read(rest)
-    console.log(`${inWords(await backUpOrAsk(env, file))} in ${file}`)
+    console.log(`${describeContents(await backUpOrAsk(env, file))} in ${file}`)
   } else if (command === 'move') {
     const { contents, place } = await move(env, now)
     console.log(
-      `${inWords(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
+      `${describeContents(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
     )
   } else {
     const { file, replace } = read(rest)
     if (file === undefined)
       throw new BackupError('Which file? npm run restore -- <file> [--replace]')
     const { contents, place, former } = await restore(env, file, { replace, now })
-    console.log(`${inWords(contents)} in ${place}`)
+    console.log(`${describeContents(contents)} in ${place}`)
     if (former !== null)
       console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
   }
@@ -51,7 +51,7 @@ async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
     return await backUp(env, file)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    return await askServer(join(env.dataDir, 'db'), file)
+    return await requestBackup(join(env.dataDir, 'db'), file)
   }
 }
 

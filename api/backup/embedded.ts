@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
 import { narrow } from '../settings/dataFolder'
 
-/** Its message is one line for the operator. */
+/** Has a message of one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
