@@ -11,8 +11,9 @@ const DAYS = 60
 const eventMs = 15 * 60_000
 
 /**
- * A person's reminders of the next 60 days, each at its instant: a rule that repeats would need the time zone's own rules
- * with it, and could not leave out what is done (product/reminders 3.7).
+ * Returns the reminders of a user for the next 60 days, each at its instant. A recurrence rule
+ * would need the time zone's rules and could not omit reminders that are done (product/reminders
+ * 3.7).
  */
 export async function calendarOf(
   prisma: PrismaClient,
@@ -41,7 +42,7 @@ export async function calendarOf(
       days: DAYS,
     })) {
       const event = calendar.createEvent({
-        // The same in each answer, so that a program keeps one.
+        // The id is the same in each answer, so that a calendar program keeps one event.
         id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
         stamp: now,
         start: reminder.at,

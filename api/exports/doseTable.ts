@@ -33,7 +33,7 @@ export const doseTable: Table = {
       note,
       by,
     } of dosesOf(prisma, id)) {
-      const said = [site && siteLabels[site], reason && reasonLabels[reason]]
+      const labels = [site && siteLabels[site], reason && reasonLabels[reason]]
       yield [
         name,
         names.get(treatmentId) ?? null,
@@ -42,7 +42,7 @@ export const doseTable: Table = {
         outcomeLabels[outcome],
         clockTime(at, timeZone),
         amountMl,
-        ...said,
+        ...labels,
         note,
         by?.firstName ?? null,
       ]

@@ -38,8 +38,8 @@ export const treatmentTable: Table = {
         amountLabel(amount, unit),
         planLabel(plan as unknown as Plan),
         withMealLabel(withMeal),
-        shown(firstDay),
-        lastDay && shown(lastDay),
+        dateOf(firstDay),
+        lastDay && dateOf(lastDay),
         note,
         stopReason,
       ]
@@ -47,4 +47,4 @@ export const treatmentTable: Table = {
   },
 }
 
-const shown = (day: Date) => dayMonthYear(toDay(day))
+const dateOf = (day: Date) => dayMonthYear(toDay(day))
