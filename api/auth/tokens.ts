@@ -19,7 +19,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-type Store = PrismaClient | Prisma.TransactionClient
+type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 
 // The kind is part of the token, and so of its hash.
 const handOffMark = 'hand-off.'
@@ -34,14 +34,14 @@ const successorOf = (token: string, secret: string) =>
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
 /** The network and browser that use a session. */
-interface Origin {
+interface ClientInfo {
   network: string
   userAgent: string | undefined
 }
 
 interface Use {
   userId: string
-  origin: Origin
+  origin: ClientInfo
   secrets: Secrets
   now: Date
 }
@@ -63,7 +63,7 @@ interface Opening extends Use {
 }
 
 export async function openFamily(
-  store: Store,
+  store: PrismaOrTx,
   { rememberMe, handOff = false, ...use }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const { userId, secrets, now } = use
@@ -197,7 +197,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
  * 1.8).
  */
 export async function closeFamilies(
-  store: Store,
+  store: PrismaOrTx,
   { userId, except, now }: { userId: string; except?: string; now: Date },
 ): Promise<void> {
   await store.refreshFamily.updateMany({

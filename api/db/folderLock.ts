@@ -6,7 +6,7 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-interface Holder {
+interface LockHolder {
   pid: number
   /** Differs for a later process with the same pid. */
   birth: string
@@ -24,7 +24,7 @@ const silenceMs = 20_000
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
-  const me: Holder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
+  const me: LockHolder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
   const mine = JSON.stringify(me)
   for (let attempt = 0; !create(file, mine); attempt++) {
     const held = read(file)
@@ -69,9 +69,9 @@ function read(file: string): string | null {
   }
 }
 
-function holderOf(content: string | null): Holder | null {
+function holderOf(content: string | null): LockHolder | null {
   try {
-    return JSON.parse(content ?? '') as Holder
+    return JSON.parse(content ?? '') as LockHolder
   } catch {
     return null
   }

@@ -2,9 +2,9 @@ import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/labels'
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
 import { dosesOf } from './history'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
-export const doseTable: Table = {
+export const doseTable: SpreadsheetTable = {
   file: 'doses',
   header: [
     'Chat',

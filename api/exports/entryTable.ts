@@ -12,7 +12,7 @@ import {
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay, toFields } from '../records/fields'
 import { entriesOf } from './history'
-import { type Cell, kilograms, type Table } from './table'
+import { type Cell, kilograms, type SpreadsheetTable } from './table'
 
 /** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
 type Column = [header: string, cell: (entry: EntryFields) => Cell]
@@ -66,7 +66,7 @@ const names = [
   ]),
 ].map((name) => columns[name])
 
-export const entryTable: Table = {
+export const entryTable: SpreadsheetTable = {
   file: 'saisies',
   header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
   async *lines(prisma, cat, timeZone) {

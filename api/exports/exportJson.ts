@@ -14,7 +14,7 @@ import { coursesOfRows } from '../records/care'
 import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
 import { standingWatches } from '../records/watches'
-import { catsOf, type CatRow, dosesOf, entriesOf } from './history'
+import { catsOf, type ExportedCat, dosesOf, entriesOf } from './history'
 
 interface ExportTime {
   /** The real time. */
@@ -117,7 +117,7 @@ const devicesOf = (prisma: PrismaClient, userId: string) =>
 
 async function* animalJson(
   { prisma, bucket }: ExportStore,
-  cat: CatRow,
+  cat: ExportedCat,
   clock: AccountClock,
 ): AsyncGenerator<string> {
   const {

@@ -16,10 +16,10 @@ const withAll = {
   reminders: { omit: { lookAt: true } },
 } satisfies Prisma.AnimalInclude
 
-export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
+export type ExportedCat = Prisma.AnimalGetPayload<{ include: typeof withAll }>
 
 /** Yields the cats one at a time, oldest first. */
-export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<CatRow> {
+export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<ExportedCat> {
   const ids = await prisma.animal.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

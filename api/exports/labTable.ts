@@ -1,12 +1,12 @@
 import { type LabValue, quantities } from '#shared/labs/quantities'
 import { dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
 const answerLabels = { yes: 'oui', no: 'non', unknown: '' }
 
 /** Writes a line for each value, in the unit in which it was entered. */
-export const labTable: Table = {
+export const labTable: SpreadsheetTable = {
   file: 'analyses',
   header: [
     'Chat',

@@ -1,24 +1,24 @@
 import type { PrismaClient } from '#prisma'
 import { formatWeight } from '#shared/weight'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
-import { type CatRow, catsOf } from './history'
+import { type ExportedCat, catsOf } from './history'
 
 export type Cell = string | number | boolean | null
 
 /**
  * Describes a file for a French spreadsheet, which lists all of a user's cats one after the other.
  */
-export interface Table {
+export interface SpreadsheetTable {
   /** The name of the file without '.csv'. */
   file: string
   header: string[]
   /** Lists the newest first, with dates and times in the owner's time zone. */
-  lines: (prisma: PrismaClient, cat: CatRow, timeZone: string) => AsyncGenerator<Cell[]>
+  lines: (prisma: PrismaClient, cat: ExportedCat, timeZone: string) => AsyncGenerator<Cell[]>
 }
 
 /** Formats a file for a double click in French Excel: semicolons, decimal commas, oui and non. */
 export async function* tableCsv(
-  table: Table,
+  table: SpreadsheetTable,
   prisma: PrismaClient,
   { id, timeZone }: { id: string; timeZone: string },
 ): AsyncGenerator<string> {

@@ -2,9 +2,9 @@ import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/
 import type { Plan } from '#shared/care/plan'
 import { dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
-export const treatmentTable: Table = {
+export const treatmentTable: SpreadsheetTable = {
   file: 'traitements',
   header: [
     'Chat',

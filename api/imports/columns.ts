@@ -30,7 +30,7 @@ export interface Owned {
   now: Date
 }
 
-type Json = Prisma.JsonValue
+type JsonValue = Prisma.JsonValue
 
 const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
 const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
@@ -52,7 +52,7 @@ export const animalRow = (
   ageAsOf: day(rest.ageAsOf),
   photoId: null,
   entriesVersion: 0,
-  putAside: rest.putAside as unknown as Json,
+  putAside: rest.putAside as unknown as JsonValue,
   proposedBy: null,
   diedOn: day(rest.diedOn),
 })
@@ -128,7 +128,7 @@ export const treatmentRow = (
   animalId,
   amount: amount ?? null,
   unit: unit ?? null,
-  plan: plan as unknown as Json,
+  plan: plan as unknown as JsonValue,
   watchedDays: watchedDays(plan),
   withMeal: withMeal ?? null,
   addedOn: fromDay(addedOn),

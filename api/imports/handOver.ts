@@ -10,7 +10,7 @@ import {
   release,
   renewal,
   type Staging,
-  type Store,
+  type ImportStore,
   takeOver,
 } from './staging'
 
@@ -22,7 +22,7 @@ type Tx = Prisma.TransactionClient
  * another process if this one ends. @throws NOT_FOUND if a cat that receives rows is gone
  */
 export async function handOver(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   { now, check, pace }: { now: Date; check: (tx: Tx) => Promise<void>; pace: Pace },
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function renewLease(tx: Tx, staging: Staging): Promise<void> {
 
 /** Moves the remaining portions. A cat that was deleted in the meantime receives none. */
 async function moveRest(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   { now, pace }: { now: Date; pace: Pace },
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function moveRest(
  * of all accounts.
  */
 export async function endLeftImports(
-  store: Store,
+  store: ImportStore,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<void> {
   const pace = new Pace()
@@ -96,7 +96,7 @@ export async function endLeftImports(
  * import. @throws RATE_LIMITED
  */
 export async function staged<T>(
-  { store, userId, now }: { store: Store; userId: string; now: Date },
+  { store, userId, now }: { store: ImportStore; userId: string; now: Date },
   write: (staging: Staging) => Promise<T>,
 ): Promise<T> {
   await endLeftImports(store, { userId, now })

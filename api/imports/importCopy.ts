@@ -7,14 +7,14 @@ import type { CatCopy, LeftOut } from './catCopy'
 import { handOver, staged } from './handOver'
 import { Pace } from './pace'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
-import { mergeInto, stage, type Staging, type Store } from './staging'
+import { mergeInto, stage, type Staging, type ImportStore } from './staging'
 
 export interface Imported {
   cats: ImportedCat[]
   leftOut: Record<LeftOut, number>
 }
 
-interface Into {
+interface CopyImportOptions {
   userId: string
   /** The real time. */
   now: Date
@@ -22,8 +22,8 @@ interface Into {
   isPreview: boolean
 }
 
-interface Work {
-  store: Store
+interface ImportWork {
+  store: ImportStore
   userId: string
   now: Date
   pace: Pace
@@ -33,9 +33,9 @@ interface Work {
  * Imports a whole copy or nothing. @throws RATE_LIMITED while another import of the account runs
  */
 export async function importCopy(
-  store: Store,
+  store: ImportStore,
   cats: readonly CatCopy[],
-  { userId, now, isPreview }: Into,
+  { userId, now, isPreview }: CopyImportOptions,
 ): Promise<Imported> {
   const work = { store, userId, now, pace: new Pace() }
   const plans = isPreview
@@ -48,7 +48,7 @@ export async function importCopy(
   return { cats: plans.map(({ imported }) => imported), leftOut: sumOf(cats) }
 }
 
-async function planAll(cats: readonly CatCopy[], work: Work): Promise<CatPlan[]> {
+async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatPlan[]> {
   const { store, userId, pace } = work
   const { prisma } = store
   const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
@@ -68,7 +68,7 @@ async function planAll(cats: readonly CatCopy[], work: Work): Promise<CatPlan[]>
 async function write(
   plans: readonly CatPlan[],
   staging: Staging,
-  { store, userId, now, pace }: Work,
+  { store, userId, now, pace }: ImportWork,
 ): Promise<void> {
   const { holderId } = staging
   const places = plans

@@ -10,11 +10,11 @@ import { idInstead } from '../records/idInstead'
 import { handOver, staged } from './handOver'
 import { Pace } from './pace'
 import type { ImportCounts } from './planCat'
-import { mergeInto, stage, type Store } from './staging'
+import { mergeInto, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import type { Weighing } from './weighingsCsv'
 
-interface Into {
+interface WeighingsImportOptions {
   animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
   userId: string
   timeZone: string
@@ -38,9 +38,9 @@ interface WeighingCounts extends ImportCounts {
  * account runs
  */
 export async function importWeighings(
-  store: Store,
+  store: ImportStore,
   weighings: readonly Weighing[],
-  { animal, userId, timeZone, now, isPreview, check }: Into,
+  { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
 ): Promise<WeighingCounts> {
   const { id: animalId } = animal
   const pace = new Pace()
@@ -79,9 +79,9 @@ const keyOf = (day: string, grams: number) => `${day} ${grams}`
 
 /** Returns the weighings that the cat does not have, by day and weight. */
 async function newWeighings(
-  { prisma }: Store,
+  { prisma }: ImportStore,
   weighings: readonly Weighing[],
-  { animal, timeZone, pace }: Pick<Into, 'animal' | 'timeZone'> & { pace: Pace },
+  { animal, timeZone, pace }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { pace: Pace },
 ): Promise<Map<string, Weighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
   const known = new Set<string>()

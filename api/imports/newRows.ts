@@ -5,7 +5,7 @@ import { fromDay, toDay, toFields } from '../records/fields'
 import { idInstead } from '../records/idInstead'
 import type { CopyRow } from './copyRows'
 import type { Pace } from './pace'
-import { inParts, type Table } from './tables'
+import { inParts, type StagedTable } from './tables'
 
 // Returns the rows of a copy that the account's cat lacks (product/accounts 8.3). A row's id is
 // derived from the cat's id and the copy's: it never is another account's, and it is the same at
@@ -22,7 +22,7 @@ export interface MergeTarget {
 
 /** Returns the rows whose id, and the id derived from it, the cat does not have. */
 export async function newRows<Row extends { id: string }>(
-  table: Table,
+  table: StagedTable,
   rows: readonly Row[],
   { prisma, pace, animalId, isNew }: MergeTarget,
 ): Promise<Row[]> {

@@ -3,13 +3,13 @@ import type { PrismaClient } from '#prisma'
 import type { Rows } from '../db/database'
 import { rateLimited, unavailable } from '../errors'
 import type { Pace } from './pace'
-import { inBatches, type Table, type TableRow } from './tables'
+import { inBatches, type StagedTable, type TableRow } from './tables'
 
 // Rows are staged in their own tables, under cats of a holder: an account without a password, an
 // identity or a session. The account's reads include them only after `handOver.ts` has moved them
 // to the account, in one transaction (ADR 27).
 
-export interface Store {
+export interface ImportStore {
   prisma: PrismaClient
   database: Rows
 }
@@ -38,7 +38,7 @@ export const alreadyRunning = () =>
 
 /** @throws RATE_LIMITED while another import of the account runs, in any process */
 export async function openStaging(
-  store: Store,
+  store: ImportStore,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Staging> {
   const open = {
@@ -65,7 +65,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /** Stores which cats receive rows, for a process that may complete the import. */
 export async function mergeInto(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   merges: readonly Merge[],
 ): Promise<Staging> {
@@ -76,13 +76,16 @@ export async function mergeInto(
 }
 
 /** Ends this process's lease, so that `takeOver` finds the import. */
-export async function release(store: Store, staging: Staging): Promise<void> {
+export async function release(store: ImportStore, staging: Staging): Promise<void> {
   const text = `UPDATE imports SET expires_at = clock_timestamp() - interval '1 second' WHERE holder_id = $1::uuid AND generation = $2::int`
   await store.database.rows({ name: 'release_import', text }, [...leaseOf(staging)])
 }
 
 /** Takes over an import whose process has died. `userId` is `null` for an import of any account. */
-export async function takeOver(store: Store, userId: string | null): Promise<Staging | undefined> {
+export async function takeOver(
+  store: ImportStore,
+  userId: string | null,
+): Promise<Staging | undefined> {
   const text = `UPDATE imports SET generation = generation + 1, expires_at = ${lease}
     WHERE holder_id = (SELECT holder_id FROM imports WHERE expires_at < clock_timestamp() AND ($1::uuid IS NULL OR user_id = $1::uuid)
       ORDER BY expires_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${columns}`
@@ -96,7 +99,7 @@ export async function takeOver(store: Store, userId: string | null): Promise<Sta
 export const renewal = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid AND generation = $2::int RETURNING 1`
 export const leaseOf = ({ holderId, generation }: Staging) => [holderId, generation] as const
 
-const insertionOf = (table: Table) => ({
+const insertionOf = (table: StagedTable) => ({
   name: `stage_${table}`,
   text: `WITH held AS (${renewal}), added AS (
     INSERT INTO ${table} SELECT r.* FROM held, jsonb_populate_recordset(NULL::${table}, $3::jsonb) r ON CONFLICT DO NOTHING)
@@ -112,7 +115,7 @@ const toColumns = (row: object) =>
  * process has taken over
  */
 export async function stage(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   rows: Iterable<TableRow>,
   pace: Pace,
@@ -136,7 +139,7 @@ const deletions = {
 } as const
 
 /** Deletes the holder and the rows that are still under it. */
-export async function discard(store: Store, staging: Staging, pace: Pace): Promise<void> {
+export async function discard(store: ImportStore, staging: Staging, pace: Pace): Promise<void> {
   for (const [table, most] of Object.entries(deletions)) {
     const text = `WITH held AS (${renewal}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`

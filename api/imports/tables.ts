@@ -27,10 +27,10 @@ interface Tables {
   reminder_choices: ReminderChoice
 }
 
-export type Table = keyof Tables
+export type StagedTable = keyof Tables
 
 /** Pairs a row with its table. */
-export type TableRow = { [Name in Table]: readonly [Name, Tables[Name]] }[Table]
+export type TableRow = { [Name in StagedTable]: readonly [Name, Tables[Name]] }[StagedTable]
 
 /**
  * A statement takes some 15 ms on the embedded database, which runs nothing else in the meantime.
@@ -42,8 +42,10 @@ export function* inParts<Item>(all: readonly Item[]): Generator<Item[]> {
 }
 
 /** Groups consecutive rows of one table, `rowsAtOnce` at most. */
-export function* inBatches(rows: Iterable<TableRow>): Generator<{ table: Table; rows: object[] }> {
-  let batch: { table: Table; rows: object[] } | null = null
+export function* inBatches(
+  rows: Iterable<TableRow>,
+): Generator<{ table: StagedTable; rows: object[] }> {
+  let batch: { table: StagedTable; rows: object[] } | null = null
   for (const [table, row] of rows) {
     if (batch && (batch.table !== table || batch.rows.length === rowsAtOnce)) {
       yield batch

@@ -68,20 +68,20 @@ const names = {
   kg: /poids|weight|kg/,
   cat: /^(chat|cat|animal)/,
 } as const
-type Columns = Partial<Record<keyof typeof names, number>>
+type ColumnPositions = Partial<Record<keyof typeof names, number>>
 
 /**
  * Finds the columns by their names in the first line. `null` if the line has no names: then the
  * date and the weight come first.
  */
-function columnsOf(cells: readonly string[]): Columns | null {
+function columnsOf(cells: readonly string[]): ColumnPositions | null {
   if (dateOf(cells[0] ?? '', '')) return null
   const plain = cells.map((cell) => cell.toLowerCase())
   const columns = Object.entries(names).flatMap(([name, pattern]) => {
     const at = plain.findIndex((cell) => pattern.test(cell))
     return at < 0 ? [] : [[name, at]]
   })
-  return Object.fromEntries(columns) as Columns
+  return Object.fromEntries(columns) as ColumnPositions
 }
 
 const dateShapes = [
@@ -113,19 +113,19 @@ export async function readWeighings(
   const mistakes: Record<string, string> = {}
   const weighings: Weighing[] = []
   let ofOthers = 0
-  let columns: Columns | null = null
+  let columns: ColumnPositions | null = null
   for (const [index, line] of lines.entries()) {
     if (index % linesAtOnce === linesAtOnce - 1) await turn()
     if (/^[\s;,]*$/.test(line)) continue
     const cells = cellsOf(line, separatorOf(line))
-    const header: Columns | null = columns ? null : columnsOf(cells)
+    const header: ColumnPositions | null = columns ? null : columnsOf(cells)
     columns ??= header ?? { date: 0, kg: 1 }
     if (columns.date === undefined || columns.kg === undefined)
       throw invalid({
         file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
       })
     if (header) continue
-    const cell = (name: keyof Columns) => cells[columns![name] ?? -1] ?? ''
+    const cell = (name: keyof ColumnPositions) => cells[columns![name] ?? -1] ?? ''
     if (columns.cat !== undefined && ![cat, escapeFormula(cat)].includes(cell('cat'))) {
       ofOthers += 1
       continue

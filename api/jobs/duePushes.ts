@@ -7,7 +7,7 @@ import { push, type PushOutcome } from '../push/push'
 import { isStillDue } from '../records/followed'
 import { eachDue, waitMs } from './queue'
 
-type PushServices = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>
+type PushJobServices = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>
 
 const withAll = {
   device: { include: { family: true } },
@@ -16,7 +16,7 @@ const withAll = {
 type DuePush = Prisma.PushGetPayload<{ include: typeof withAll }>
 
 /** Sends due pushes, as mails are sent. A device that does not exist any more is deleted. */
-export async function sendDuePushes(services: PushServices): Promise<void> {
+export async function sendDuePushes(services: PushJobServices): Promise<void> {
   const { prisma, clock } = services
   await eachDue(prisma, { table: 'pushes', clock }, async (ids) => {
     const due = await prisma.push.findMany({ where: { id: { in: ids } }, include: withAll })
@@ -24,7 +24,7 @@ export async function sendDuePushes(services: PushServices): Promise<void> {
   })
 }
 
-async function attempt(services: PushServices, due: DuePush): Promise<void> {
+async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
   const { prisma, clock, log } = services
   const { id, device, attempts } = due
   try {
@@ -53,7 +53,7 @@ async function attempt(services: PushServices, due: DuePush): Promise<void> {
 }
 
 async function sendIfDue(
-  services: PushServices,
+  services: PushJobServices,
   { device, reminder }: DuePush,
 ): Promise<PushOutcome | 'over'> {
   const now = services.clock()

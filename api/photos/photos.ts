@@ -11,7 +11,7 @@ import { type EncodedPhoto, encodePhoto } from './encode'
 // `/photos/{key}.webp` and `/photos/{key}-small.webp`.
 
 export type PhotoSize = 'large' | 'small'
-type Origin = Pick<Env, 'publicUrl'>
+type PublicAddress = Pick<Env, 'publicUrl'>
 
 /** Returns 256 random bits. The key alone gives no access to the photo (http/photos.ts). */
 const newKey = () => randomBytes(32).toString('base64url')
@@ -25,7 +25,7 @@ interface PhotoAddressOptions {
 
 export const photoAddress = (
   key: string,
-  { publicUrl }: Origin,
+  { publicUrl }: PublicAddress,
   { size = 'large', link }: PhotoAddressOptions = {},
 ): string =>
   `${publicUrl}/photos/${key}${size === 'small' ? '-small' : ''}.webp${link === undefined ? '' : `?link=${link}`}`
@@ -42,7 +42,12 @@ interface PhotoUpload {
  * @throws RATE_LIMITED and the errors of `encodePhoto`
  */
 export async function storePhoto(
-  { prisma, env, limits, now }: { prisma: PrismaClient; env: Origin; limits: Limits; now: Date },
+  {
+    prisma,
+    env,
+    limits,
+    now,
+  }: { prisma: PrismaClient; env: PublicAddress; limits: Limits; now: Date },
   { bytes, userId, animalId = null }: PhotoUpload,
 ): Promise<string> {
   await limits.take('upload', userId)
@@ -120,7 +125,7 @@ export async function setPhoto(
   tx: Prisma.TransactionClient,
   animal: { id: string; userId: string },
   address: string | null,
-  env: Origin,
+  env: PublicAddress,
 ): Promise<boolean> {
   const [current] = await tx.$queryRaw<{ photo_id: string | null }[]>`
     SELECT photo_id FROM animals WHERE id = ${animal.id}::uuid FOR UPDATE`
@@ -156,7 +161,7 @@ export async function setFirstPhoto(
   return true
 }
 
-function keyOf(address: string, env: Origin): string {
+function keyOf(address: string, env: PublicAddress): string {
   const folder = `${env.publicUrl}/photos/`
   const [name = ''] = address.slice(folder.length).split('?')
   return (address.startsWith(folder) && fileName.exec(name)?.[1]) || ''

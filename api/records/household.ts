@@ -116,7 +116,7 @@ export interface LinkOpening {
   at: Date
 }
 
-export interface Household {
+export interface SessionSnapshot {
   opening: LinkOpening
   user: SessionUser
   /** The session's pair of tokens that has not been used yet (auth/tokens.ts). */
@@ -147,12 +147,12 @@ function remember(key: string): void {
  * entry that the document needs. This is the hot path. `null` if the family was revoked or is not
  * this user's, or if the token was revoked or has expired.
  */
-export async function readHousehold(
+export async function readSessionSnapshot(
   database: Rows,
   asker: Credential,
   readPlan: ReadPlan,
   now: Date,
-): Promise<Household | null> {
+): Promise<SessionSnapshot | null> {
   const place = readPlan.save?.(now)
   const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
   const read = async (isAlone: boolean) =>

@@ -7,7 +7,7 @@ import { requireQuotaForMember } from '../limits/quotas'
 import { standing } from './circle'
 import { toDay } from './fields'
 
-interface Holder {
+interface InvitationHolder {
   token: string
   userId: string
   now: Date
@@ -33,7 +33,7 @@ const offered = {
  */
 async function find(
   store: Prisma.TransactionClient | PrismaClient,
-  { token, userId, now }: Holder,
+  { token, userId, now }: InvitationHolder,
 ) {
   const found = await store.invitation.findUnique({
     where: { hash: hashOfToken(token), expiresAt: { gt: now } },
@@ -54,7 +54,10 @@ async function find(
  * Returns the offer of an invitation. `null`, without distinction, if it is unknown, expired,
  * withdrawn, of a deleted cat, or accepted by another user.
  */
-export async function openInvitation(prisma: PrismaClient, holder: Holder): Promise<Offer | null> {
+export async function openInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<Offer | null> {
   const found = await find(prisma, holder)
   if (!found) return null
   const { animal, role, lastDay } = found
@@ -71,7 +74,10 @@ export async function openInvitation(prisma: PrismaClient, holder: Holder): Prom
  * Accepts an invitation and returns the cat's id. If two users accept it at once, the second one
  * finds it accepted. @throws NOT_FOUND, VALIDATION
  */
-export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Promise<string> {
+export async function acceptInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<string> {
   const { token, userId, now } = holder
   return await prisma.$transaction(async (tx) => {
     // The cat is locked first, in the order in which a deletion locks.

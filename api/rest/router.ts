@@ -52,7 +52,7 @@ export function restRouter(
   return router
 }
 
-interface Run {
+interface RouteRun {
   /** Runs before any statement. */
   read?: (request: Request) => Promise<RestRequest>
   /** Plans what the call reads of the viewer's cats, so that it is read ahead. */
@@ -68,7 +68,7 @@ interface Run {
 async function answer(
   services: Services,
   route: Route,
-  run: Run,
+  run: RouteRun,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -127,7 +127,7 @@ const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown 
 function clientOfTheGraph(
   graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
   route: GraphRoute,
-): Run {
+): RouteRun {
   const document = graph.know(route.operation)
   // Uploads of photos have their own bounds and quota, and a route with `reads` rejects bodies
   // itself.
@@ -137,7 +137,7 @@ function clientOfTheGraph(
     query: route.query ? validated(route.query, request.query) : {},
     body: await body(),
   })
-  const handle: Run['handle'] = async (request, response, context, read) => {
+  const handle: RouteRun['handle'] = async (request, response, context, read) => {
     const sent = read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
     const { data, errors } = await graph.execute({
       document,

@@ -3,7 +3,7 @@ import type { OpenApi } from '../testing/contract'
 import { createHouseholds, type Household } from '../testing/household'
 import type { DocumentedCall } from '../testing/rights/documentedCalls'
 import { restRows } from '../testing/rights/rest'
-import { especially, generally, metricsToken } from '../testing/rights/statuses'
+import { provocationsByCall, commonProvocations, metricsToken } from '../testing/rights/statuses'
 import { createTypedCalls } from '../testing/rights/typedCalls'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openApi, openApiPath } from './openapi'
@@ -95,7 +95,7 @@ test.each(Object.keys(restRows) as DocumentedCall[])('%s', { timeout: 60_000 }, 
   const expected = statusesOf(call).filter((status) => !elsewhere.has(status))
   for (const status of expected) {
     const owner = await ownerFor(call, status)
-    const provoke = especially[call]?.[Number(status)] ?? generally[status]!
+    const provoke = provocationsByCall[call]?.[Number(status)] ?? commonProvocations[status]!
     const sent = await provoke({ app, owner, another: another! }, call)
     got[status] = await clientFor(call, status)({ method, path }, owner, sent)
   }

@@ -46,7 +46,7 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
     (
       await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
     )[0]
-  if (found) context.inside.set(found.id, found)
+  if (found) context.provenMemberships.set(found.id, found)
   return found ?? null
 }
 
@@ -54,8 +54,8 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
  * Records that the viewer has access to a cat, because a row of it was found for them. The cat
  * itself was not read.
  */
-export function enter({ inside }: Context, animalId: string): void {
-  if (!inside.has(animalId)) inside.set(animalId, null)
+export function grantAccess({ provenMemberships }: Context, animalId: string): void {
+  if (!provenMemberships.has(animalId)) provenMemberships.set(animalId, null)
 }
 
 /**
@@ -81,7 +81,7 @@ export const relationsOf = ({ id }: RecordRow, { prisma }: Context) =>
  * their own.
  * @throws ACCESS_DENIED
  */
-export function requireHers(
+export function requireRemovable(
   context: Context,
   { role }: RecordRow,
   { byId }: { byId: string | null },
@@ -89,7 +89,7 @@ export function requireHers(
   if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw notYours()
 }
 
-export const ofHers = (context: Context, { role }: RecordRow) =>
+export const removableRows = (context: Context, { role }: RecordRow) =>
   may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
@@ -97,7 +97,7 @@ export const ofHers = (context: Context, { role }: RecordRow) =>
  * (avoids deadlocks). A concurrent removal waits, or makes this throw.
  * @throws NOT_FOUND
  */
-export async function whileIn<T>(
+export async function withMembership<T>(
   context: Context,
   record: RecordRow,
   write: (tx: Prisma.TransactionClient) => Promise<T>,
@@ -153,7 +153,7 @@ export async function findAnimals(context: Context): Promise<RecordRow[]> {
           { ...context.readPlan, cats: 'all' },
           context.now,
         )
-  for (const cat of all) context.inside.set(cat.id, cat)
+  for (const cat of all) context.provenMemberships.set(cat.id, cat)
   return all
 }
 

@@ -13,7 +13,7 @@ import { OkPayload } from './ok'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
-interface Proven {
+interface ProvenEmail {
   viewer: Viewer | null
   user: Pick<SessionUser, 'hasPassword' | 'googleSubject'>
   isReplaced: boolean
@@ -21,7 +21,7 @@ interface Proven {
 }
 
 const VerifyEmailPayload = builder
-  .objectRef<Proven>('VerifyEmailPayload')
+  .objectRef<ProvenEmail>('VerifyEmailPayload')
   .implement({
     fields: (t) => ({
       viewer: t.field({

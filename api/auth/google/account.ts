@@ -10,7 +10,7 @@ import type { GoogleIdentity } from './identity'
  */
 export type Refusal = 'unverified' | 'taken' | 'replaced'
 
-interface Arrival {
+interface GoogleSignIn {
   identity: GoogleIdentity
   now: Date
   network: string
@@ -25,7 +25,7 @@ interface Arrival {
 export async function userOf(
   prisma: PrismaClient,
   limits: Limits,
-  arrival: Arrival,
+  arrival: GoogleSignIn,
 ): Promise<User | Refusal> {
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity

@@ -21,7 +21,7 @@ export interface GraphRow {
   variables?: (owner: Household) => object | Promise<object>
 }
 
-// The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
+// An invalid token fails the whole GraphQL request (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const all = <Outcome>(outcome: Outcome) => ({
   anonymous: outcome,
