@@ -10,7 +10,7 @@ import {
 } from './testing/household'
 import { createRestClient, type RestClient } from './testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from './testing/rights/callers'
-import { filledIn, idsOf } from './testing/rights/pathOf'
+import { fillPath, idsOf } from './testing/rights/pathOf'
 import { graph, rest } from './testing/rights/rights'
 import { createTestApp, type TestApp } from './testing/testApp'
 
@@ -47,7 +47,7 @@ test.each(Object.keys(rest))('%s', async (row) => {
   await everybodyAsks(expected, async (owner, headers) => {
     const { body, headers: own } = (await send?.(owner)) ?? {}
     const { status, body: answered } = await call(
-      `${method} ${filledIn(path, idsOf(path, owner))}`,
+      `${method} ${fillPath(path, idsOf(path, owner))}`,
       { body, headers: { ...own, ...headers } },
     )
     return {

@@ -8,7 +8,7 @@ import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
 import { FolderInUse } from '../api/db/folderLock'
 import { operatorErrors } from '../api/operatorErrors'
-import { keepToOwner } from '../api/settings/dataFolder'
+import { restrictToOwner } from '../api/settings/dataFolder'
 import { type Env, readEnv } from '../api/settings/env'
 
 try {
@@ -22,7 +22,7 @@ try {
 /** `backup [file]`, `restore file [--replace]`, `move`: of the database that `npm start` would use. */
 async function run([command, ...rest]: string[]): Promise<void> {
   const env = readEnv(process.env)
-  keepToOwner(env.dataDir)
+  restrictToOwner(env.dataDir)
   const now = new Date()
   if (command === 'backup') {
     const {

@@ -8,7 +8,7 @@ interface OpenSession {
   opening: { by: SignInMethod; at: Date }
 }
 
-export function wantedProof({ user, opening }: OpenSession, now: Date): SignInMethod | null {
+export function requiredProofOf({ user, opening }: OpenSession, now: Date): SignInMethod | null {
   // An account without password and Google link has to set a password first, by mail.
   if (user.hasPassword || user.googleSubject === null) return 'password'
   const isFresh = opening.by === 'google' && now.getTime() - opening.at.getTime() < freshMs

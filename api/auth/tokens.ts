@@ -6,7 +6,7 @@ import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
 import { networkHashes } from './knownNetworks'
 import { hashOfToken, newToken } from './randomToken'
-import { moveSittersEnds } from './sittersEnds'
+import { updateSitterEnds } from './sittersEnds'
 
 /** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
@@ -153,7 +153,7 @@ export async function rotate(
         data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) },
       })
       if (isHandOff(refreshToken) && timeZone !== undefined)
-        await moveSittersEnds(tx, family.userId, timeZone)
+        await updateSitterEnds(tx, family.userId, timeZone)
     }
     const accessToken = signAccessToken(
       { userId: family.userId, familyId: family.id, pair: pairOf(next) },

@@ -23,9 +23,9 @@ FROM pg_settings WHERE name = ANY($1)`
  */
 export async function checkPooler(
   pool: LinePool,
-  waits: TimeLimits,
+  timeLimits: TimeLimits,
 ): Promise<{ keepsStatements: boolean }> {
-  const wanted = sessionSettings(waits)
+  const wanted = sessionSettings(timeLimits)
   const { rows } = await pool
     .query<{ name: string; setting: string; keepsStatements: boolean }>({
       name: `probe ${randomUUID()}`,

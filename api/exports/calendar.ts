@@ -5,7 +5,7 @@ import { isQuiet } from '#shared/reminders/choice'
 import { plannedReminders } from '#shared/reminders/due'
 import { lockScreenWords, screenOf } from '#shared/reminders/words'
 import { clockTime } from '#shared/time'
-import { followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
+import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../records/followed'
 
 const DAYS = 60
 const eventMs = 15 * 60_000
@@ -27,16 +27,16 @@ export async function calendarOf(
   })
   const choices = await prisma.reminderChoice.findMany({
     where: { userId },
-    include: followedRows(now),
+    include: reminderRows(now),
     orderBy: { animalId: 'asc' },
   })
-  for (const choice of choices.filter(isFollowed)) {
+  for (const choice of choices.filter(hasReminders)) {
     const {
       animalId,
       animal,
       user: { timeZone },
     } = choice
-    for (const reminder of plannedReminders(choice, followedOf(choice, now), {
+    for (const reminder of plannedReminders(choice, reminderDataOf(choice, now), {
       now,
       ...zonesOf(choice),
       days: DAYS,

@@ -13,7 +13,7 @@ import type { Services } from '../context'
 import { coursesOfRows } from '../records/care'
 import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
-import { standingWatches } from '../records/watches'
+import { currentWatches } from '../records/watches'
 import { catsOf, type ExportedCat, dosesOf, entriesOf } from './history'
 
 interface ExportTime {
@@ -237,7 +237,7 @@ async function* animalJson(
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }
-  const watches = standingWatches(
+  const watches = currentWatches(
     {
       entries: newest,
       weights,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../errors'
 import { bounds } from './bounds'
 import { placeOf } from './door'
-import { isModestJson } from './modestJson'
+import { isBoundedJson } from './modestJson'
 
 /** Bodies that are being received, the oldest first. `held` is the sum of their bytes. */
 const unfinished = new Set<{ size: number; giveUp: () => void }>()
@@ -84,7 +84,7 @@ export async function readJson(
   excess?: string,
 ): Promise<unknown> {
   const bytes = await readBody(request, limit, excess)
-  if (!isModestJson(bytes)) throw malformed()
+  if (!isBoundedJson(bytes)) throw malformed()
   try {
     const text = utf8.decode(bytes)
     return text.trim() === '' ? undefined : JSON.parse(text)

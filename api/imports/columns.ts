@@ -19,7 +19,7 @@ import type { CopyRow } from './copyRows'
 
 // These functions turn the rows of a copy into database rows.
 
-export interface Owned {
+export interface ImportOwner {
   /** The cat under which the rows are staged. */
   animalId: string
   /** The account that imports. */
@@ -38,11 +38,12 @@ const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
  * Returns the writer of a row: `null` if a helper wrote it, whose account is unknown here
  * (product/accounts 8.4).
  */
-const writer = ({ byOwner }: { byOwner: boolean }, { userId }: Owned) => (byOwner ? userId : null)
+const writer = ({ byOwner }: { byOwner: boolean }, { userId }: ImportOwner) =>
+  byOwner ? userId : null
 
 export const animalRow = (
   { id: _, photo: __, vetStage: ___, reminders: ____, ...rest }: CopyProfile,
-  { animalId, holderId }: Owned,
+  { animalId, holderId }: ImportOwner,
 ): Animal => ({
   ...rest,
   id: animalId,
@@ -57,7 +58,7 @@ export const animalRow = (
   diedOn: day(rest.diedOn),
 })
 
-export function entryRow(entry: CopyRow['measurements'], owned: Owned): Measurement {
+export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Measurement {
   const { id, date, answeredAt, usualUrinations, isOfflineGenerated, createdAt, updatedAt } = entry
   return {
     ...answersIn(entry),
@@ -81,7 +82,7 @@ export function entryRow(entry: CopyRow['measurements'], owned: Owned): Measurem
 export const revisionRow = (
   { id, answeredAt, replacedAt, answers, ...rest }: CopyRow['measurements']['revisions'][number],
   measurementId: string,
-  owned: Owned,
+  owned: ImportOwner,
 ): MeasurementRevision => ({
   id,
   measurementId,
@@ -93,12 +94,12 @@ export const revisionRow = (
 
 export const alertRow = (
   { day: text, ...rest }: CopyRow['alerts'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): AlertRecord => ({ ...rest, animalId, day: fromDay(text) })
 
 export const weightRow = (
   { id, weight, date, createdAt, ...rest }: CopyRow['weights'],
-  owned: Owned,
+  owned: ImportOwner,
 ): Weight => ({
   id,
   animalId: owned.animalId,
@@ -122,7 +123,7 @@ export const treatmentRow = (
     stopReason,
     ...rest
   }: CopyRow['treatments'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): Treatment => ({
   ...rest,
   animalId,
@@ -141,7 +142,7 @@ export const treatmentRow = (
 export const doseRow = (
   { byOwner, day: text, time, amountMl, site, reason, note, ...rest }: CopyRow['doses'],
   treatmentId: string,
-  owned: Owned,
+  owned: ImportOwner,
 ): Dose => ({
   ...rest,
   animalId: owned.animalId,
@@ -157,7 +158,7 @@ export const doseRow = (
 
 export const labRow = (
   { confirmed: _, day: text, laboratory, values, note, ...rest }: CopyRow['labResults'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): LabResult => ({
   ...rest,
   animalId,
@@ -169,7 +170,7 @@ export const labRow = (
 
 export const proposalRow = (
   { id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): VetProposal => ({
   id,
   animalId,

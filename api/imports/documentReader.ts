@@ -1,6 +1,6 @@
 import { malformed } from '../errors'
 import { bounds } from '../http/bounds'
-import { isModestJson } from '../http/modestJson'
+import { isBoundedJson } from '../http/modestJson'
 
 /** Holds the names and indices from the root to a value. */
 export type JsonPath = readonly (string | number)[]
@@ -182,7 +182,7 @@ class Extent {
 
   value(): unknown {
     const bytes = Buffer.concat(this.parts)
-    if (!isModestJson(bytes)) throw malformed()
+    if (!isBoundedJson(bytes)) throw malformed()
     try {
       return JSON.parse(utf8.decode(bytes))
     } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyCat, keepCat } from '../testing/accounts'
+import { anyCat, storeCat } from '../testing/accounts'
 import { brokenInvariants } from '../testing/invariants'
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -49,7 +49,7 @@ test('export, a new account, import, export: the same document', { timeout: 300_
       const [ada, new_] = [await createOwner(app), await createOwner(app)]
       const userId = await idOf(ada)
       for (const [index, cat] of cats.entries())
-        await keepCat(prisma, cat, { userId, otherId: other, now: start, index })
+        await storeCat(prisma, cat, { userId, otherId: other, now: start, index })
       const document = await download(ada)
       const preview = await send(new_, document, '?preview=true')
       expect(preview.body).toMatchObject({ animals: cats.map(() => ({ isNew: true })) })

@@ -10,7 +10,7 @@ import {
   doseRow,
   entryRow,
   labRow,
-  type Owned,
+  type ImportOwner,
   proposalRow,
   revisionRow,
   treatmentRow,
@@ -51,7 +51,7 @@ export interface CatPlan {
   adds: boolean
   photo: CatCopy['photo']
   /** Generates the rows. A row follows those that it refers to. */
-  rows: (owned: Owned) => Generator<TableRow>
+  rows: (owned: ImportOwner) => Generator<TableRow>
 }
 
 /**
@@ -129,7 +129,10 @@ interface Addition {
 /** No reminder is raised for a choice that the account does not own yet. */
 const never = new Date('9999-12-31T00:00:00Z')
 
-function* rowsOf({ copy, animalId, added, idOf }: Addition, owned: Owned): Generator<TableRow> {
+function* rowsOf(
+  { copy, animalId, added, idOf }: Addition,
+  owned: ImportOwner,
+): Generator<TableRow> {
   const { profile, lists } = copy
   yield ['animals', animalRow(profile, owned)]
   for (const row of added.measurements) yield ['measurements', entryRow(row, owned)]

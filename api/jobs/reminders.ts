@@ -3,9 +3,9 @@ import { nextReminderCheck } from '#shared/reminders/due'
 import {
   type ChoiceRow,
   dueOf,
-  followedOf,
-  followedRows,
-  isFollowed,
+  reminderDataOf,
+  reminderRows,
+  hasReminders,
   zonesOf,
 } from '../records/followed'
 
@@ -31,7 +31,7 @@ async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<nu
   if (due.length === 0) return 0
   const choices = await tx.reminderChoice.findMany({
     where: { OR: due },
-    include: followedRows(now),
+    include: reminderRows(now),
   })
   for (const choice of choices) {
     await raiseReminders(tx, choice, now)
@@ -46,8 +46,8 @@ async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<nu
 
 function nextCheckOf(choice: ChoiceRow, now: Date): Date {
   const latest = new Date(now.getTime() + checkAgainMs)
-  if (!isFollowed(choice)) return latest
-  const next = nextReminderCheck(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
+  if (!hasReminders(choice)) return latest
+  const next = nextReminderCheck(choice, reminderDataOf(choice, now), { now, ...zonesOf(choice) })
   return next < latest ? next : latest
 }
 

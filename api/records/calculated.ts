@@ -62,7 +62,7 @@ function shared<Result>(
 }
 
 /** Returns both values, without a promise if neither is one. */
-export function both<One, Other>(
+export function bothResults<One, Other>(
   one: One | Promise<One>,
   other: Other | Promise<Other>,
 ): [One, Other] | Promise<[One, Other]> {

@@ -7,11 +7,11 @@ import { type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
 import {
-  type Place,
-  surroundingsJson,
-  type SurroundingsJson,
-  surroundingsValues,
-  toSurroundings,
+  type EntryPosition,
+  saveContextJson,
+  type SaveContextJson,
+  saveContextValues,
+  toSaveContext,
 } from './surroundings'
 
 /** `null` selects all. */
@@ -77,7 +77,7 @@ const statementsOf = (who: keyof typeof asking) => ({
     name: `saving_${who}`,
     text: textOf(
       asking[who],
-      `'' AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
+      `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
     ),
   },
   alone: recordsStatement(
@@ -108,7 +108,7 @@ interface HouseholdJson {
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
   animals: string
-  around?: SurroundingsJson | null
+  around?: SaveContextJson | null
 }
 
 export interface LinkOpening {
@@ -185,20 +185,20 @@ export async function readSessionSnapshot(
     records: await recordsOf(row.animals, (json) =>
       toRecord(json, user, { reach: readPlan.reach, now }),
     ),
-    plannedRead: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
+    plannedRead: place ? { place, around: row.around ? toSaveContext(row.around) : null } : null,
   }
 }
 
 function asked(
   asker: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
-  place: Place | undefined,
+  place: EntryPosition | undefined,
 ): [Statement, unknown[]] {
   const [{ person, saving, alone, circle }, who] =
     'tokenHash' in asker
       ? [statements.tool, [asker.tokenHash, now]]
       : [statements.session, [asker.familyId, asker.userId]]
-  if (place) return [saving, [...who, now, ...surroundingsValues(place)]]
+  if (place) return [saving, [...who, now, ...saveContextValues(place)]]
   if (cats.length === 0) return [person, who]
   const rest = [picked(cats), ...reachValues({ reach, now })]
   return isAlone ? [alone(reach), [...who, ...rest]] : [circle(reach), [...who, now, ...rest]]

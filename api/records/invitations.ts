@@ -4,7 +4,7 @@ import { hashOfToken } from '../auth/randomToken'
 import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
 import { requireQuotaForMember } from '../limits/quotas'
-import { standing } from './circle'
+import { activeMembership } from './circle'
 import { toDay } from './fields'
 
 interface InvitationHolder {
@@ -46,7 +46,7 @@ async function find(
   if (acceptedAt === null) return { ...found, endsAt }
   const isIn =
     acceptedById === userId &&
-    (await store.membership.count({ where: { animalId, userId, ...standing(now) } })) > 0
+    (await store.membership.count({ where: { animalId, userId, ...activeMembership(now) } })) > 0
   return isIn ? { ...found, endsAt } : null
 }
 

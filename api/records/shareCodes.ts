@@ -44,7 +44,7 @@ export async function requiresCode(database: Rows, { token, now }: CodeRequest):
   return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
 }
 
-export async function tellCode(
+export async function submitShareCode(
   database: Rows,
   { token, now, code }: CodeRequest & { code: string },
 ): Promise<CodeAnswer> {

@@ -56,7 +56,7 @@ interface SharedRead {
 export const openSharedRecord = (database: Rows, asked: SharedRead) => read(database, opened, asked)
 
 /** Reads the same without counting an opening. */
-export const lookAtSharedRecord = (database: Rows, asked: SharedRead) =>
+export const readSharedRecord = (database: Rows, asked: SharedRead) =>
   read(database, lookedAt, asked)
 
 async function read(

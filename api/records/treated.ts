@@ -4,7 +4,7 @@ import { type Columns, columnsJson } from './columns'
 import { nextSlice } from './slices'
 
 /** A cat's treatments, and the doses that were noted since a day. */
-export interface TreatedSince {
+export interface TreatmentsSince {
   animalId: string
   since: string
 }
@@ -52,9 +52,9 @@ FROM animals a WHERE a.id = ANY($1::uuid[])`,
 }
 
 /** Runs one statement for all cats. It reads each cat at least since the requested day. */
-export async function loadTreated(
+export async function loadTreatments(
   database: Rows,
-  asked: readonly TreatedSince[],
+  asked: readonly TreatmentsSince[],
 ): Promise<ReportedCourse[][]> {
   const [earliest = ''] = asked.map(({ since }) => since).toSorted()
   const ids = [...new Set(asked.map(({ animalId }) => animalId))]

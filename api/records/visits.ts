@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#prisma'
 import { hashOfToken } from '../auth/randomToken'
 
-export interface VisitAsked {
+export interface LastVisitKey {
   animalId: string
   /** The link's token if the vet reads. `null` if the owner does. */
   token: string | null
@@ -17,7 +17,7 @@ export interface VisitAsked {
  */
 export async function loadLastVisits(
   prisma: PrismaClient,
-  asked: readonly VisitAsked[],
+  asked: readonly LastVisitKey[],
 ): Promise<(Date | null)[]> {
   const opened = {
     where: { firstAccessedAt: { not: null } },

@@ -89,7 +89,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'public',
-    summary: 'Sets a new password with the token of a mail, which is valid once. Ends every session of the user.',
+    summary:
+      'Sets a new password with the token of a mail, which is valid once. Ends every session of the user.',
     operation: mutation('resetPassword', 'ok'),
     accepts: resetPasswordInput,
     variables: body,
@@ -112,10 +113,10 @@ export const accountRoutes: GraphRoute[] = [
     access: 'public',
     summary:
       'Restores a replaced address with the token of its mail, once, within 7 days. Ends every session. The token of the answer sets a new password.',
-    operation: mutation('restoreEmail', select.restored.fields),
+    operation: mutation('restoreEmail', select.emailRestoration.fields),
     accepts: mailTokenInput,
     variables: body,
-    returns: select.restored.ref,
+    returns: select.emailRestoration.ref,
     answer: ({ restoreEmail }) => restoreEmail,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   },

@@ -9,7 +9,7 @@ import * as select from './selections'
 export const ofAnimal = (selection: string, variables = '') =>
   `query ($id: ID!${variables}) { animal(uuid: $id) { ${selection} } }`
 export const byId = ({ params }: RestRequest) => ({ id: params['id'] })
-export const found = ({ animal }: { animal: any }) => animal ?? missing()
+export const requireCat = ({ animal }: { animal: any }) => animal ?? throwNotFound()
 /** Sends REST's `id` of a new row as the graph's `uuid`. */
 export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({
   ...sent,
@@ -36,7 +36,7 @@ export const animalRoutes: GraphRoute[] = [
     operation: ofAnimal(select.animal.fields),
     variables: byId,
     returns: select.animal.ref,
-    answer: found,
+    answer: requireCat,
   },
   {
     method: 'POST',
@@ -105,7 +105,7 @@ export const animalRoutes: GraphRoute[] = [
     query: entriesQuery,
     variables: ({ params, query }) => ({ id: params['id'], ...query }),
     returns: list(select.measurement.ref),
-    answer: (data) => nodes(found(data).measurements),
+    answer: (data) => nodes(requireCat(data).measurements),
   },
   {
     method: 'POST',
@@ -132,7 +132,7 @@ export const animalRoutes: GraphRoute[] = [
     operation: ofAnimal(`measurement(uuid: $mid) { ${select.measurement.fields} }`, ', $mid: ID!'),
     variables: ({ params }) => ({ id: params['id'], mid: params['mid'] }),
     returns: select.measurement.ref,
-    answer: (data) => found(data).measurement ?? missing('Saisie non trouvée'),
+    answer: (data) => requireCat(data).measurement ?? throwNotFound('Saisie non trouvée'),
   },
   {
     method: 'PUT',
@@ -164,7 +164,7 @@ export const animalRoutes: GraphRoute[] = [
     operation: ofAnimal(`weights { ${select.weight.fields} }`),
     variables: byId,
     returns: list(select.weight.ref),
-    answer: (data) => found(data).weights,
+    answer: (data) => requireCat(data).weights,
   },
   {
     method: 'POST',
@@ -205,7 +205,7 @@ export const animalRoutes: GraphRoute[] = [
     operation: ofAnimal(`alerts { ${select.alert.fields} }`),
     variables: byId,
     returns: list(select.alert.ref),
-    answer: (data) => found(data).alerts,
+    answer: (data) => requireCat(data).alerts,
   },
   {
     method: 'GET',
@@ -220,7 +220,7 @@ export const animalRoutes: GraphRoute[] = [
     query: watchesQuery,
     variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
     returns: list(select.watch.ref),
-    answer: (data) => found(data).watches,
+    answer: (data) => requireCat(data).watches,
   },
   {
     method: 'GET',
@@ -232,14 +232,13 @@ export const animalRoutes: GraphRoute[] = [
     query: visitQuery,
     variables: ({ params, query }) => ({ id: params['id'], since: query.since }),
     returns: { anyOf: [select.visit.ref, { type: 'null' }] },
-    answer: (data) => found(data).visit,
+    answer: (data) => requireCat(data).visit,
   },
   {
     method: 'PATCH',
     path: '/api/animals/:id/watches/:rule/aside',
     access: 'owner',
-    summary:
-      'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
+    summary: 'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
     operation: mutation('putWatchAside', `animal { watches { ${select.watch.fields} } }`),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], rule: params['rule'] } }),
     returns: list(select.watch.ref),
@@ -249,6 +248,6 @@ export const animalRoutes: GraphRoute[] = [
 
 export const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
 
-export function missing(what = 'Animal non trouvé'): never {
+export function throwNotFound(what = 'Animal non trouvé'): never {
   throw notFound(what)
 }

@@ -1,6 +1,6 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatment'
 import { doseBody, dosesQuery, treatmentBody } from './accepts'
-import { byId, found, missing, nodes, ofAnimal, ofAnimalWithId } from './animals'
+import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -18,7 +18,7 @@ export const careRoutes: GraphRoute[] = [
     operation: ofAnimal(`careReport { ${select.careReport.fields} }`),
     variables: byId,
     returns: select.careReport.ref,
-    answer: (data) => found(data).careReport ?? { running: [], changes: [], fluids: [] },
+    answer: (data) => requireCat(data).careReport ?? { running: [], changes: [], fluids: [] },
   },
   {
     method: 'GET',
@@ -29,7 +29,7 @@ export const careRoutes: GraphRoute[] = [
     operation: ofAnimal(`treatments { ${select.treatment.fields} }`),
     variables: byId,
     returns: list(select.treatment.ref),
-    answer: (data) => found(data).treatments,
+    answer: (data) => requireCat(data).treatments,
   },
   {
     method: 'POST',
@@ -52,7 +52,7 @@ export const careRoutes: GraphRoute[] = [
     operation: ofAnimal(`treatment(uuid: $tid) { ${select.treatment.fields} }`, ', $tid: ID!'),
     variables: ({ params }) => ({ id: params['id'], tid: params['tid'] }),
     returns: select.treatment.ref,
-    answer: (data) => found(data).treatment ?? missing('Traitement non trouvé'),
+    answer: (data) => requireCat(data).treatment ?? throwNotFound('Traitement non trouvé'),
   },
   {
     method: 'PATCH',
@@ -90,7 +90,7 @@ export const careRoutes: GraphRoute[] = [
     query: dosesQuery,
     variables: ({ params, query }) => ({ id: params['id'], ...query }),
     returns: list(select.dose.ref),
-    answer: (data) => nodes(found(data).doses),
+    answer: (data) => nodes(requireCat(data).doses),
   },
   {
     method: 'POST',

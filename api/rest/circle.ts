@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailTokenInput } from '#shared/account'
 import { invitationInput } from '#shared/circleInput'
-import { byId, found, missing, ofAnimal } from './animals'
+import { byId, requireCat, throwNotFound, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import * as select from './selections'
 
@@ -18,11 +18,12 @@ export const circleRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/circle',
     access: 'owner',
-    summary: 'Returns the caller’s role for the cat, and to its owner also the members and invitations.',
+    summary:
+      'Returns the caller’s role for the cat, and to its owner also the members and invitations.',
     operation: ofAnimal(select.circle.fields),
     variables: byId,
     returns: select.circle.ref,
-    answer: found,
+    answer: requireCat,
   },
   {
     method: 'POST',
@@ -78,7 +79,7 @@ export const circleRoutes: GraphRoute[] = [
     operation: `query ($token: String!) { viewer { invitation(token: $token) { ${select.offer.fields} } } }`,
     variables: ({ params }) => ({ token: params['token'] }),
     returns: select.offer.ref,
-    answer: ({ viewer }) => viewer.invitation ?? missing('Invitation non trouvée'),
+    answer: ({ viewer }) => viewer.invitation ?? throwNotFound('Invitation non trouvée'),
     errors: ['ACCESS_DENIED'],
   },
   {

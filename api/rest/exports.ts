@@ -51,7 +51,7 @@ export const exportRoutes: HandledRoute[] = [
 
 const isWhole = ({ format = 'json', table }: z.infer<typeof query>) => format === 'json' && !table
 
-/** Returns the file to send. The star in its name stands for the day. */
+/** Returns the file to send. The star in its name is replaced by the day. */
 function file(
   { format = 'json', table }: z.infer<typeof query>,
   { user, clock }: Pick<Viewer, 'user' | 'clock'>,

@@ -1,4 +1,4 @@
-import { leaveForGoogle, returnFromGoogle } from '../http/googleSignIn'
+import { redirectToGoogle, handleGoogleCallback } from '../http/googleSignIn'
 import type { HandledRoute } from './route'
 
 const elsewhere = { 302: undefined }
@@ -12,7 +12,7 @@ export const googleRoutes: HandledRoute[] = [
     summary:
       'Redirects the page to Google, or to /login on failure. A `mark` in the query (1 to 64 letters, digits, - or _) is returned with the tokens.',
     sends: elsewhere,
-    handle: leaveForGoogle,
+    handle: redirectToGoogle,
   },
   {
     method: 'GET',
@@ -21,6 +21,6 @@ export const googleRoutes: HandledRoute[] = [
     summary:
       'Receives the redirect from Google. Redirects to the app with the tokens in `?auth=` (base64 of JSON), or to /login with the reason in `?google=`.',
     sends: elsewhere,
-    handle: returnFromGoogle,
+    handle: handleGoogleCallback,
   },
 ]

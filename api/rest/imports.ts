@@ -4,7 +4,7 @@ import type { AccountClock } from '../accountClock'
 import { unsupportedMedia } from '../errors'
 import { readBody } from '../http/body'
 import { hasBody, workOf } from '../http/door'
-import { spooled } from '../http/spool'
+import { withSpooledBody } from '../http/spool'
 import { enterUpload } from '../http/uploadPlaces'
 import { type Imported, importCopy } from '../imports/importCopy'
 import { importWeighings } from '../imports/importWeighings'
@@ -81,7 +81,7 @@ export const importRoutes: HandledRoute[] = [
       await withImportLock(user.id, async () => {
         await limits.take('import', user.id)
         await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
-        const work = spooled(request, body, (chunks) => withImportSlot(() => read(chunks)))
+        const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
         response.json(answerOf(await workOf(request, work)))
       })
     },
@@ -101,7 +101,10 @@ export const importRoutes: HandledRoute[] = [
         format: 'uuid',
         description: 'Identifies the added weighings. It is null if none was added.',
       },
-      ofOthers: { ...count, description: 'The number of lines that name another cat, which are skipped.' },
+      ofOthers: {
+        ...count,
+        description: 'The number of lines that name another cat, which are skipped.',
+      },
     }),
     errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {

@@ -1,7 +1,7 @@
 import { labInput } from '#shared/labs/labInput'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from './accepts'
-import { byId, found, ofAnimal, ofAnimalWithId } from './animals'
+import { byId, requireCat, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -19,7 +19,7 @@ export const labRoutes: GraphRoute[] = [
     operation: ofAnimal(`labResults { ${select.labResult.fields} }`),
     variables: byId,
     returns: list(select.labResult.ref),
-    answer: (data) => found(data).labResults,
+    answer: (data) => requireCat(data).labResults,
   },
   {
     method: 'POST',
@@ -59,11 +59,12 @@ export const labRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/iris',
     access: 'owner',
-    summary: 'Returns the computed IRIS stage, or why there is none, and the stage that the vet gave.',
+    summary:
+      'Returns the computed IRIS stage, or why there is none, and the stage that the vet gave.',
     operation: ofAnimal(`iris { ${select.iris.fields} }`),
     variables: byId,
     returns: select.iris.ref,
-    answer: (data) => found(data).iris,
+    answer: (data) => requireCat(data).iris,
   },
   {
     method: 'PUT',

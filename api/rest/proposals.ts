@@ -1,6 +1,6 @@
 import { vetProposalInput } from '#shared/vetProposalInput'
 import { decisionBody } from './accepts'
-import { byId, found, ofAnimal } from './animals'
+import { byId, requireCat, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -30,7 +30,7 @@ export const proposalRoutes: GraphRoute[] = [
     operation: ofAnimal(`vetProposals { ${select.vetProposal.fields} }`),
     variables: byId,
     returns: list(select.vetProposal.ref),
-    answer: (data) => found(data).vetProposals,
+    answer: (data) => requireCat(data).vetProposals,
   },
   {
     method: 'POST',
@@ -53,7 +53,7 @@ export const proposalRoutes: GraphRoute[] = [
     operation: ofAnimal(`vetLimits { ${select.vetLimit.fields} }`),
     variables: byId,
     returns: list(select.vetLimit.ref),
-    answer: (data) => found(data).vetLimits,
+    answer: (data) => requireCat(data).vetLimits,
   },
   {
     method: 'DELETE',

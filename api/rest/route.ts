@@ -32,7 +32,7 @@ interface Call {
   accepts?: z.ZodMiniType
   /** The media types and schemas of a body that is not JSON. */
   takes?: Record<string, { schema: JsonSchema }>
-  /** The JSON of a success. Without it a success is 204. */
+  /** The JSON of a success. A success without it is 204. */
   returns?: JsonSchema
   /** Lists errors in addition to those that follow from the other fields (responses.ts). */
   errors?: readonly ErrorCode[]

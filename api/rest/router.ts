@@ -13,7 +13,7 @@ import { bounds } from '../http/bounds'
 import { hasBody, workOf } from '../http/door'
 import type { GraphqlEndpoint } from '../http/graphql'
 import { networkOf } from '../http/network'
-import { giveCookie, takeCookie } from '../http/photoCookie'
+import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadPlaces'
 import type { ReadPlan } from '../records/readPlan'
@@ -78,7 +78,7 @@ async function answer(
   let context: Context | undefined
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
-    const clearPhotoCookie = () => takeCookie(request, response, services.env)
+    const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
     // No body is read without a valid token.
     const mayBeRead =
       !requiresSession(route) ||
@@ -96,7 +96,7 @@ async function answer(
       setCookie,
     }
     context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
-    giveCookie(request, response, context)
+    setPhotoCookie(request, response, context)
     if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     // Errors of rights come before errors of the body.

@@ -150,7 +150,7 @@ export const sharedAnswer = object({
 
 export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride currentSystemTime`)
 
-export const restored = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
+export const emailRestoration = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
 
 export const invitation = selection(
   'Invitation',

@@ -16,7 +16,8 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/share',
     access: 'owner',
-    summary: 'Creates a link to the cat’s record. Without a body it shows the whole record for 72 hours.',
+    summary:
+      'Creates a link to the cat’s record. Without a body it shows the whole record for 72 hours.',
     accepts: shareLinkInput,
     operation: mutation('createShareLink', `shareLink { ${select.newShareLink.fields} }`),
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
@@ -33,7 +34,7 @@ export const sharingRoutes: GraphRoute[] = [
     operation: `query ($id: ID!) { animal(uuid: $id) { shareLinks { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
     returns: list(select.shareLink.ref),
-    answer: ({ animal }) => (animal ?? missing('Animal non trouvé')).shareLinks,
+    answer: ({ animal }) => (animal ?? throwNotFound('Animal non trouvé')).shareLinks,
   },
   {
     method: 'DELETE',
@@ -55,7 +56,7 @@ export const sharingRoutes: GraphRoute[] = [
     operation: `query ($id: String!) { viewer { shareLink(uuidOrToken: $id) { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
     returns: select.shareLink.ref,
-    answer: ({ viewer }) => viewer.shareLink ?? missing('Lien de partage non trouvé'),
+    answer: ({ viewer }) => viewer.shareLink ?? throwNotFound('Lien de partage non trouvé'),
   },
   {
     method: 'DELETE',
@@ -138,6 +139,6 @@ export const sharingRoutes: GraphRoute[] = [
   },
 ]
 
-function missing(what: string): never {
+function throwNotFound(what: string): never {
   throw notFound(what)
 }

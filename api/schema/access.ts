@@ -2,9 +2,9 @@ import type { Prisma } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { may, type Right } from '#shared/rights'
 import type { Context, Viewer } from '../context'
-import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
+import { accessDenied, notFound, ownerOnly, unauthenticated } from '../errors'
 import { lockAnimal } from '../limits/quotas'
-import { catIdsOf, reachedBy } from '../records/circle'
+import { catIdsOf, reachableCats } from '../records/circle'
 import { circleRecords } from '../records/household'
 import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
@@ -68,7 +68,7 @@ export async function requireAnimal(
   right: Right,
 ): Promise<RecordRow> {
   const record = (await findAnimal(context, uuid)) ?? fail()
-  if (!may(record.role, right)) throw notYours()
+  if (!may(record.role, right)) throw ownerOnly()
   return record
 }
 
@@ -86,7 +86,7 @@ export function requireRemovable(
   { role }: RecordRow,
   { byId }: { byId: string | null },
 ): void {
-  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw notYours()
+  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw ownerOnly()
 }
 
 export const removableRows = (context: Context, { role }: RecordRow) =>
@@ -128,7 +128,7 @@ const unmatchedId = '00000000-0000-0000-0000-000000000000'
  * a session.
  */
 export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
-  animal: reachedBy(viewer?.user.id ?? unmatchedId, right, now),
+  animal: reachableCats(viewer?.user.id ?? unmatchedId, right, now),
 })
 
 /**

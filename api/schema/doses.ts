@@ -6,7 +6,7 @@ import { doseInput } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
-import { alreadyGiven, closedRecord, invalid, notFound, notYours } from '../errors'
+import { alreadyGiven, closedRecord, invalid, notFound, ownerOnly } from '../errors'
 import { requireQuotaForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
 import { fromDay, toDay } from '../records/fields'
@@ -156,7 +156,7 @@ builder.mutationFields((t) => ({
       await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
           requireRemovable(context, record, ownDose)
-        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
+        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw ownerOnly()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
         // The id remains as a tombstone: a client that has not received the deletion may send the

@@ -9,7 +9,7 @@ import { requireQuotaForProposal } from '../limits/quotas'
 import { queueMail } from '../mail/queue'
 import { builder } from './builder'
 import { clockOf } from './healthRecord'
-import { lookThrough, notShared } from './sharedAnimal'
+import { readByLink, notShared } from './sharedAnimal'
 import { validated } from './validate'
 
 /** The most days from today until a next check. */
@@ -55,7 +55,7 @@ builder.mutationField('leaveVetProposal', (t) =>
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
     resolve: async (_, { input: { token, uuid, ...said } }, context) => {
       await context.limits.take('proposal', context.network)
-      const record = await lookThrough(token, context)
+      const record = await readByLink(token, context)
       const {
         vetName,
         practice = null,

@@ -1,5 +1,5 @@
 import { tokenInput } from '#shared/personalAccessToken'
-import { holdSession } from '../auth/holdSession'
+import { lockSession } from '../auth/holdSession'
 import { newPersonalToken } from '../auth/personalTokens'
 import { hashOfToken } from '../auth/randomToken'
 import { notFound } from '../errors'
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       const token = newPersonalToken()
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
-        await holdSession(tx, { userId: user.id, familyId })
+        await lockSession(tx, { userId: user.id, familyId })
         await requireQuotaForToken(tx, user.id)
         const expiresAt = new Date(now.getTime() + days * DAY_MS)
         await tx.personalAccessToken.create({

@@ -119,7 +119,7 @@ export const anyCat = fc.record({
 
 type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never
 
-export async function keepCat(
+export async function storeCat(
   prisma: PrismaClient,
   cat: AnyCat,
   { userId, otherId, now, index }: { userId: string; otherId: string; now: Date; index: number },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database'
-import { waits } from '../db/limits'
+import { defaultTimeLimits } from '../db/limits'
 import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
 import { usePglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
@@ -61,14 +61,14 @@ async function onServer(server: string): Promise<Database> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
   const patient = {
-    ...waits,
+    ...defaultTimeLimits,
     connectionMs: 15_000,
     lockMs: 15_000,
     statementMs: 15_000,
     answerMs: 20_000,
     transactionMs: 20_000,
   }
-  const database = await openPostgres(urlOf(server, name), { waits: patient })
+  const database = await openPostgres(urlOf(server, name), { timeLimits: patient })
   return {
     ...database,
     close: async () => {

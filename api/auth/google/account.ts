@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
 import type { Limits } from '../../limits/limits'
 import { closeAccess } from '../closeAccess'
-import { nothingPending } from '../pendingEmail'
+import { noPendingEmail } from '../pendingEmail'
 import type { GoogleIdentity } from './identity'
 
 /**
@@ -81,6 +81,6 @@ async function linkAccount(
   await closeAccess(tx, { userId: user.id, now })
   return await tx.user.update({
     where: { id: user.id },
-    data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null },
+    data: { ...data, ...noPendingEmail, emailVerifiedAt: now, passwordHash: null },
   })
 }

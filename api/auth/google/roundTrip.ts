@@ -19,10 +19,10 @@ export interface Google {
   /**
    * Returns `null` if the user cancelled. @throws if this is no answer to a request of this browser
    */
-  finish(request: Request, response: Response): Promise<Finished | null>
+  finish(request: Request, response: Response): Promise<GoogleAnswer | null>
 }
 
-export interface Finished {
+export interface GoogleAnswer {
   identity: GoogleIdentity
   mark: string | null
 }

@@ -23,7 +23,7 @@ export interface CallOutcome {
   outcome: number | string
   text: string
 }
-export type Expected = Record<(typeof people)[number], CallOutcome['outcome']>
+export type ExpectedOutcomes = Record<(typeof people)[number], CallOutcome['outcome']>
 
 export const strangersAre = <Outcome>(outcome: Outcome) => ({
   'another owner': outcome,

@@ -46,6 +46,6 @@ export function idsOf(
   }
 }
 
-/** Fills the parameters into the path. One without a value stays its name. */
-export const filledIn = (path: string, ids: Record<string, string>): string =>
+/** Fills the parameters into the path. A parameter without a value keeps its name. */
+export const fillPath = (path: string, ids: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)

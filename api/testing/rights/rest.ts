@@ -1,7 +1,7 @@
 import { photoAddress } from '../../photos/photos'
 import { type Household, password } from '../household'
 import { jpeg } from '../images'
-import { type Expected, helpersAre, people, strangersAre } from './callers'
+import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
@@ -21,25 +21,34 @@ export interface Sending<Body extends object> {
 }
 
 export interface RestRow<Body extends object = object> {
-  expected: Expected
+  expected: ExpectedOutcomes
   send?: (owner: Household) => Promise<Sending<Body>>
 }
 
-const everybody = (status: number): Expected =>
-  Object.fromEntries(people.map((who) => [who, status])) as Expected
+const everybody = (status: number): ExpectedOutcomes =>
+  Object.fromEntries(people.map((who) => [who, status])) as ExpectedOutcomes
 /** The call concerns the caller: the answer has no data of another user. */
-const signedIn = (status: number): Expected => ({
+const signedIn = (status: number): ExpectedOutcomes => ({
   ...everybody(status),
   anonymous: 401,
   expired: 401,
   'share token': 401,
 })
 /** A former member of the circle gets the answer of a stranger. */
-const theCircle = (status: number): Expected => ({ ...signedIn(status), ...strangersAre(404) })
-const theOwner = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(403) })
+const theCircle = (status: number): ExpectedOutcomes => ({
+  ...signedIn(status),
+  ...strangersAre(404),
+})
+const theOwner = (status: number): ExpectedOutcomes => ({
+  ...theCircle(status),
+  ...helpersAre(403),
+})
 /** The call is also hidden from helpers. */
-const ownersSecret = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(404) })
-const theAdmin = (status: number): Expected => ({ ...signedIn(403), admin: status })
+const ownersSecret = (status: number): ExpectedOutcomes => ({
+  ...theCircle(status),
+  ...helpersAre(404),
+})
+const theAdmin = (status: number): ExpectedOutcomes => ({ ...signedIn(403), admin: status })
 
 const body =
   <Body extends object>(of: (owner: Household) => Body | Promise<Body>) =>

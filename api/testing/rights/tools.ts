@@ -1,4 +1,4 @@
-import type { CallOutcome, TestCaller, Expected } from './callers'
+import type { CallOutcome, TestCaller, ExpectedOutcomes } from './callers'
 
 // Lists the calls that no tool may make (product/accounts 7.3). A reading tool may read the rest,
 // and a writing tool may call all of it.
@@ -78,7 +78,7 @@ interface ToolAccess {
   isPublic: boolean
 }
 
-export function withTools<Row extends { expected: Expected }>(
+export function withTools<Row extends { expected: ExpectedOutcomes }>(
   name: string,
   row: Row,
   { denied, reads, isPublic }: ToolAccess,
