@@ -38,7 +38,7 @@ export interface GraphqlEndpoint {
    */
   know(text: string): KnownDocument
   /** Runs one of our documents in this process. Errors are formatted as for a client. */
-  execute(asked: {
+  execute(input: {
     document: KnownDocument
     variables: Record<string, unknown>
     context: Context
@@ -100,13 +100,13 @@ export async function createGraphql(services: Services, server: Server): Promise
     return { body, sent, foreign: boundedDocument(text, isStranger) }
   }
 
-  async function execute(asked: {
+  async function execute(input: {
     document: KnownDocument
     variables: Record<string, unknown>
     context: Context
   }): Promise<FormattedExecutionResult> {
-    const { document, variables, context } = asked
-    const result = await runWithoutErrors(asked)
+    const { document, variables, context } = input
+    const result = await runWithoutErrors(input)
     if (result) return result
     const { body } = await apollo.executeOperation(
       { query: document.text, variables },

@@ -108,11 +108,11 @@ export async function removeUnused({
           orderBy: { dueAt: 'asc' },
         })
     if (!unused) return
-    const taken = { object: unused.object, dueAt: new Date(clock().getTime() + retryMs) }
-    if ((await prisma.unusedObject.updateMany({ where: unused, data: taken })).count === 0) continue
+    const claim = { object: unused.object, dueAt: new Date(clock().getTime() + retryMs) }
+    if ((await prisma.unusedObject.updateMany({ where: unused, data: claim })).count === 0) continue
     // Two photos may share an object. It is removed with the last one.
     if ((await prisma.photo.count({ where: { object: unused.object } })) === 0)
       await bucket.remove(unused.object)
-    await prisma.unusedObject.deleteMany({ where: taken })
+    await prisma.unusedObject.deleteMany({ where: claim })
   }
 }

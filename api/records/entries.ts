@@ -398,8 +398,8 @@ function laterDay(answered: Date, day: Date, timeZone: string): Date | null {
 
 /** The time is capped: a phone with a fast clock must not override every later answer. */
 function answeredAt(request: AnsweredRequest, now: Date): Date {
-  const said = request.answeredAt
-  return said && said < now ? said : now
+  const writtenAt = request.answeredAt
+  return writtenAt && writtenAt < now ? writtenAt : now
 }
 
 /**
@@ -409,8 +409,8 @@ function answeredAt(request: AnsweredRequest, now: Date): Date {
 function keptOf(
   present: Measurement,
   incoming: EntryFields,
-  said: Date | null | undefined,
+  writtenAt: Date | null | undefined,
 ): SavedEntry['kept'] {
-  const isOlder = said != null && said < present.answeredAt
+  const isOlder = writtenAt != null && writtenAt < present.answeredAt
   return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
 }

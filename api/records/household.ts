@@ -43,14 +43,14 @@ export async function circleRecords(
 }
 
 /** The conditions use two values: a session's family and user, or a tool's token and now. */
-const asking = {
+const credentials = {
   session: {
-    said: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
+    columns: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
     from: 'refresh_families f',
     where: 'f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL',
   },
   tool: {
-    said: `json_build_object('by', 'password', 'at', f.created_at) AS opening, NULL AS "unusedPair",
+    columns: `json_build_object('by', 'password', 'at', f.created_at) AS opening, NULL AS "unusedPair",
   json_build_object('id', f.id, 'access', f.access, 'lastUsedAt', f.last_used_at) AS tool`,
     from: 'personal_access_tokens f',
     where: 'f.hash = $1 AND f.expires_at > $2::timestamptz',
@@ -58,25 +58,25 @@ const asking = {
 } as const
 
 const textOf = (
-  { said, from, where }: (typeof asking)[keyof typeof asking],
+  { columns, from, where }: (typeof credentials)[keyof typeof credentials],
   read: string,
-) => `SELECT row_to_json(u) AS "user", ${said},
+) => `SELECT row_to_json(u) AS "user", ${columns},
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${read}
 FROM ${from}, LATERAL (
   SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u
 WHERE ${where}`
 
-const statementsOf = (who: keyof typeof asking) => ({
+const statementsOf = (who: keyof typeof credentials) => ({
   /**
    * Without cats: mutations need none beforehand, and the plan of reading cats is half of the
    * statement's cost.
    */
-  person: { name: who, text: textOf(asking[who], `'' AS animals`) },
+  person: { name: who, text: textOf(credentials[who], `'' AS animals`) },
   saving: {
     name: `saving_${who}`,
     text: textOf(
-      asking[who],
+      credentials[who],
       `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
     ),
   },
@@ -87,7 +87,7 @@ const statementsOf = (who: keyof typeof asking) => ({
       where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
       from: 4,
     },
-    (records) => textOf(asking[who], `${records} AS animals`),
+    (records) => textOf(credentials[who], `${records} AS animals`),
   ),
   circle: recordsStatement(
     `circle_${who}`,
@@ -96,7 +96,7 @@ const statementsOf = (who: keyof typeof asking) => ({
       where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))',
       from: 5,
     },
-    (records) => textOf(asking[who], `${records} AS animals`),
+    (records) => textOf(credentials[who], `${records} AS animals`),
   ),
 })
 const statements = { session: statementsOf('session'), tool: statementsOf('tool') }
@@ -156,7 +156,11 @@ export async function readSessionSnapshot(
   const place = readPlan.save?.(now)
   const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
   const read = async (isAlone: boolean) =>
-    (await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now, isAlone }, place)))[0]
+    (
+      await database.rows<HouseholdJson>(
+        ...statementFor(asker, { ...readPlan, now, isAlone }, place),
+      )
+    )[0]
   const isAlone = !inCircles.has(key)
   let row = await read(isAlone)
   if (isAlone && row?.user.inCircles) {
@@ -189,7 +193,7 @@ export async function readSessionSnapshot(
   }
 }
 
-function asked(
+function statementFor(
   asker: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
   place: EntryPosition | undefined,

@@ -35,10 +35,10 @@ export function createLoaders({
 }): Loaders {
   return {
     entries: new DataLoader((pages) => loadEntries(database, pages), { cacheKeyFn: pageKey }),
-    treated: new DataLoader((asked) => loadTreatments(database, asked), {
+    treated: new DataLoader((keys) => loadTreatments(database, keys), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
     }),
-    lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), {
+    lastVisits: new DataLoader((keys) => loadLastVisits(prisma, keys), {
       cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}`,
     }),
     firstNames: new DataLoader(async (ids) => {

@@ -16,9 +16,9 @@ const one = (from: string) =>
 /**
  * SQL of the values that a save is looked up by: placeholders, or columns of the outer statement.
  */
-type Names = Record<'animal' | keyof EntryDate, string> & Asking
+type Names = Record<'animal' | keyof EntryDate, string> & SaverNames
 
-type Asking = Record<'user' | 'now', string>
+type SaverNames = Record<'user' | 'now', string>
 
 // An id that was merged into an entry stays an alias of it (product/entries 1.3).
 const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WITH standing AS (
@@ -53,10 +53,10 @@ FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = 
  * Returns the SQL of one JSON value, for a statement whose placeholders from `$from` on are
  * `saveContextValues`.
  */
-export const saveContextJson = (asking: Asking, from: number): string => {
+export const saveContextJson = (saver: SaverNames, from: number): string => {
   const place = (index: number, type: string) => `$${from + index}::${type}`
   const names = {
-    ...asking,
+    ...saver,
     animal: place(0, 'uuid'),
     uuid: place(1, 'uuid'),
     day: place(2, 'date'),

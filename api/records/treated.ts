@@ -54,10 +54,10 @@ FROM animals a WHERE a.id = ANY($1::uuid[])`,
 /** Runs one statement for all cats. It reads each cat at least since the requested day. */
 export async function loadTreatments(
   database: Rows,
-  asked: readonly TreatmentsSince[],
+  requests: readonly TreatmentsSince[],
 ): Promise<ReportedCourse[][]> {
-  const [earliest = ''] = asked.map(({ since }) => since).toSorted()
-  const ids = [...new Set(asked.map(({ animalId }) => animalId))]
+  const [earliest = ''] = requests.map(({ since }) => since).toSorted()
+  const ids = [...new Set(requests.map(({ animalId }) => animalId))]
   const rows = await database.rows<{ id: string; treatments: TreatmentJson[] | null }>(statement, [
     ids,
     earliest,
@@ -67,7 +67,7 @@ export async function loadTreatments(
     await nextSlice(rows)
     courses.set(id, coursesOf(treatments ?? []))
   }
-  return asked.map(({ animalId }) => courses.get(animalId) ?? [])
+  return requests.map(({ animalId }) => courses.get(animalId) ?? [])
 }
 
 function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {

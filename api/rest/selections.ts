@@ -40,9 +40,9 @@ export const measurement = selection(
   weight usualUrinations usualSince isOfflineGenerated revisions addedOn by createdAt updatedAt`,
 )
 
-const kept = selection('Kept', 'MeasurementPayload', `kept`)
+const keptSelection = selection('Kept', 'MeasurementPayload', `kept`)
 /** Combines the entry with the outcome of the answers that were sent. */
-export const savedMeasurement = object({ ...measurement.properties, ...kept.properties })
+export const savedMeasurement = object({ ...measurement.properties, ...keptSelection.properties })
 
 export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date by`)
 

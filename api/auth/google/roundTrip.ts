@@ -37,12 +37,12 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
   const transaction = transactions(needs)
   // The page is read at the start, since a later build replaces the files.
   const provider = import('./provider')
-  let asked: Promise<Authenticator> | null = null
+  let discovery: Promise<Authenticator> | null = null
   const discovered = () =>
-    (asked ??= provider
+    (discovery ??= provider
       .then(({ discover }) => discover(google, publicUrl))
       .catch((error: unknown) => {
-        asked = null
+        discovery = null
         throw error
       }))
 
