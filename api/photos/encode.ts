@@ -37,7 +37,7 @@ export interface EncodedPhoto {
 
 /**
  * Encodes the first frame of a JPEG, PNG or WebP upright. The format is detected from the content.
- * One image is processed at a time: an image of 40 megapixels may take 300 MB while it is decoded.
+ * Images are processed one at a time: an image of 40 megapixels may take 300 MB while it is decoded.
  * @throws UNSUPPORTED_MEDIA for another format or a truncated file; TOO_LARGE above 5 MB or 40
  * megapixels; UNAVAILABLE if too many wait
  */

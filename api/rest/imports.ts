@@ -91,7 +91,7 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/animals/:id/import',
     access: 'owner',
     summary:
-      'Imports weighings as `date;kg`, all or none. One with the day and weight of an existing one is not added. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
+      'Imports weighings as `date;kg`, all or none. It skips those with the day and weight of an existing one. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
     query,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({

@@ -27,7 +27,7 @@ interface Call {
   query?: z.ZodMiniType
   /**
    * Validates the JSON body, with a French message for each field. Other fields are ignored.
-   * Without a schema no body is read.
+   * No body is read if it is absent.
    */
   accepts?: z.ZodMiniType
   /** The media types and schemas of a body that is not JSON. */

@@ -17,7 +17,7 @@ export const sharingRoutes: GraphRoute[] = [
     path: '/api/animals/:id/share',
     access: 'owner',
     summary:
-      'Creates a link to the cat’s record. Without a body it shows the whole record for 72 hours.',
+      'Creates a link to the cat’s record. It shows the whole record for 72 hours unless the body narrows it.',
     accepts: shareLinkInput,
     operation: mutation('createShareLink', `shareLink { ${select.newShareLink.fields} }`),
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
