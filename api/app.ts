@@ -4,7 +4,7 @@ import type { Services } from './context'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closing'
 import { allowOrigins } from './http/cors'
-import { createDoor, workOf } from './http/door'
+import { createAdmission, workOf } from './http/door'
 import { sendFull } from './http/fullAnswer'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
@@ -44,7 +44,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   app.use(pages(services, graphql))
 
   const headers = securityHeaders(env)
-  const admits = createDoor(server, log, env.trustProxy)
+  const admits = createAdmission(server, log, env.trustProxy)
   const allow = allowOrigins(env.corsOrigins)
   refuseConnections(server, headers)
   server.on('request', (request, response) => {

@@ -9,8 +9,8 @@ import {
   secret,
 } from './testing/household'
 import { createRestClient, type RestClient } from './testing/restClient'
-import { type Asked, type Caller, callers, tools } from './testing/rights/callers'
-import { filledIn, idsOf } from './testing/rights/pathOf'
+import { type CallOutcome, type TestCaller, callers, tools } from './testing/rights/callers'
+import { fillPath, idsOf } from './testing/rights/pathOf'
 import { graph, rest } from './testing/rights/rights'
 import { createTestApp, type TestApp } from './testing/testApp'
 
@@ -47,7 +47,7 @@ test.each(Object.keys(rest))('%s', async (row) => {
   await everybodyAsks(expected, async (owner, headers) => {
     const { body, headers: own } = (await send?.(owner)) ?? {}
     const { status, body: answered } = await call(
-      `${method} ${filledIn(path, idsOf(path, owner))}`,
+      `${method} ${fillPath(path, idsOf(path, owner))}`,
       { body, headers: { ...own, ...headers } },
     )
     return {
@@ -77,10 +77,13 @@ test.each(Object.keys(graph))('%s', async (name) => {
 /** The helpers are in the order of joinCircles. */
 const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
 
-type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
+type Ask = (owner: Household, headers: Record<string, string>) => Promise<CallOutcome>
 
 /** Refused callers run first, since they change nothing. Each of the others has its own owner. */
-async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
+async function everybodyAsks(
+  expected: Record<string, CallOutcome['outcome']>,
+  ask: Ask,
+): Promise<void> {
   const may = (who: string) =>
     expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
   const allowed = callers.filter(may)
@@ -89,7 +92,7 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
   const circle = everyone.slice(2, 2 + helpers.length)
   const owners = everyone.slice(2 + helpers.length)
   await joinCircles(app, [owner!, ...owners], circle)
-  const headersFor = (who: Caller, of: Household) =>
+  const headersFor = (who: TestCaller, of: Household) =>
     headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
   const before = await contentsOf(app, owner!)
   for (const who of callers.filter((caller) => !may(caller))) {
@@ -111,11 +114,11 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
 }
 
 async function headersOf(
-  who: Caller,
+  who: TestCaller,
   owner: Household,
   other: Household,
 ): Promise<Record<string, string>> {
-  const tokens: Record<Caller, () => string | Promise<string>> = {
+  const tokens: Record<TestCaller, () => string | Promise<string>> = {
     anonymous: () => '',
     owner: () => owner.accessToken,
     carer: () => other.accessToken,

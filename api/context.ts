@@ -13,7 +13,7 @@ import type { Limits } from './limits/limits'
 import type { Metrics } from './metrics/metrics'
 import type { Bucket } from './photos/bucket'
 import type { PushKeys } from './push/keys'
-import { type Household, readHousehold } from './records/household'
+import { type SessionSnapshot, readSessionSnapshot } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
 import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import type { RecordRow } from './records/record'
@@ -53,7 +53,7 @@ export interface Caller {
 }
 
 export interface Viewer {
-  user: Household['user']
+  user: SessionSnapshot['user']
   /** The cats that the document reads, loaded together with the session. */
   records: RecordRow[]
   /** The data that a save of this entry needs, if it was read with the session. */
@@ -61,7 +61,7 @@ export interface Viewer {
   /** `null` if the caller is a tool with its own token. */
   familyId: string | null
   tool: Tool | null
-  opening: Household['opening']
+  opening: SessionSnapshot['opening']
   isAdmin: boolean
   clock: AccountClock
 }
@@ -82,7 +82,7 @@ export interface Context extends Services {
    * Cats whose circle the viewer was proven to be in: the viewer may read who did what
    * (schema/attribution.ts). `null` if a row of the viewer proved it.
    */
-  inside: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
+  provenMemberships: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
 }
 
 /**
@@ -120,7 +120,7 @@ export async function createContext(
     viewer,
     readPlan,
     loaders: createLoaders(services),
-    inside: new Map(),
+    provenMemberships: new Map(),
   }
 }
 
@@ -157,12 +157,12 @@ async function findViewer(
   const tokenHash = toolHashOf(authorization)
   const session = tokenHash === null ? sessionOf(services, authorization, now) : null
   const asker = tokenHash === null ? session : { tokenHash }
-  const household = asker && (await readHousehold(services.database, asker, readPlan, now))
-  if (!household)
+  const snapshot = asker && (await readSessionSnapshot(services.database, asker, readPlan, now))
+  if (!snapshot)
     throw unauthenticated(
       tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
     )
-  const { user, records, opening, plannedRead: found, unusedPair, tool } = household
+  const { user, records, opening, plannedRead: found, unusedPair, tool } = snapshot
   if (session && unusedPair !== null && unusedPair === session.pair)
     await markPairUsed(services.prisma, session.familyId, unusedPair)
   if (tool) {

@@ -66,7 +66,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'address of an uploaded photo': ({ photo }) => photoAddress(photo, app.services.env),
 }
 
-async function filledIn(variables: string, person: Household): Promise<object> {
+async function fillVariables(variables: string, person: Household): Promise<object> {
   let json = variables
   for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g))
     json = json.replace(whole, await values[name]!(person))
@@ -87,7 +87,7 @@ test.each(examples.map((example) => [rootFields(example).join(' '), example] as 
     const person = (await createHouseholds(app, 1, admin))[0]!
     const { status, data, errors } = await app.graphql(
       query,
-      variables === undefined ? undefined : await filledIn(variables, person),
+      variables === undefined ? undefined : await fillVariables(variables, person),
       person.accessToken,
     )
     expect({ status, errors }).toEqual({ status: 200, errors: undefined })

@@ -135,7 +135,7 @@ export const accessDenied = (message = "Vous n'avez pas accès à cette page."):
   problem('ACCESS_DENIED', message)
 
 /** Reports, to a helper of a cat's circle, that only the owner may do this (product/circle 2.2). */
-export const notYours = (): GraphQLError =>
+export const ownerOnly = (): GraphQLError =>
   accessDenied('Seule la personne à qui est ce chat peut le faire.')
 
 export const emailTaken = (): GraphQLError =>

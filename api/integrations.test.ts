@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const filledIn = (example: string, token: string) =>
+const fillPath = (example: string, token: string) =>
   example
     .replaceAll('https://nephrochat.example', app.url)
     .replaceAll('$NEPHROCHAT_TOKEN', token)
@@ -40,7 +40,7 @@ async function curl(command: string) {
 }
 
 test('curl: the cats, and the newest entry of one of them', async () => {
-  const [cats, newest] = examples('sh').map((command) => filledIn(command, person.tools.reading))
+  const [cats, newest] = examples('sh').map((command) => fillPath(command, person.tools.reading))
   expect(await curl(cats!)).toEqual([expect.objectContaining({ id: person.cat })])
   expect(await curl(newest!)).toEqual([
     expect.objectContaining({ id: person.measurement, day: person.today }),
@@ -48,7 +48,7 @@ test('curl: the cats, and the newest entry of one of them', async () => {
 })
 
 test('Home Assistant: the attributes are at the documented paths', async () => {
-  const [sensor = ''] = examples('yaml').map((example) => filledIn(example, person.tools.reading))
+  const [sensor = ''] = examples('yaml').map((example) => fillPath(example, person.tools.reading))
   const payload = /payload: '(.*)'/.exec(sensor)![1]!
   const response = await fetch(/resource: (\S+)/.exec(sensor)![1]!, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { isDatabaseAway } from './db/away'
 import { migrate } from './db/migrations'
 import { openDatabase } from './db/open'
 import { graceMs } from './http/closing'
-import { takePort } from './http/listening'
+import { listenOnPort } from './http/listening'
 import { knownOperations } from './http/persistedQueries'
 import { startJobs } from './jobs/jobs'
 import { createLimits } from './limits/limits'
@@ -15,7 +15,7 @@ import { operatorErrors } from './operatorErrors'
 import { openBucket } from './photos/bucket'
 import { openPushKeys } from './push/keys'
 import type { Route } from './rest/route'
-import { keepToOwner } from './settings/dataFolder'
+import { restrictToOwner } from './settings/dataFolder'
 import { readEnv } from './settings/env'
 
 /**
@@ -37,7 +37,7 @@ const lastSpansMs = 2_000
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info', standardOutput())
-  if (!keepToOwner(env.dataDir))
+  if (!restrictToOwner(env.dataDir))
     log.warn(
       `DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`,
     )
@@ -70,7 +70,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     bucket: await openBucket(env.s3),
   }
   const app = await createApp(services, also)
-  const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
+  const listening = await listenOnPort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
         ? `PORT holds ${env.port}, which another program uses; it may hold a free one.`

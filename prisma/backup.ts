@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { askServer } from '../api/backup/ask'
+import { requestBackup } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
-import { type Contents, inWords } from '../api/backup/contents'
+import { type Contents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
 import { FolderInUse } from '../api/db/folderLock'
 import { operatorErrors } from '../api/operatorErrors'
-import { keepToOwner } from '../api/settings/dataFolder'
+import { restrictToOwner } from '../api/settings/dataFolder'
 import { type Env, readEnv } from '../api/settings/env'
 
 try {
@@ -22,24 +22,24 @@ try {
 /** `backup [file]`, `restore file [--replace]`, `move`: of the database that `npm start` would use. */
 async function run([command, ...rest]: string[]): Promise<void> {
   const env = readEnv(process.env)
-  keepToOwner(env.dataDir)
+  restrictToOwner(env.dataDir)
   const now = new Date()
   if (command === 'backup') {
     const {
       file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`),
     } = read(rest)
-    console.log(`${inWords(await backUpOrAsk(env, file))} in ${file}`)
+    console.log(`${describeContents(await backUpOrAsk(env, file))} in ${file}`)
   } else if (command === 'move') {
     const { contents, place } = await move(env, now)
     console.log(
-      `${inWords(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
+      `${describeContents(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`,
     )
   } else {
     const { file, replace } = read(rest)
     if (file === undefined)
       throw new BackupError('Which file? npm run restore -- <file> [--replace]')
     const { contents, place, former } = await restore(env, file, { replace, now })
-    console.log(`${inWords(contents)} in ${place}`)
+    console.log(`${describeContents(contents)} in ${place}`)
     if (former !== null)
       console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
   }
@@ -51,7 +51,7 @@ async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
     return await backUp(env, file)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    return await askServer(join(env.dataDir, 'db'), file)
+    return await requestBackup(join(env.dataDir, 'db'), file)
   }
 }
 

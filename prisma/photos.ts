@@ -4,7 +4,7 @@ import { openDatabase } from '../api/db/open'
 import { operatorErrors } from '../api/operatorErrors'
 import { BucketFailed, openBucket } from '../api/photos/bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from '../api/photos/moves'
-import { keepToOwner } from '../api/settings/dataFolder'
+import { restrictToOwner } from '../api/settings/dataFolder'
 import { EnvError, readEnv } from '../api/settings/env'
 
 try {
@@ -24,7 +24,7 @@ async function moveAll(): Promise<void> {
     throw new EnvError(
       'S3_BUCKET holds nothing; it may hold the name of the bucket that photos go to, or are in.',
     )
-  keepToOwner(env.dataDir)
+  restrictToOwner(env.dataDir)
   const database = await openDatabase(env)
   try {
     await migrate(database)

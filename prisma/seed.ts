@@ -2,7 +2,7 @@ import { openKeyring } from '../api/auth/keyring'
 import { migrate } from '../api/db/migrations'
 import { openDatabase } from '../api/db/open'
 import { operatorErrors } from '../api/operatorErrors'
-import { keepToOwner } from '../api/settings/dataFolder'
+import { restrictToOwner } from '../api/settings/dataFolder'
 import { readEnv } from '../api/settings/env'
 import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
@@ -17,7 +17,7 @@ try {
 /** Fills the database that `npm start` would use. */
 async function seed(): Promise<void> {
   const env = readEnv(process.env)
-  keepToOwner(env.dataDir)
+  restrictToOwner(env.dataDir)
   const database = await openDatabase(env)
   try {
     await migrate(database)

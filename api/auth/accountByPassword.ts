@@ -6,7 +6,7 @@ import type { Secrets } from './keyring'
 import { isKnownNetwork } from './knownNetworks'
 import { checkPassword, checksAtOnce } from './passwords'
 
-interface Asker {
+interface SignInServices {
   prisma: PrismaClient
   limits: Limits
   network: string
@@ -23,7 +23,7 @@ let underWay = 0
  * waiting
  */
 export async function accountByPassword(
-  { prisma, limits, network, secrets }: Asker,
+  { prisma, limits, network, secrets }: SignInServices,
   { email, password }: { email: string; password: string },
 ): Promise<User | null> {
   const counted: [StoredLimit, ...string[]][] = []

@@ -3,7 +3,7 @@ import { emailTaken } from '../errors'
 import { queueMail } from '../mail/queue'
 import { closeAccess } from './closeAccess'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
-import { nothingPending } from './pendingEmail'
+import { noPendingEmail } from './pendingEmail'
 import { closeFamilies } from './tokens'
 
 // docs/adr/0012: a new e-mail address is pending until it is proven; the replaced one can be
@@ -45,7 +45,7 @@ interface Change {
  * Makes the address pending for the lifetime of its mail's link. It replaces an earlier pending
  * address.
  */
-export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
+export async function setPendingEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
   const data = {
     pendingEmail: email,
     pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify),
@@ -64,7 +64,7 @@ export async function replaceEmail(
 ): Promise<User> {
   const userId = user.id
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
-  const data = { email, emailVerifiedAt: now, ...nothingPending, ...googleLinkFor(user, email) }
+  const data = { email, emailVerifiedAt: now, ...noPendingEmail, ...googleLinkFor(user, email) }
   const changed = await tx.user.update({ where: { id: userId }, data })
   await closeFamilies(tx, { userId, ...(except !== undefined && { except }), now })
   await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
@@ -92,7 +92,7 @@ export async function requireNewPassword(
   { user, now }: { user: User; now: Date },
 ): Promise<{ user: User; resetToken: string }> {
   await closeAccess(tx, { userId: user.id, now })
-  const data = { ...nothingPending, ...googleLinkFor(user, user.email), passwordHash: null }
+  const data = { ...noPendingEmail, ...googleLinkFor(user, user.email), passwordHash: null }
   const changed = await tx.user.update({ where: { id: user.id }, data })
   return {
     user: changed,
@@ -114,7 +114,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()
   await tx.user.update({
     where: { id: userId },
-    data: { email, emailVerifiedAt: now, ...nothingPending, ...noGoogle, passwordHash: null },
+    data: { email, emailVerifiedAt: now, ...noPendingEmail, ...noGoogle, passwordHash: null },
   })
   await closeAccess(tx, { userId, now })
   // Later addresses may be an intruder's; earlier ones are the owner's.
@@ -134,5 +134,5 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
 
 /** Former addresses are purged in api/jobs/purge.ts. */
 export async function removeStalePending(tx: Tx, now: Date): Promise<void> {
-  await tx.user.updateMany({ where: { pendingUntil: { lte: now } }, data: nothingPending })
+  await tx.user.updateMany({ where: { pendingUntil: { lte: now } }, data: noPendingEmail })
 }

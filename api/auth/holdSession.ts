@@ -5,7 +5,7 @@ import { unauthenticated } from '../errors'
  * Locks the user's row and checks the session again: a concurrent password reset may have ended it.
  * @throws UNAUTHENTICATED
  */
-export async function holdSession(
+export async function lockSession(
   tx: Prisma.TransactionClient,
   { userId, familyId }: { userId: string; familyId: string },
 ): Promise<void> {

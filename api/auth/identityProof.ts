@@ -3,12 +3,12 @@ import type { SignInMethod, User } from '#prisma'
 /** For this long, a sign-in with Google is a proof of identity. */
 const freshMs = 10 * 60_000
 
-interface Asker {
+interface OpenSession {
   user: Pick<User, 'googleSubject'> & { hasPassword: boolean }
   opening: { by: SignInMethod; at: Date }
 }
 
-export function wantedProof({ user, opening }: Asker, now: Date): SignInMethod | null {
+export function requiredProofOf({ user, opening }: OpenSession, now: Date): SignInMethod | null {
   // An account without password and Google link has to set a password first, by mail.
   if (user.hasPassword || user.googleSubject === null) return 'password'
   const isFresh = opening.by === 'google' && now.getTime() - opening.at.getTime() < freshMs

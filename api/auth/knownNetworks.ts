@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Secrets } from './keyring'
 
-type Store = PrismaClient | Prisma.TransactionClient
+type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 
 interface NetworkOfUser {
   userId: string
@@ -24,7 +24,7 @@ export const networkHashes = ({ userId, network, secrets }: NetworkOfUser) =>
  * link.
  */
 export async function rememberNetwork(
-  store: Store,
+  store: PrismaOrTx,
   place: NetworkOfUser,
   now: Date,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function rememberNetwork(
   })
 }
 
-export async function isKnownNetwork(store: Store, place: NetworkOfUser): Promise<boolean> {
+export async function isKnownNetwork(store: PrismaOrTx, place: NetworkOfUser): Promise<boolean> {
   return (
     (await store.knownNetwork.count({
       where: { userId: place.userId, network: { in: networkHashes(place) } },

@@ -92,7 +92,7 @@ export async function hasProvenAddress(prisma: PrismaClient, token: string): Pro
  * proves. `null` if it is not valid. The caller checks whether the address is still the account's.
  * The user's other tokens of the purpose are removed.
  */
-export async function useUpMailToken(
+export async function consumeMailToken(
   tx: Prisma.TransactionClient,
   presented: Presented,
 ): Promise<{ user: User; email: string } | null> {

@@ -13,7 +13,7 @@ const nameOf = (hash: string) => `nephrochat-link-${hash.slice(0, 16)}`
 const signature = (hash: string, until: string, secret: string) =>
   createHmac('sha256', secret).update(`link ${hash} ${until}`).digest()
 
-interface Proven {
+interface ShareProof {
   cookie: string
   until: Date
 }
@@ -21,7 +21,7 @@ interface Proven {
 export function newProof(
   token: string,
   { secrets, now, env }: { secrets: Secrets; now: Date; env: Pick<Env, 'publicUrl'> },
-): Proven {
+): ShareProof {
   const hash = hashOfToken(token)
   const until = new Date(now.getTime() + lifetimeMs)
   const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`

@@ -6,7 +6,7 @@ export const endOfLastDay = (lastDay: string, timeZone: string): Date =>
   dayBounds(lastDay, timeZone).end
 
 /** Moves the ends of the sitters' last days to the owner's new time zone. */
-export async function moveSittersEnds(
+export async function updateSitterEnds(
   tx: Prisma.TransactionClient,
   userId: string,
   timeZone: string,

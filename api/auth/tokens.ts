@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { makeRoomForSession } from '../limits/quotas'
+import { endExcessSessions } from '../limits/quotas'
 import { signAccessToken } from './accessToken'
 import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
 import { networkHashes } from './knownNetworks'
 import { hashOfToken, newToken } from './randomToken'
-import { moveSittersEnds } from './sittersEnds'
+import { updateSitterEnds } from './sittersEnds'
 
 /** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
@@ -19,7 +19,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-type Store = PrismaClient | Prisma.TransactionClient
+type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 
 // The kind is part of the token, and so of its hash.
 const handOffMark = 'hand-off.'
@@ -34,14 +34,14 @@ const successorOf = (token: string, secret: string) =>
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
 /** The network and browser that use a session. */
-interface Origin {
+interface ClientInfo {
   network: string
   userAgent: string | undefined
 }
 
 interface Use {
   userId: string
-  origin: Origin
+  origin: ClientInfo
   secrets: Secrets
   now: Date
 }
@@ -63,11 +63,11 @@ interface Opening extends Use {
 }
 
 export async function openFamily(
-  store: Store,
+  store: PrismaOrTx,
   { rememberMe, handOff = false, ...use }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const { userId, secrets, now } = use
-  await makeRoomForSession(store, userId, now)
+  await endExcessSessions(store, userId, now)
   const refreshToken = (handOff ? handOffMark : '') + newToken()
   const family = await store.refreshFamily.create({
     data: {
@@ -153,7 +153,7 @@ export async function rotate(
         data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) },
       })
       if (isHandOff(refreshToken) && timeZone !== undefined)
-        await moveSittersEnds(tx, family.userId, timeZone)
+        await updateSitterEnds(tx, family.userId, timeZone)
     }
     const accessToken = signAccessToken(
       { userId: family.userId, familyId: family.id, pair: pairOf(next) },
@@ -197,7 +197,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
  * 1.8).
  */
 export async function closeFamilies(
-  store: Store,
+  store: PrismaOrTx,
   { userId, except, now }: { userId: string; except?: string; now: Date },
 ): Promise<void> {
   await store.refreshFamily.updateMany({

@@ -8,59 +8,63 @@ import { backUpServing } from './backup'
 import type { Contents } from './contents'
 import { BackupError } from './embedded'
 
-// `npm run backup` beside a server asks it by files beside its folder: who may write there may read the database too.
+// `npm run backup` requests a backup from a running server by files next to its folder. A program
+// that may write there may read the database too.
 
-const asked = (folder: string) => `${folder}.backup-asked`
-const answered = (folder: string) => `${folder}.backup-answered`
+const requestFile = (folder: string) => `${folder}.backup-asked`
+const answerFile = (folder: string) => `${folder}.backup-answered`
 
-interface Wish {
+interface BackupRequest {
   id: string
   file: string
 }
-type Answer = { id: string } & ({ contents: Contents } | { error: string })
+type BackupAnswer = { id: string } & ({ contents: Contents } | { error: string })
 
-/** A server looks once a second. */
-const patienceMs = 30_000
-const lookMs = 200
+/** The time-out: a server looks for a request once a second. */
+const timeoutMs = 30_000
+const pollMs = 200
 
-/** @throws BackupError, and FolderInUse where the folder's holder does not take the wish */
-export async function askServer(folder: string, file: string): Promise<Contents> {
-  const wish: Wish = { id: randomUUID(), file }
+/** @throws BackupError; FolderInUse if the folder's holder does not take the request */
+export async function requestBackup(folder: string, file: string): Promise<Contents> {
+  const request: BackupRequest = { id: randomUUID(), file }
   const [server, began] = [holderNow(folder), Date.now()]
-  await put(asked(folder), wish)
+  await put(requestFile(folder), request)
   try {
     for (;;) {
-      await wait(lookMs)
-      const answer = await read<Answer>(answered(folder))
-      if (answer?.id === wish.id) {
+      await wait(pollMs)
+      const answer = await read<BackupAnswer>(answerFile(folder))
+      if (answer?.id === request.id) {
         if ('error' in answer) throw new BackupError(answer.error)
         return answer.contents
       }
       if (holderNow(folder) !== server)
         throw new BackupError(`The server on ${folder} ended: try again.`)
-      if (existsSync(asked(folder)) && Date.now() - began > patienceMs)
+      if (existsSync(requestFile(folder)) && Date.now() - began > timeoutMs)
         throw new FolderInUse(
           `${folder} is in use by a program that makes no backups; stop it first.`,
         )
     }
   } finally {
-    await rm(asked(folder), { force: true })
+    await rm(requestFile(folder), { force: true })
   }
 }
 
-export async function answerWish(embedded: Embedded, stopping: AbortSignal): Promise<void> {
+export async function answerBackupRequest(
+  embedded: Embedded,
+  stopping: AbortSignal,
+): Promise<void> {
   const { folder } = embedded
-  const wish = await read<Wish>(asked(folder))
-  if (!wish) return
-  await rm(asked(folder), { force: true })
-  const answer = await backUpServing(embedded, wish.file, stopping).then(
+  const request = await read<BackupRequest>(requestFile(folder))
+  if (!request) return
+  await rm(requestFile(folder), { force: true })
+  const answer = await backUpServing(embedded, request.file, stopping).then(
     ({ contents }) => ({ contents }),
     (error: Error) => ({ error: error.message }),
   )
-  await put(answered(folder), { id: wish.id, ...answer })
+  await put(answerFile(folder), { id: request.id, ...answer })
 }
 
-async function put(file: string, content: Wish | Answer): Promise<void> {
+async function put(file: string, content: BackupRequest | BackupAnswer): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, JSON.stringify(content), { mode: 0o600 })
   await rename(draft, file)

@@ -74,7 +74,7 @@ beforeAll(async () => {
 beforeEach(() => rmSync(target.dataDir, { recursive: true, force: true }))
 afterAll(() => rmSync(place, { recursive: true }))
 
-test('what is restored is what was there, to the last byte of a photo; only its owner may read the file', async () => {
+test('a restored database equals the original, photos included, and only its owner may read the archive', async () => {
   expect(contents['users']?.rows).toBe(1)
   const restored = await restore(target, file, { replace: false, now })
   expect(restored).toEqual({ contents, place: at('target/db'), former: null })
@@ -91,7 +91,7 @@ test('what is restored is what was there, to the last byte of a photo; only its 
   expect(readdirSync(target.dataDir)).toEqual(['db'])
 }, 120_000)
 
-test('a database that is there is left alone, unless it is to be replaced: then it is set aside', async () => {
+test('an existing database is unchanged; with --replace it is moved aside', async () => {
   await addPerson(target, 'b@example.org')
   await expect(restore(target, file, { replace: false, now })).rejects.toThrow(
     new BackupError(
@@ -106,7 +106,7 @@ test('a database that is there is left alone, unless it is to be replaced: then 
   })
 }, 120_000)
 
-test('a file that is none, a damaged one and one of a later version change nothing', async () => {
+test('an invalid archive, a damaged one and one of a later version change nothing', async () => {
   const bytes = readFileSync(file)
   writeFileSync(at('cut.tar.gz'), bytes.subarray(0, bytes.length / 2))
   writeFileSync(at('words.tar.gz'), 'not a backup')
@@ -130,14 +130,14 @@ test('a file that is none, a damaged one and one of a later version change nothi
   await pglite.exec(
     `UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
   )
-  // As versions before this one wrote their backups.
+  // Earlier versions wrote their backups so.
   writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
   await pglite.close()
   await expect(restore(target, later, { replace: true, now })).rejects.toThrow(MigrationError)
   expect(readdirSync(target.dataDir)).toEqual([])
 }, 120_000)
 
-test('not beside a server, which holds the folder', async () => {
+test('backup and restore are refused while a server holds the folder', async () => {
   const unlock = lockFolder(join(source.dataDir, 'db'))
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(FolderInUse)
   await expect(restore(source, file, { replace: true, now })).rejects.toThrow(FolderInUse)
@@ -145,7 +145,7 @@ test('not beside a server, which holds the folder', async () => {
   expect(existsSync(at('two.tar.gz'))).toBe(false)
 })
 
-test('in one line: no database, a file that is there already, a PostgreSQL server', async () => {
+test('the error is one line: no database, an existing file, a PostgreSQL server', async () => {
   await expect(backUp(target, at('two.tar.gz'))).rejects.toThrow(
     `${at('target/db')} holds no database; DATA_DIR may name the folder that does.`,
   )

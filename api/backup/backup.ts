@@ -6,12 +6,15 @@ import { lockFolder } from '../db/folderLock'
 import { refuseMoved } from '../db/moved'
 import type { Env } from '../settings/env'
 import type { Contents } from './contents'
-import { copyChanged, copyServing, requireRoom } from './copyFolder'
+import { copyChanged, copyServing, requireFreeSpace } from './copyFolder'
 import { BackupError, holdsDatabase } from './embedded'
 import { pack } from './pack'
 import { packApart } from './packApart'
 
-/** Writes the embedded database to a .tar.gz and reads it back, holding the folder's lock. @throws BackupError, DatabaseMoved, FolderInUse */
+/**
+ * Writes the embedded database to a .tar.gz and reads it back. It holds the folder's lock. @throws
+ * BackupError, DatabaseMoved, FolderInUse
+ */
 export async function backUp(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
@@ -26,7 +29,7 @@ export async function backUp(
   refuseMoved(folder)
   const unlock = lockFolder(folder)
   try {
-    return await copied(folder, file, async (copy) => {
+    return await withCopy(folder, file, async (copy) => {
       await copyChanged(folder, copy, new Map())
       return await pack(copy, file)
     })
@@ -35,43 +38,43 @@ export async function backUp(
   }
 }
 
-export interface Served {
+export interface ServingBackup {
   contents: Contents
-  /** For how long requests waited. */
+  /** The time for which requests waited. */
   heldMs: number
 }
 
-/** Backs up the database that this process goes on serving. @throws BackupError */
+/** Backs up the database while this process serves it. @throws BackupError */
 export async function backUpServing(
   embedded: Embedded,
   file: string,
   signal: AbortSignal,
-): Promise<Served> {
-  return await copied(embedded.folder, file, async (copy) => {
+): Promise<ServingBackup> {
+  return await withCopy(embedded.folder, file, async (copy) => {
     const heldMs = await copyServing(embedded, copy, signal)
     return { heldMs, contents: await packApart(copy, file, signal) }
   })
 }
 
-/** The copy lies beside the database, where a file system may share its blocks. */
-async function copied<T>(
+/** Runs `work` on a copy next to the database, where a file system may share its blocks. */
+async function withCopy<T>(
   folder: string,
   file: string,
   work: (copy: string) => Promise<T>,
 ): Promise<T> {
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
   await removeCopies(folder)
-  await requireRoom(folder)
+  await requireFreeSpace(folder)
   const place = await mkdtemp(`${folder}.copy-`)
   try {
     return await work(join(place, 'db'))
   } finally {
-    // A packer that was killed may still be there.
+    // A packer that was killed may still write there.
     await rm(place, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-/** Removes what killed backups left; the caller holds the folder's lock. */
+/** Removes the copies of killed backups. The caller holds the folder's lock. */
 export async function removeCopies(folder: string): Promise<void> {
   const left = (await readdir(dirname(folder))).filter((name) =>
     name.startsWith(`${basename(folder)}.copy-`),

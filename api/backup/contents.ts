@@ -1,6 +1,9 @@
 import type { Connection } from '../db/database'
 
-/** Each table's count of rows, and a checksum that reads all of them; the same in every version of PostgreSQL. */
+/**
+ * Maps each table to its number of rows and a checksum over them. Both are the same in each version
+ * of PostgreSQL.
+ */
 export interface Contents {
   [table: string]: { rows: number; digest: string }
 }
@@ -19,7 +22,7 @@ export async function contentsOf({ rows }: Connection): Promise<Contents> {
   return contents
 }
 
-export function inWords(contents: Contents): string {
+export function describeContents(contents: Contents): string {
   const { users, animals, measurements, photos } = contents
   return `${users?.rows} accounts, ${animals?.rows} cats, ${measurements?.rows} entries, ${photos?.rows} photos`
 }

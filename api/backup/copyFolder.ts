@@ -4,26 +4,29 @@ import { dirname, join } from 'node:path'
 import type { Embedded } from '../db/database'
 import { BackupError } from './embedded'
 
-/** A file as it was just before it was copied. */
-interface Seen {
+/** Describes a file as it was just before it was copied. */
+interface FileState {
   size: bigint
   changed: bigint
   inode: bigint
-  /** Not changed for so long that a later change gets a later time. */
+  /** True if the last change is so old that a later one gets a later time. */
   isSettled: boolean
 }
 
 const settledMs = 2_000
-/** What stays free for the database, which serves meanwhile. */
+/** This space remains free for the database, which serves during the backup. */
 const reserve = 64 * 2 ** 20
 
-/** Copies a serving database's files; requests wait only while those that changed meanwhile are copied again. Returns that wait in ms. */
+/**
+ * Copies the files of a serving database. Requests wait only while files that changed in the
+ * meantime are copied again. Returns that wait in ms.
+ */
 export async function copyServing(
   { folder, atRest }: Embedded,
   to: string,
   signal: AbortSignal,
 ): Promise<number> {
-  // Otherwise what is only in memory would change files during the second pass.
+  // The first call flushes the memory, which otherwise would change files during the second pass.
   await atRest(() => Promise.resolve())
   const seen = await copyChanged(folder, to, new Map(), signal)
   return await atRest(async () => {
@@ -36,10 +39,10 @@ export async function copyServing(
 export async function copyChanged(
   from: string,
   to: string,
-  seen: ReadonlyMap<string, Seen>,
+  seen: ReadonlyMap<string, FileState>,
   signal?: AbortSignal,
-): Promise<Map<string, Seen>> {
-  const found = new Map<string, Seen>()
+): Promise<Map<string, FileState>> {
+  const found = new Map<string, FileState>()
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     signal?.throwIfAborted()
@@ -47,7 +50,7 @@ export async function copyChanged(
     if (entry.isDirectory()) await mkdir(join(to, name), { recursive: true })
     if (!entry.isFile()) continue
     const now = await look(join(from, name))
-    // Removed since the folder was listed, as the database does with its own.
+    // The database removed the file after the folder was listed.
     if (!now) continue
     if (!isSame(seen.get(name), now))
       await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(unlessGone)
@@ -57,8 +60,11 @@ export async function copyChanged(
   return found
 }
 
-/** @throws BackupError where a copy, its file and what is read back of it would leave the database no room */
-export async function requireRoom(folder: string): Promise<void> {
+/**
+ * @throws BackupError if a copy, its archive and the archive's extracted files would leave the
+ * database no space
+ */
+export async function requireFreeSpace(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   )
@@ -76,7 +82,7 @@ export async function requireRoom(folder: string): Promise<void> {
     )
 }
 
-async function look(path: string): Promise<Seen | null> {
+async function look(path: string): Promise<FileState | null> {
   const found = await stat(path, { bigint: true }).catch(unlessGone)
   return found
     ? {
@@ -88,7 +94,7 @@ async function look(path: string): Promise<Seen | null> {
     : null
 }
 
-const isSame = (before: Seen | undefined, now: Seen) =>
+const isSame = (before: FileState | undefined, now: FileState) =>
   before?.isSettled === true &&
   before.size === now.size &&
   before.changed === now.changed &&

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
-import { narrow } from '../settings/dataFolder'
+import { restrictPermissions } from '../settings/dataFolder'
 
-/** Its message is one line for the operator. */
+/** Has a message of one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -21,6 +21,6 @@ export async function withPglite<T>(
     return await work(database)
   } finally {
     await database.close()
-    narrow(folder)
+    restrictPermissions(folder)
   }
 }

@@ -4,19 +4,22 @@ import { migrate } from '../db/migrations'
 import { type Contents, contentsOf } from './contents'
 import { BackupError } from './embedded'
 
-/** Bytes of rows under way at a time, approximately. */
+/** Bounds the bytes of rows in memory, approximately. */
 const chunkBytes = 8 * 2 ** 20
 const pageBytes = 8_192
 
-/** Copies an embedded database into an empty server in one transaction and compares both; skips one already copied. @throws BackupError, MigrationError */
+/**
+ * Copies an embedded database to an empty server in one transaction and compares both. It skips a
+ * copy that exists already. @throws BackupError, MigrationError
+ */
 export async function putIntoPostgres(source: Connection, target: Database): Promise<Contents> {
-  await target.connection((connection) => requireOurs(connection, target.description))
+  await target.connection((connection) => requireUsableTarget(connection, target.description))
   await migrate(target)
   return await target.connection(async (connection) => {
     const contents = await contentsOf(source)
     await connection.run('BEGIN')
     try {
-      const isUsed = await holdsPeople(connection)
+      const isUsed = await hasUsers(connection)
       if (!isUsed) await fill(connection, source, Object.keys(contents))
       if (!isDeepStrictEqual(await contentsOf(connection), contents))
         throw new BackupError(
@@ -29,13 +32,13 @@ export async function putIntoPostgres(source: Connection, target: Database): Pro
       await connection.run('ROLLBACK')
       throw error
     }
-    // Without it, the first requests would be planned as for empty tables.
+    // Without ANALYZE, the first requests would be planned for empty tables.
     await connection.run('ANALYZE')
     return contents
   })
 }
 
-async function requireOurs({ rows }: Connection, description: string): Promise<void> {
+async function requireUsableTarget({ rows }: Connection, description: string): Promise<void> {
   const [found] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
     `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
        to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
@@ -49,18 +52,21 @@ async function requireOurs({ rows }: Connection, description: string): Promise<v
     )
   if (encoding !== 'UTF8')
     throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
-  // A running server has read its keys already, and they are replaced.
+  // A running server has cached its keys, which the move replaces.
   if (others > 0)
     throw new BackupError(
       `${description} is in use by ${others} other connections: stop the servers first.`,
     )
 }
 
-async function holdsPeople({ rows }: Connection): Promise<boolean> {
+async function hasUsers({ rows }: Connection): Promise<boolean> {
   return (await rows('SELECT FROM users LIMIT 1')).length > 0
 }
 
-/** Foreign keys are made again at the end, which checks them once; triggers would change the copied rows. */
+/**
+ * Copies the tables. Foreign keys are dropped and created again at the end, which checks them once.
+ * Triggers would change the copied rows.
+ */
 async function fill(target: Connection, source: Connection, tables: string[]): Promise<void> {
   const keys = await target.rows<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -84,7 +90,9 @@ async function fill(target: Connection, source: Connection, tables: string[]): P
   )
 }
 
-/** Pages at a time, sized by bytes: a photo's bytes stand outside its row's page. */
+/**
+ * Copies a range of pages at a time, sized by bytes: a photo's bytes lie outside its row's page.
+ */
 async function fillTable(target: Connection, source: Connection, table: string): Promise<void> {
   const [size] = await source.rows<{ pages: number; bytes: number }>(
     `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages, pg_table_size($1::regclass)::float8 AS bytes`,

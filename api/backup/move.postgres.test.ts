@@ -23,7 +23,7 @@ let households: Household[]
 let before: unknown
 let target: Awaited<ReturnType<typeof createEmptyDatabase>>
 
-/** The secrets are in the database: sessions that depend on them survive only if they move too. */
+/** Secrets are rows of the database: sessions that depend on them survive only if they move too. */
 async function serveOn(
   env: { databaseUrl: string | null; dataDir: string },
   work: (app: TestApp) => Promise<void>,
@@ -78,7 +78,7 @@ beforeEach(async () => void (target = await createEmptyDatabase()))
 afterEach(() => target.drop())
 afterAll(() => rmSync(place, { recursive: true }))
 
-test('what moved goes on: sessions, tools, links, calendars, photos, push keys, and what waits on a phone', async () => {
+test('after a move all still work: sessions, tools, links, calendars, photos, push keys and offline changes', async () => {
   const env = { databaseUrl: target.url, dataDir: source.dataDir }
   const { contents, place: there } = await move(env, now)
   expect(contents['users']?.rows).toBe(6)
@@ -117,15 +117,15 @@ test('what moved goes on: sessions, tools, links, calendars, photos, push keys, 
   await serveOn(source, async (app) => expect(await seen(app)).toEqual(before))
 }, 120_000)
 
-test('a backup becomes a database of a server, once; nothing is put where people are', async () => {
+test('a backup is restored to a server once, and never over a database with users', async () => {
   const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
   await serveOn(env, async () => undefined)
   const { contents } = await restore(env, file, { replace: false, now })
   expect(readdirSync(at('elsewhere'))).toEqual([])
-  // As where the answer to COMMIT was lost.
+  // A retry after a lost answer to COMMIT succeeds.
   expect(await restore(env, file, { replace: false, now })).toMatchObject({ contents })
   await query(
-    `UPDATE users SET first_name = 'somebody else' WHERE email = (SELECT min(email) FROM users)`,
+    `UPDATE users SET first_name = 'another user' WHERE email = (SELECT min(email) FROM users)`,
   )
   await expect(restore(env, file, { replace: false, now })).rejects.toThrow(
     /^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/,
@@ -134,7 +134,7 @@ test('a backup becomes a database of a server, once; nothing is put where people
   expect(await query(shape)).toEqual(await migrated(shape))
 }, 120_000)
 
-test('another program’s tables, and a server that runs, are left alone', async () => {
+test('another program’s tables and a database in use are left unchanged', async () => {
   const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
   const other = new pg.Client({ connectionString: target.url })
   await other.connect()
@@ -151,7 +151,7 @@ test('another program’s tables, and a server that runs, are left alone', async
   ).toEqual([{ table_name: 'theirs' }])
 }, 120_000)
 
-test('a row that no one could have written keeps everything out', async () => {
+test('a row that violates a constraint cancels the whole move', async () => {
   const env = { databaseUrl: target.url, dataDir: at('data') }
   const orphan = await openDatabase(source)
   await orphan.connection(({ run }) =>

@@ -8,14 +8,20 @@ import type { Contents } from './contents'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
 import { putIntoPostgres } from './intoPostgres'
 
-interface Arrived {
+interface MoveResult {
   contents: Contents
-  /** Where, in words. */
+  /** Describes the target for the operator. */
   place: string
 }
 
-/** Moves DATA_DIR's database to DATABASE_URL's server; the folder stays, but no server starts on it. @throws BackupError, DatabaseMoved, FolderInUse */
-export async function move(env: Pick<Env, 'databaseUrl' | 'dataDir'>, now: Date): Promise<Arrived> {
+/**
+ * Moves the database of DATA_DIR to the server of DATABASE_URL. The folder is kept, but no server
+ * starts on it. @throws BackupError, DatabaseMoved, FolderInUse
+ */
+export async function move(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  now: Date,
+): Promise<MoveResult> {
   const folder = join(env.dataDir, 'db')
   if (env.databaseUrl === null)
     throw new BackupError(
@@ -26,18 +32,18 @@ export async function move(env: Pick<Env, 'databaseUrl' | 'dataDir'>, now: Date)
   const unlock = lockFolder(folder)
   try {
     refuseMoved(folder)
-    const arrived = await intoServer(env, folder)
-    markMoved(folder, arrived.place, now)
-    return arrived
+    const result = await copyToServer(env, folder)
+    markMoved(folder, result.place, now)
+    return result
   } finally {
     unlock()
   }
 }
 
-export async function intoServer(
+export async function copyToServer(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   folder: string,
-): Promise<Arrived> {
+): Promise<MoveResult> {
   const target = await openDatabase({ databaseUrl, dataDir })
   try {
     const contents = await withPglite(folder, async (source) => {

@@ -6,10 +6,13 @@ import { readArchive, writeArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
-/** Suffix of a file that is not whole yet. */
+/** Ends the name of a file that is not complete yet. */
 export const draftEnd = '.part'
 
-/** Packs a copy of a database, which is used up; the file is named once it was read back. @throws BackupError */
+/**
+ * Packs a copy of a database and deletes the copy. The file gets its name after it was read back.
+ * @throws BackupError
+ */
 export async function pack(copy: string, file: string): Promise<Contents> {
   const { contents, segment } = await withPglite(copy, ({ connection }) =>
     connection(async (using) => ({
@@ -37,7 +40,10 @@ export async function pack(copy: string, file: string): Promise<Contents> {
   return contents
 }
 
-/** Starts a new log segment with all that the next start needs; up to 1 GB of older ones is left out. */
+/**
+ * Starts a new log segment with all that the next start needs. The archive leaves out older ones,
+ * up to 1 GB.
+ */
 async function freshSegment({ run, rows }: Connection): Promise<string> {
   await run('SELECT pg_switch_wal(); CHECKPOINT')
   const [now] = await rows<{ segment: string }>(

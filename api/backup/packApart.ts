@@ -8,7 +8,9 @@ import { BackupError } from './embedded'
 const isSource = import.meta.filename.endsWith('.ts')
 const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')
 
-/** As `pack`, in a process of its own with low priority. @throws BackupError where it ends before it is done */
+/**
+ * Runs `pack` in a process of its own with low priority. @throws BackupError if that process fails
+ */
 export async function packApart(
   copy: string,
   file: string,
@@ -21,16 +23,16 @@ export async function packApart(
     killSignal: 'SIGKILL',
   })
   let contents: Contents | undefined
-  let said = ''
-  child.on('message', (told) => void (contents = told as Contents))
+  let errorOutput = ''
+  child.on('message', (message) => void (contents = message as Contents))
   child.stderr!.on(
     'data',
-    (chunk: Buffer) => void (said = `${said}${chunk.toString()}`.slice(-2_000)),
+    (chunk: Buffer) => void (errorOutput = `${errorOutput}${chunk.toString()}`.slice(-2_000)),
   )
   const [code, end] = (await once(child, 'close')) as [number | null, string | null]
   if (code !== 0 || !contents)
     throw new BackupError(
-      `The process that packs a backup ended with ${code ?? end}. ${said}`.trim(),
+      `The process that packs a backup ended with ${code ?? end}. ${errorOutput}`.trim(),
     )
   return contents
 }

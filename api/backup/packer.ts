@@ -1,9 +1,10 @@
-// Packs a copy in a process of its own: it would block the server's loop, and a crash would end the server.
+// Packs a copy in a process of its own: it would block the server's event loop, and a crash would
+// end the server.
 
 import { constants, setPriority } from 'node:os'
 import { pack } from './pack'
 
-// The server was killed: nobody waits for the file.
+// The server was killed, so no process uses the file.
 process.on('disconnect', () => process.exit(1))
 setPriority(constants.priority.PRIORITY_LOW)
 const [copy, file] = process.argv.slice(2) as [string, string]

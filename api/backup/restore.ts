@@ -7,46 +7,54 @@ import type { Env } from '../settings/env'
 import { readArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, holdsDatabase, withPglite } from './embedded'
-import { intoServer } from './move'
+import { copyToServer } from './move'
 
-interface Restored {
+interface RestoreResult {
   contents: Contents
-  /** Where, in words. */
+  /** Describes the target for the operator. */
   place: string
-  /** The folder to which the former database was moved. */
+  /** The folder to which the former database was moved. `null` if there was none. */
   former: string | null
 }
 
-interface Wish {
-  /** An embedded database that is there is moved away, to `former`; without it, it is left alone. */
+interface RestoreOptions {
+  /**
+   * Moves an existing embedded database aside, to `former`. Without it, an existing database makes
+   * `restore` throw.
+   */
   replace: boolean
   now: Date
 }
 
 /**
- * Makes a database of a backup: the embedded one, or in the empty one of DATABASE_URL. It is first unpacked, migrated and
- * read to its last row: a failure changes nothing. @throws BackupError, FolderInUse, MigrationError (of a newer version)
+ * Restores a backup to the embedded database, or to the empty database of DATABASE_URL. The backup
+ * is first unpacked, migrated and read to its last row, so a failure changes nothing. @throws
+ * BackupError, FolderInUse, MigrationError (of a newer version)
  */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
-  { replace, now }: Wish,
-): Promise<Restored> {
+  { replace, now }: RestoreOptions,
+): Promise<RestoreResult> {
   await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${file} cannot be read (${error.code}).`)
   })
   await mkdir(env.dataDir, { recursive: true })
   if (env.databaseUrl === null)
-    return await inFolder(join(env.dataDir, 'db'), file, { replace, now })
-  // Another process may be serving it, and its operator has tools to set it aside.
+    return await restoreToFolder(join(env.dataDir, 'db'), file, { replace, now })
+  // Another process may serve that database, and its operator has tools to move it aside.
   if (replace)
     throw new BackupError(
       '--replace is for the embedded database; that of DATABASE_URL has to be empty.',
     )
-  return await onServer(env, file)
+  return await restoreToServer(env, file)
 }
 
-async function inFolder(folder: string, file: string, { replace, now }: Wish): Promise<Restored> {
+async function restoreToFolder(
+  folder: string,
+  file: string,
+  { replace, now }: RestoreOptions,
+): Promise<RestoreResult> {
   const unlock = lockFolder(folder)
   const fresh = `${folder}.restoring`
   try {
@@ -68,14 +76,14 @@ async function inFolder(folder: string, file: string, { replace, now }: Wish): P
   }
 }
 
-async function onServer(
+async function restoreToServer(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const fresh = await mkdtemp(join(env.dataDir, 'db.restoring-'))
   try {
     await unpack(file, fresh)
-    return { ...(await intoServer(env, fresh)), former: null }
+    return { ...(await copyToServer(env, fresh)), former: null }
   } finally {
     await rm(fresh, { recursive: true })
   }
@@ -84,7 +92,7 @@ async function onServer(
 async function unpack(file: string, fresh: string): Promise<Contents> {
   try {
     readArchive(file, fresh)
-    // PGlite would make a database where none is.
+    // PGlite would create a database in a folder without one.
     if (!holdsDatabase(fresh)) throw new BackupError(`${file} is no backup of NéphroChat.`)
     return await withPglite(fresh, async (database) => {
       const before = await database.connection(contentsOf)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { momentOf, scheduledName, superseded } from './rotation'
+import { backupTimeOf, scheduledName, superseded } from './rotation'
 
 const at = (moment: string) => scheduledName(new Date(moment))
 
-/** A backup every so many hours from a moment on, each followed by the rotation. */
-function live(from: string, hours: number, count: number): string[] {
+/** Simulates a backup every so many hours, each followed by the rotation. */
+function rotate(from: string, hours: number, count: number): string[] {
   let files: string[] = []
   for (let made = 0; made < count; made += 1) {
     files.push(scheduledName(new Date(Date.parse(from) + made * hours * 3_600_000)))
     const gone = superseded(files)
     files = files.filter((file) => !gone.includes(file))
   }
-  return files.map((file) => momentOf(file)!.toISOString().slice(0, 13))
+  return files.map((file) => backupTimeOf(file)!.toISOString().slice(0, 13))
 }
 
-test('a name tells its moment', () => {
+test('a file name contains its time', () => {
   expect(at('2026-03-01T10:20:30.456Z')).toBe('nephrochat-every-2026-03-01T10-20-30.456Z.tar.gz')
-  expect(momentOf(at('2026-03-01T10:20:30.456Z'))).toEqual(new Date('2026-03-01T10:20:30.456Z'))
+  expect(backupTimeOf(at('2026-03-01T10:20:30.456Z'))).toEqual(new Date('2026-03-01T10:20:30.456Z'))
 })
 
 test.each([
@@ -24,17 +24,17 @@ test.each([
   'nephrochat-every-2026-13-41T10-20-30.456Z.tar.gz',
   `${at('2026-03-01T10:00:00Z')}.part`,
   'before the move.tar.gz',
-])('what the schedule did not write is never superseded: %s', (file) => {
-  expect(momentOf(file)).toBeNull()
+])('a file of another origin is never superseded: %s', (file) => {
+  expect(backupTimeOf(file)).toBeNull()
   const scheduled = Array.from({ length: 60 }, (_, day) =>
     scheduledName(new Date(Date.UTC(2026, 2, 1 + day))),
   )
   expect(superseded([file, ...scheduled])).not.toContain(file)
 })
 
-test('lived for two months, six hours apart: the last of seven days, and of four weeks', () => {
-  // The last one is of Wednesday, 29 April; Sundays are 5, 12, 19 and 26 April.
-  expect(live('2026-03-01T00:00:00Z', 6, 240)).toEqual([
+test('after two months of a backup every six hours, the last of seven days and of four weeks remain', () => {
+  // The last backup is of Wednesday, 29 April. The Sundays are 5, 12, 19 and 26 April.
+  expect(rotate('2026-03-01T00:00:00Z', 6, 240)).toEqual([
     '2026-04-12T18',
     '2026-04-19T18',
     '2026-04-23T18',
@@ -47,11 +47,11 @@ test('lived for two months, six hours apart: the last of seven days, and of four
   ])
 })
 
-test('once a week: the last seven', () => {
-  expect(live('2026-01-05T00:00:00Z', 168, 20)).toHaveLength(7)
+test('with a backup every week, the last seven remain', () => {
+  expect(rotate('2026-01-05T00:00:00Z', 168, 20)).toHaveLength(7)
 })
 
-test('where none was made for a year, the last ones stay', () => {
+test('without a new backup for a year, the last ones remain', () => {
   const old = ['2025-01-01T00:00:00Z', '2025-01-02T00:00:00Z', '2025-01-02T12:00:00Z'].map(at)
   expect(superseded([...old, at('2026-03-01T00:00:00Z')])).toEqual([old[1]])
   expect(superseded([old[0]!])).toEqual([])

@@ -1,5 +1,5 @@
 const name = /^nephrochat-every-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.tar\.gz$/
-const kept = { days: 7, weeks: 4 }
+const retention = { days: 7, weeks: 4 }
 const weekMs = 7 * 86_400_000
 /** 1 January 1970 was a Thursday. */
 const mondayMs = 4 * 86_400_000
@@ -7,37 +7,40 @@ const mondayMs = 4 * 86_400_000
 export const scheduledName = (now: Date) =>
   `nephrochat-every-${now.toISOString().replaceAll(':', '-')}.tar.gz`
 
-/** Null: not written by the schedule. */
-export function momentOf(file: string): Date | null {
+/** Returns the time in a file's name. `null` if the schedule did not write the file. */
+export function backupTimeOf(file: string): Date | null {
   const [, day, hour, minute, second] = name.exec(file) ?? []
-  const moment = new Date(`${day}T${hour}:${minute}:${second}`)
-  return Number.isNaN(moment.getTime()) ? null : moment
+  const time = new Date(`${day}T${hour}:${minute}:${second}`)
+  return Number.isNaN(time.getTime()) ? null : time
 }
 
-/** The scheduled files to delete: all but the newest of each of the last 7 days and 4 weeks (UTC, from Monday) that have one. */
+/**
+ * Returns the scheduled files to delete: all except the newest of each of the last 7 days and 4
+ * weeks that have one. Days are UTC, and weeks begin on Monday.
+ */
 export function superseded(files: string[]): string[] {
   const scheduled = files.flatMap((file) => {
-    const moment = momentOf(file)
-    return moment ? [{ file, moment }] : []
+    const time = backupTimeOf(file)
+    return time ? [{ file, time }] : []
   })
-  const newestFirst = scheduled.sort((a, b) => b.moment.getTime() - a.moment.getTime())
-  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-  const weekOf = (moment: Date) => Math.floor((moment.getTime() - mondayMs) / weekMs)
-  const stays = new Set([
-    ...newestOfEach(newestFirst, dayOf, kept.days),
-    ...newestOfEach(newestFirst, weekOf, kept.weeks),
+  const newestFirst = scheduled.sort((a, b) => b.time.getTime() - a.time.getTime())
+  const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+  const weekOf = (time: Date) => Math.floor((time.getTime() - mondayMs) / weekMs)
+  const retained = new Set([
+    ...newestOfEach(newestFirst, dayOf, retention.days),
+    ...newestOfEach(newestFirst, weekOf, retention.weeks),
   ])
-  return newestFirst.map(({ file }) => file).filter((file) => !stays.has(file))
+  return newestFirst.map(({ file }) => file).filter((file) => !retained.has(file))
 }
 
 function newestOfEach(
-  newestFirst: { file: string; moment: Date }[],
-  periodOf: (moment: Date) => string | number,
+  newestFirst: { file: string; time: Date }[],
+  periodOf: (time: Date) => string | number,
   count: number,
 ): string[] {
   const newest = new Map<string | number, string>()
-  for (const { file, moment } of newestFirst) {
-    const period = periodOf(moment)
+  for (const { file, time } of newestFirst) {
+    const period = periodOf(time)
     if (!newest.has(period) && newest.size < count) newest.set(period, file)
   }
   return [...newest.values()]

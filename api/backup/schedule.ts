@@ -6,9 +6,9 @@ import { backupMade } from '../log/events'
 import type { Env } from '../settings/env'
 import { backUpServing, removeCopies } from './backup'
 import { draftEnd } from './pack'
-import { momentOf, scheduledName, superseded } from './rotation'
+import { backupTimeOf, scheduledName, superseded } from './rotation'
 
-interface Surroundings {
+interface ScheduleServices {
   embedded: Embedded
   env: Pick<Env, 'backupDir' | 'backupEveryHours'>
   clock: () => Date
@@ -18,14 +18,17 @@ interface Surroundings {
 
 const retryAfterMs = 15 * 60_000
 
-/** Makes a backup if the last one is older than BACKUP_EVERY. Failures are logged, and what was there stays. */
+/**
+ * Makes a backup if the last one is older than BACKUP_EVERY. Failures are logged, and earlier
+ * backups are kept.
+ */
 export function scheduledBackups({
   embedded,
   env,
   clock,
   log,
   stopping,
-}: Surroundings): () => Promise<void> {
+}: ScheduleServices): () => Promise<void> {
   const { backupDir, backupEveryHours } = env
   let notBefore = 0
   let isFirst = true
@@ -37,7 +40,7 @@ export function scheduledBackups({
     if (backupEveryHours === null || now.getTime() < notBefore) return
     try {
       await mkdir(backupDir, { recursive: true, mode: 0o700 })
-      if (now.getTime() - (await lastMoment(now)) < backupEveryHours * 3_600_000) return
+      if (now.getTime() - (await lastBackupTime(now)) < backupEveryHours * 3_600_000) return
       await make(now)
     } catch (error) {
       if (stopping.aborted) return
@@ -51,7 +54,7 @@ export function scheduledBackups({
     const began = performance.now()
     await removeAll(
       (await readdir(backupDir)).filter(
-        (name) => name.endsWith(draftEnd) && momentOf(name.slice(0, -draftEnd.length)),
+        (name) => name.endsWith(draftEnd) && backupTimeOf(name.slice(0, -draftEnd.length)),
       ),
     )
     const file = join(backupDir, scheduledName(now))
@@ -76,9 +79,11 @@ export function scheduledBackups({
     for (const name of names) await rm(join(backupDir, name))
   }
 
-  /** One of the future was named by a clock that was wrong. */
-  async function lastMoment(now: Date): Promise<number> {
-    const moments = (await readdir(backupDir)).map((name) => momentOf(name)?.getTime() ?? 0)
-    return Math.max(0, ...moments.filter((moment) => moment <= now.getTime()))
+  /**
+   * Returns the time of the last backup. A backup of the future is ignored: its clock was wrong.
+   */
+  async function lastBackupTime(now: Date): Promise<number> {
+    const times = (await readdir(backupDir)).map((name) => backupTimeOf(name)?.getTime() ?? 0)
+    return Math.max(0, ...times.filter((time) => time <= now.getTime()))
   }
 }

@@ -17,19 +17,19 @@ import { migrate } from '../db/migrations'
 import { openDatabase } from '../db/open'
 import { createLog } from '../log/log'
 import { backUpServing } from './backup'
-import { requireRoom } from './copyFolder'
+import { requireFreeSpace } from './copyFolder'
 import { withPglite } from './embedded'
 import { restore } from './restore'
 import { scheduledBackups } from './schedule'
 
-// The embedded database only: nothing to repeat on PostgreSQL.
+// Only the embedded database is backed up so: nothing of it needs PostgreSQL.
 
 let place: string
 const at = (name: string) => join(place, name)
 const stopping = new AbortController()
 let database: Database
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that serves', () => {
+describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a serving database', () => {
   beforeAll(async () => {
     place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
@@ -41,7 +41,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     rmSync(place, { recursive: true })
   })
 
-  /** Two rows in one transaction: a backup has both or none. */
+  /** Writes two rows in one transaction: a backup has both or none. */
   async function savePair(name: string): Promise<void> {
     await database.prisma.$transaction(async (tx) => {
       for (const half of ['a', 'b'])
@@ -49,7 +49,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     })
   }
 
-  test('made while saves run: nothing is lost that was acknowledged before it began, and nothing is half', async () => {
+  test('a backup during saves has each entry acknowledged before it and no half transaction', async () => {
     const acknowledged: string[] = []
     const over = new AbortController()
     onTestFinished(() => over.abort())
@@ -57,7 +57,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
       for (let count = 0; !over.signal.aborted; count += 1) {
         await savePair(`saved ${count}`)
         acknowledged.push(`saved ${count}`)
-        // PGlite's promises alone would let no other task run, as a real server does between requests.
+        // PGlite's promises alone would let no other task run, as a server does between requests.
         await turn()
       }
     })()
@@ -87,7 +87,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     expect(before.filter((name) => !halves(' a').includes(name))).toEqual([])
   }, 120_000)
 
-  test('the process that packs is killed: an error, nothing half, and the next one is made', async () => {
+  test('a killed packer logs an error and leaves no partial file, and the next backup succeeds', async () => {
     const { run, clock, log, files } = schedule(at('kept'))
     const running = run()
     await expect.poll(packers, { timeout: 30_000 }).toHaveLength(1)
@@ -124,7 +124,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     expect(files()).toHaveLength(1)
   }, 120_000)
 
-  test('the disk is full: an error, nothing half, what was there stays, and the next one is made', async ({
+  test('a full disk logs an error, leaves no partial file and keeps former backups; the next backup succeeds', async ({
     skip,
   }) => {
     const disk = at('disk')
@@ -149,7 +149,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     mkdirSync(join(disk, 'db'))
     writeFileSync(join(disk, 'db/file'), Buffer.alloc(2 ** 20))
     spawnSync('mount', ['-o', 'remount,size=20m', disk])
-    await expect(requireRoom(join(disk, 'db'))).rejects.toThrow(
+    await expect(requireFreeSpace(join(disk, 'db'))).rejects.toThrow(
       /^A backup of \S+ needs 66 MB beside it, where \d+ MB are free\.$/,
     )
   }, 120_000)

@@ -8,7 +8,7 @@ import { startTcpProxy, type TcpProxy } from '../testing/tcpProxy'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { DatabaseAway } from './away'
 import type { Database } from './database'
-import { poolSize, waits } from './limits'
+import { poolSize, defaultTimeLimits } from './limits'
 import { openPostgres } from './postgres'
 
 // Causes each fault of a database and of its connection. The process survives, requests get 503
@@ -35,7 +35,7 @@ beforeAll(async () => {
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
   // As in production, except for transactions, which a test keeps open.
   database = await openPostgres(proxy.through(direct.href), {
-    waits: { ...waits, transactionMs: 60_000 },
+    timeLimits: { ...defaultTimeLimits, transactionMs: 60_000 },
   })
   app = await createSecondApp({ ...ground, database })
 })
@@ -192,10 +192,10 @@ test('a connection may be idle for longer than an answer may take, and is replac
   const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
   await ask()
   const { opened } = proxy
-  await wait(waits.answerMs + 500)
+  await wait(defaultTimeLimits.answerMs + 500)
   await ask()
   expect(proxy.opened).toBe(opened)
-  await wait(waits.answerMs + 500)
+  await wait(defaultTimeLimits.answerMs + 500)
   proxy.swallow('answers')
   await expect(ask()).rejects.toThrow(DatabaseAway)
 }, 20_000)

@@ -6,7 +6,7 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-interface Holder {
+interface LockHolder {
   pid: number
   /** Differs for a later process with the same pid. */
   birth: string
@@ -24,22 +24,22 @@ const silenceMs = 20_000
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
-  const me: Holder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
-  const mine = JSON.stringify(me)
-  for (let attempt = 0; !create(file, mine); attempt++) {
-    const held = read(file)
-    if (attempt > 5 || (held !== null && isAlive(held, file)))
+  const me: LockHolder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
+  const ownEntry = JSON.stringify(me)
+  for (let attempt = 0; !create(file, ownEntry); attempt++) {
+    const current = read(file)
+    if (attempt > 5 || (current !== null && isAlive(current, file)))
       throw new FolderInUse(
-        `${folder} is in use by process ${holderOf(held)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`,
+        `${folder} is in use by process ${holderOf(current)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`,
       )
-    if (held !== null) setAside(file, held)
+    if (current !== null) setAside(file, current)
   }
   const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs)
   timer.unref()
   const release = () => {
     clearInterval(timer)
     process.off('exit', release)
-    if (read(file) === mine) rmSync(file, { force: true })
+    if (read(file) === ownEntry) rmSync(file, { force: true })
   }
   process.on('exit', release)
   return release
@@ -47,8 +47,8 @@ export function lockFolder(folder: string): () => void {
 
 /** Returns the holder of a folder, as a text that no later holder has. `null` if there is none. */
 export function holderNow(folder: string): string | null {
-  const held = read(`${folder}.lock`)
-  return held !== null && isAlive(held, `${folder}.lock`) ? held : null
+  const current = read(`${folder}.lock`)
+  return current !== null && isAlive(current, `${folder}.lock`) ? current : null
 }
 
 function create(file: string, content: string): boolean {
@@ -69,9 +69,9 @@ function read(file: string): string | null {
   }
 }
 
-function holderOf(content: string | null): Holder | null {
+function holderOf(content: string | null): LockHolder | null {
   try {
-    return JSON.parse(content ?? '') as Holder
+    return JSON.parse(content ?? '') as LockHolder
   } catch {
     return null
   }
@@ -105,8 +105,8 @@ function setAside(file: string, stale: string): void {
   } catch {
     return
   }
-  const taken = read(aside)
-  if (taken !== null && taken !== stale) create(file, taken)
+  const moved = read(aside)
+  if (moved !== null && moved !== stale) create(file, moved)
   rmSync(aside, { force: true })
 }
 

@@ -20,7 +20,7 @@ export interface TimeLimits {
  * statement's, the server's before the client's. A deadlock is found after 1,000 ms (PostgreSQL's
  * default).
  */
-export const waits: TimeLimits = {
+export const defaultTimeLimits: TimeLimits = {
   connectionMs: 2_000,
   lockMs: 1_500,
   statementMs: 2_000,
@@ -30,7 +30,7 @@ export const waits: TimeLimits = {
 }
 
 /** For the start and for backups, whose statements have no limit. */
-export const patientConnectionMs = 10_000
+export const maintenanceConnectionMs = 10_000
 
 /** This is pg's default. A server has 100 for all processes. */
 export const poolSize = 10
@@ -59,10 +59,10 @@ export const sessionSettings = ({
   idle_in_transaction_session_timeout: String(idleInTransactionMs),
 })
 
-export const sessionOf = (waits: TimeLimits) =>
+export const sessionOf = (timeLimits: TimeLimits) =>
   [
     utc,
-    ...Object.entries(sessionSettings(waits)).map(([name, value]) => `SET ${name} = ${value}`),
+    ...Object.entries(sessionSettings(timeLimits)).map(([name, value]) => `SET ${name} = ${value}`),
     // The values are in seconds. The default keeps a lost connection's session for two hours.
     'SET tcp_keepalives_idle = 30',
     'SET tcp_keepalives_interval = 10',

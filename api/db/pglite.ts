@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '#prisma'
-import { narrow } from '../settings/dataFolder'
+import { restrictPermissions } from '../settings/dataFolder'
 import type { Connection, Database, Statement } from './database'
 import { lockFolder } from './folderLock'
 import { embeddedTransactions, utc } from './limits'
@@ -20,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       const opened = await PGlite.create(folder, {
         startParams: [...PGlite.defaultStartParams, ...buffers],
       })
-      narrow(folder)
+      restrictPermissions(folder)
       await opened.exec(utc)
       return opened
     })
@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const close = () =>
       database
         .close()
-        .finally(() => narrow(folder))
+        .finally(() => restrictPermissions(folder))
         .finally(unlock)
     return { ...database, embedded: { folder, atRest: pglite.atRest }, close }
   } catch (error) {

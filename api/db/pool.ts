@@ -69,18 +69,18 @@ export class LinePool extends pg.Pool {
   private generation = 0
 
   /** `session` holds the settings of a new connection. */
-  constructor(connectionString: string, waits: TimeLimits, session: string) {
+  constructor(connectionString: string, timeLimits: TimeLimits, session: string) {
     super({
       connectionString,
       Client: DatabaseConnection,
       max: poolSize,
-      connectionTimeoutMillis: waits.connectionMs,
+      connectionTimeoutMillis: timeLimits.connectionMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       pipeline: true,
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it
       onConnect: async (client) => {
-        ;(client as Taken).breakAfter(waits.answerMs)
+        ;(client as Taken).breakAfter(timeLimits.answerMs)
         await client.query(session)
       },
     })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot'
 import { createTestDatabase } from '../testing/testDatabase'
 import type { Database } from './database'
-import { sessionSettings, waits } from './limits'
+import { sessionSettings, defaultTimeLimits } from './limits'
 import { PoolerError } from './pooler'
 import { openPostgres } from './postgres'
 
@@ -39,7 +39,7 @@ function behindPooler(settings: Record<string, string>): Promise<Database> {
 }
 
 test('a pooler whose connections lack a limit is refused in one line', async () => {
-  const settings = { ...sessionSettings(waits), lock_timeout: '0' }
+  const settings = { ...sessionSettings(defaultTimeLimits), lock_timeout: '0' }
   const refusal = await behindPooler(settings).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(PoolerError)
   expect((refusal as Error).message).toMatch(
@@ -48,7 +48,7 @@ test('a pooler whose connections lack a limit is refused in one line', async () 
 })
 
 test('behind a pooler no statement is prepared under a name, and instants are in UTC', async () => {
-  const database = await behindPooler(sessionSettings(waits))
+  const database = await behindPooler(sessionSettings(defaultTimeLimits))
   opened.push(database)
   await database.prisma.user.findMany({ where: { email: 'unknown@example.org' } })
   await database.rows({ name: 'named', text: 'SELECT 1' }, [])
@@ -64,7 +64,7 @@ test('behind a pooler no statement is prepared under a name, and instants are in
 
 test('the pooler of docs/cluster.md makes the settings that the server makes without a pooler', () => {
   const file = readFileSync(join(projectRoot, 'cluster/configurations/pgbouncer.ini'), 'utf8')
-  const expected = Object.entries(sessionSettings(waits)).map(
+  const expected = Object.entries(sessionSettings(defaultTimeLimits)).map(
     ([name, value]) => `SET ${name} = ${value}`,
   )
   expect(/connect_query='(.*)'/.exec(file)?.[1]?.split('; ')).toEqual(expected)

@@ -23,14 +23,14 @@ FROM pg_settings WHERE name = ANY($1)`
  */
 export async function checkPooler(
   pool: LinePool,
-  waits: TimeLimits,
+  timeLimits: TimeLimits,
 ): Promise<{ keepsStatements: boolean }> {
-  const wanted = sessionSettings(waits)
+  const expected = sessionSettings(timeLimits)
   const { rows } = await pool
     .query<{ name: string; setting: string; keepsStatements: boolean }>({
       name: `probe ${randomUUID()}`,
       text: question,
-      values: [Object.keys(wanted)],
+      values: [Object.keys(expected)],
     })
     .catch((error: unknown) => {
       throw new DatabaseAway(
@@ -38,10 +38,10 @@ export async function checkPooler(
         { cause: error },
       )
     })
-  const wrong = rows.find(({ name, setting }) => setting !== wanted[name])
+  const wrong = rows.find(({ name, setting }) => setting !== expected[name])
   if (wrong)
     throw new PoolerError(
-      `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ${wanted[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
+      `DATABASE_POOLER_URL: ${wrong.name} is ${wrong.setting} there, and has to be ${expected[wrong.name]}: give the pooler the connect_query of docs/cluster.md.`,
     )
   return { keepsStatements: rows[0]?.keepsStatements ?? false }
 }

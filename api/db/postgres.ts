@@ -4,12 +4,12 @@ import { PrismaClient } from '#prisma'
 import { DatabaseAway, isDatabaseAway } from './away'
 import type { Connection, Database, Statement } from './database'
 import {
-  patientConnectionMs,
+  maintenanceConnectionMs,
   sessionOf,
   transactionsOn,
   utc,
   type TimeLimits,
-  waits as usualWaits,
+  defaultTimeLimits,
 } from './limits'
 import { DatabaseConnection, LinePool } from './pool'
 import { checkPooler } from './pooler'
@@ -18,19 +18,19 @@ interface Ways {
   /** The address of a pooler in transaction mode. */
   poolerUrl?: string | null
   /** Longer in tests, on a busy machine. */
-  waits?: TimeLimits
+  timeLimits?: TimeLimits
 }
 
 export async function openPostgres(
   url: string,
-  { poolerUrl = null, waits = usualWaits }: Ways = {},
+  { poolerUrl = null, timeLimits = defaultTimeLimits }: Ways = {},
 ): Promise<Database> {
   const pool =
     poolerUrl === null
-      ? new LinePool(url, waits, sessionOf(waits))
-      : new LinePool(poolerUrl, waits, utc)
+      ? new LinePool(url, timeLimits, sessionOf(timeLimits))
+      : new LinePool(poolerUrl, timeLimits, utc)
   const { keepsStatements } =
-    poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, waits)
+    poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, timeLimits)
   const { hostname, pathname } = new URL(url)
   const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
   const adapter = new PrismaPg(pool, {
@@ -38,7 +38,7 @@ export async function openPostgres(
   })
   const prisma = new PrismaClient({
     adapter,
-    transactionOptions: transactionsOn(waits),
+    transactionOptions: transactionsOn(timeLimits),
     errorFormat: 'minimal',
   })
   return {
@@ -60,7 +60,7 @@ export async function openPostgres(
     close: async () => {
       // Without a limit, a connection that loses every packet would not end.
       const ended = prisma.$disconnect().then(() => pool.end())
-      await Promise.race([ended, wait(waits.answerMs, undefined, { ref: false })])
+      await Promise.race([ended, wait(timeLimits.answerMs, undefined, { ref: false })])
     },
   }
 }
@@ -68,7 +68,7 @@ export async function openPostgres(
 async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
   const line = new DatabaseConnection({
     connectionString: url,
-    connectionTimeoutMillis: patientConnectionMs,
+    connectionTimeoutMillis: maintenanceConnectionMs,
     keepAlive: true,
   })
   await line.connect()

@@ -38,7 +38,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
    * Calls run in sequence, as in PGlite. Each starts only when the one before is known not to have
    * ended the instance.
    */
-  function inTurn<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
+  function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
       if (!present) throw new DatabaseAway('The embedded database stopped, and starts again.')
       try {
@@ -53,7 +53,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
 
   const transaction = <T>(callback: (tx: Transaction) => Promise<T>) =>
     observed(
-      inTurn(
+      serialise(
         (pglite) =>
           new Promise<T | undefined>((resolve, reject) => {
             let failure: Error | undefined
@@ -93,11 +93,11 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<Reviv
     )
 
   const own = {
-    query: (...args: Parameters<PGlite['query']>) => inTurn((pglite) => pglite.query(...args)),
-    exec: (...args: Parameters<PGlite['exec']>) => inTurn((pglite) => pglite.exec(...args)),
+    query: (...args: Parameters<PGlite['query']>) => serialise((pglite) => pglite.query(...args)),
+    exec: (...args: Parameters<PGlite['exec']>) => serialise((pglite) => pglite.exec(...args)),
     transaction,
     atRest: <T>(work: () => Promise<T>) =>
-      inTurn(async (pglite) => {
+      serialise(async (pglite) => {
         await pglite.exec('CHECKPOINT')
         return await work()
       }),

@@ -7,7 +7,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp
 let app: TestApp
 let ada: Owner
 let cat: string
-/** Noon in Paris; the clocks change on the 30th. */
+/** It is noon in Paris. The clocks change on the 30th. */
 const start = new Date('2025-03-16T11:00:00Z')
 
 beforeAll(async () => void (app = await createTestApp()))
@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const choose = (said: object) =>
-  ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...said }, 'animal { uuid }')
+const choose = (fields: object) =>
+  ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
 const address = async (): Promise<string> =>
   (await ada.ask('mutation { renewCalendar { viewer { calendar { url } } } }')).data.renewCalendar
     .viewer.calendar.url
 const read = (url: string) => fetch(url.replace(/^http:\/\/[^/]+/, app.url))
 
-/** A calendar's events, by their properties; long lines unfolded. */
+/** Returns a calendar's events by property, with long lines unfolded. */
 async function events(url: string): Promise<Record<string, string>[]> {
   const text = (await (await read(url)).text()).replace(/\r\n[ \t]/g, '')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VCALENDAR$/)
@@ -46,7 +46,7 @@ async function events(url: string): Promise<Record<string, string>[]> {
     )
 }
 
-test('sixty days of questions at the person’s clock, through a change of clocks, what is done left out', async () => {
+test('the calendar has sixty days of questions in the user’s time zone, across a change of clocks, without those that are done', async () => {
   const url = await address()
   const found = await events(url)
   expect(found).toHaveLength(60)
@@ -70,7 +70,7 @@ test('sixty days of questions at the person’s clock, through a change of clock
   expect((await events(url))[0]!['DTSTART']).toBe('20250317T180000Z')
 })
 
-test('doses of one time once, without an alarm in quiet hours; nothing of a cat in memory', async () => {
+test('doses of one time are one event, without an alarm in quiet hours; a cat in memory has none', async () => {
   const plan = { kind: 'days', everyDays: 1, times: ['08:00', '23:00'] }
   for (const name of ['Semintra', 'Ipakitine'])
     await ada.mutate(
@@ -87,7 +87,7 @@ test('doses of one time once, without an alarm in quiet hours; nothing of a cat 
   expect(await events(url)).toEqual([])
 })
 
-test('the address is private: kept by nobody, listed nowhere, and renewed or removed it leads nowhere', async () => {
+test('the address is private: not cached, not indexed, and invalid once renewed or removed', async () => {
   const first = await address()
   const answer = await read(first)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -106,7 +106,7 @@ test('the address is private: kept by nobody, listed nowhere, and renewed or rem
   expect((await ada.ask('{ viewer { calendar { url } } }')).data.viewer.calendar).toBeNull()
 })
 
-test('after a change of the secret its owner is shown it all the same', async () => {
+test('the owner sees the address after a change of the secret', async () => {
   const url = await address()
   const settings = {
     JWT_SECRET: 'another secret of the tests, 32 characters',
@@ -124,7 +124,7 @@ test('after a change of the secret its owner is shown it all the same', async ()
   await later.close()
 })
 
-test('where all sessions end, so does the address: whoever had the account for a while keeps no way in', async () => {
+test('the address ends with all sessions, so that an intruder keeps no access', async () => {
   const url = await address()
   expect((await read(url)).status).toBe(200)
   expect(

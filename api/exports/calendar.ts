@@ -5,14 +5,15 @@ import { isQuiet } from '#shared/reminders/choice'
 import { plannedReminders } from '#shared/reminders/due'
 import { lockScreenWords, screenOf } from '#shared/reminders/words'
 import { clockTime } from '#shared/time'
-import { followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
+import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../records/followed'
 
 const DAYS = 60
 const eventMs = 15 * 60_000
 
 /**
- * A person's reminders of the next 60 days, each at its instant: a rule that repeats would need the time zone's own rules
- * with it, and could not leave out what is done (product/reminders 3.7).
+ * Returns the reminders of a user for the next 60 days, each at its instant. A recurrence rule
+ * would need the time zone's rules and could not omit reminders that are done (product/reminders
+ * 3.7).
  */
 export async function calendarOf(
   prisma: PrismaClient,
@@ -26,22 +27,22 @@ export async function calendarOf(
   })
   const choices = await prisma.reminderChoice.findMany({
     where: { userId },
-    include: followedRows(now),
+    include: reminderRows(now),
     orderBy: { animalId: 'asc' },
   })
-  for (const choice of choices.filter(isFollowed)) {
+  for (const choice of choices.filter(hasReminders)) {
     const {
       animalId,
       animal,
       user: { timeZone },
     } = choice
-    for (const reminder of plannedReminders(choice, followedOf(choice, now), {
+    for (const reminder of plannedReminders(choice, reminderDataOf(choice, now), {
       now,
       ...zonesOf(choice),
       days: DAYS,
     })) {
       const event = calendar.createEvent({
-        // The same in each answer, so that a program keeps one.
+        // The id is the same in each answer, so that a calendar program keeps one event.
         id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
         stamp: now,
         start: reminder.at,

@@ -2,9 +2,9 @@ import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/labels'
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
 import { dosesOf } from './history'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
-export const doseTable: Table = {
+export const doseTable: SpreadsheetTable = {
   file: 'doses',
   header: [
     'Chat',
@@ -33,7 +33,7 @@ export const doseTable: Table = {
       note,
       by,
     } of dosesOf(prisma, id)) {
-      const said = [site && siteLabels[site], reason && reasonLabels[reason]]
+      const labels = [site && siteLabels[site], reason && reasonLabels[reason]]
       yield [
         name,
         names.get(treatmentId) ?? null,
@@ -42,7 +42,7 @@ export const doseTable: Table = {
         outcomeLabels[outcome],
         clockTime(at, timeZone),
         amountMl,
-        ...said,
+        ...labels,
         note,
         by?.firstName ?? null,
       ]

@@ -12,13 +12,13 @@ import {
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay, toFields } from '../records/fields'
 import { entriesOf } from './history'
-import { type Cell, kilograms, type Table } from './table'
+import { type Cell, kilograms, type SpreadsheetTable } from './table'
 
-/** Of an answer: its header, and what a line says; the number is the one that was observed (product/entries 4). */
+/** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
 type Column = [header: string, cell: (entry: EntryFields) => Cell]
 
-/** 'non' only where its question was answered: nobody may have looked. */
-const sign =
+/** Returns 'non' only if the signCell's question was answered. Otherwise the signCell is unknown. */
+const signCell =
   (
     flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName],
     question: AnswerName,
@@ -38,13 +38,13 @@ const columns: Record<AnswerName, Column> = {
   ],
   appetite: ['Appétit (1 à 5)', ({ appetite }) => appetite],
   vomiting: ['Vomissements', ({ vomiting }) => vomiting],
-  hairball: [vomitingTypeLabels.hairball, sign('hairball', 'vomiting')],
-  waterIntolerance: [vomitingTypeLabels.waterIntolerance, sign('waterIntolerance', 'vomiting')],
-  regurgitation: [vomitingTypeLabels.regurgitation, sign('regurgitation', 'vomiting')],
+  hairball: [vomitingTypeLabels.hairball, signCell('hairball', 'vomiting')],
+  waterIntolerance: [vomitingTypeLabels.waterIntolerance, signCell('waterIntolerance', 'vomiting')],
+  regurgitation: [vomitingTypeLabels.regurgitation, signCell('regurgitation', 'vomiting')],
   urination: ['Mictions', observedUrination],
-  straining: [urinationSignLabels.straining, sign('straining', 'urination')],
-  bloodVisible: [urinationSignLabels.bloodVisible, sign('bloodVisible', 'urination')],
-  noUrination: [urinationSignLabels.noUrination, sign('noUrination', 'urination')],
+  straining: [urinationSignLabels.straining, signCell('straining', 'urination')],
+  bloodVisible: [urinationSignLabels.bloodVisible, signCell('bloodVisible', 'urination')],
+  noUrination: [urinationSignLabels.noUrination, signCell('noUrination', 'urination')],
   urinationBallSize: [
     'Boules de litière',
     ({ urinationBallSize: size }) => size && clumpLabels[size],
@@ -54,7 +54,9 @@ const columns: Record<AnswerName, Column> = {
   note: ['Observations', ({ note }) => note],
 }
 
-/** What a reader looks for first stands first; the table's other answers follow in its order. */
+/**
+ * The answers that a reader looks for come first. The table's other answers follow in its order.
+ */
 const names = [
   ...new Set<AnswerName>([
     'quickHydrationValue',
@@ -64,7 +66,7 @@ const names = [
   ]),
 ].map((name) => columns[name])
 
-export const entryTable: Table = {
+export const entryTable: SpreadsheetTable = {
   file: 'saisies',
   header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
   async *lines(prisma, cat, timeZone) {

@@ -2,10 +2,10 @@ import type { PrismaClient } from '#prisma'
 import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import { formatWeight } from '#shared/weight'
 import { toDay, toFields } from '../records/fields'
-import { byteOrderMark, csvLine, typed } from './csv'
+import { byteOrderMark, csvLine, escapeFormula } from './csv'
 import { catsOf, entriesOf } from './history'
 
-/** The first columns; the table's other answers follow in its order. */
+/** These columns come first. The table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
 const header = [
   'animal',
@@ -17,7 +17,10 @@ const header = [
   'by',
 ]
 
-/** The entries of all of a user's cats, newest first, for a program: names and values as REST has them. */
+/**
+ * Exports the entries of all of a user's cats for a program, newest first. Names and values are
+ * those of REST.
+ */
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header, ',')
   for await (const cat of catsOf(prisma, userId)) {
@@ -40,6 +43,6 @@ export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGen
 }
 
 function text(value: unknown): string {
-  if (typeof value === 'string') return typed(value)
+  if (typeof value === 'string') return escapeFormula(value)
   return value === null || value === undefined ? '' : JSON.stringify(value)
 }

@@ -13,25 +13,25 @@ import type { Services } from '../context'
 import { coursesOfRows } from '../records/care'
 import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
-import { standingWatches } from '../records/watches'
-import { catsOf, type CatRow, dosesOf, entriesOf } from './history'
+import { currentWatches } from '../records/watches'
+import { catsOf, type ExportedCat, dosesOf, entriesOf } from './history'
 
-interface Asked {
-  /** real */
+interface ExportTime {
+  /** The real time. */
   now: Date
   clock: AccountClock
 }
 
-type Kept = Pick<Services, 'prisma' | 'bucket'>
+type ExportStore = Pick<Services, 'prisma' | 'bucket'>
 
 /**
- * All that is kept of a user as one JSON document, in pieces, so that memory does not grow with the years
- * (product/accounts 6.2). Without secrets: password, tokens of sessions and links.
+ * Exports all data of a user as one JSON document, in pieces of bounded memory (product/accounts
+ * 6.2). It contains no secrets: no password, no tokens of sessions or links.
  */
 export async function* exportJson(
-  { prisma, bucket }: Kept,
+  { prisma, bucket }: ExportStore,
   user: SessionUser,
-  { now, clock }: Asked,
+  { now, clock }: ExportTime,
 ): AsyncGenerator<string> {
   const {
     id,
@@ -60,7 +60,7 @@ export async function* exportJson(
     await sessionsOf(prisma, id),
     await tokensOf(prisma, id),
     await devicesOf(prisma, id),
-    await placesOf(prisma, id),
+    await membershipsOf(prisma, id),
   ]
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens, pushDevices, memberships })},"animals":[`
   let comma = ''
@@ -75,7 +75,7 @@ export async function* exportJson(
 const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: SessionUser) =>
   googleSubject && { subject: googleSubject, email: googleEmail, linkedAt: googleLinkedAt }
 
-/** Newest first, also those that have ended, as long as they are kept. */
+/** Lists the sessions, newest first. Ended ones are included until they are purged. */
 async function sessionsOf(prisma: PrismaClient, userId: string) {
   const families = await prisma.refreshFamily.findMany({
     where: { userId },
@@ -99,7 +99,7 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
   }))
 }
 
-/** Newest first, without the tokens. */
+/** Lists the tokens' names, newest first, without the tokens. */
 const tokensOf = (prisma: PrismaClient, userId: string) =>
   prisma.personalAccessToken.findMany({
     where: { userId },
@@ -107,7 +107,7 @@ const tokensOf = (prisma: PrismaClient, userId: string) =>
     omit: { userId: true, hash: true },
   })
 
-/** Newest first, without what reaches them. */
+/** Lists the devices, newest first, without their push addresses. */
 const devicesOf = (prisma: PrismaClient, userId: string) =>
   prisma.pushDevice.findMany({
     where: { userId },
@@ -116,8 +116,8 @@ const devicesOf = (prisma: PrismaClient, userId: string) =>
   })
 
 async function* animalJson(
-  { prisma, bucket }: Kept,
-  cat: CatRow,
+  { prisma, bucket }: ExportStore,
+  cat: ExportedCat,
   clock: AccountClock,
 ): AsyncGenerator<string> {
   const {
@@ -142,7 +142,7 @@ async function* animalJson(
     diedOn,
     ...plain
   } = cat
-  /** Null: that account is gone, or it was not kept. */
+  /** Returns the writer. `by` is `null` if the writer's account was deleted or is unknown. */
   const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({
     by: by?.firstName ?? null,
     byOwner: byId === userId,
@@ -162,9 +162,9 @@ async function* animalJson(
       createdAt,
       ...writer(row),
     })),
-    circle: members.map(({ user, ...place }) => ({
+    circle: members.map(({ user, ...membership }) => ({
       firstName: user.firstName,
-      ...placeJson(place),
+      ...membershipJson(membership),
     })),
     invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({
       role,
@@ -189,7 +189,7 @@ async function* animalJson(
       decidedOn: decidedOn && toDay(decidedOn),
     })),
     treatments: treatments.map(treatmentJson),
-    // A choice is a person's, and this is the copy of one.
+    // A reminder choice belongs to a user: the copy has only the choice of its owner.
     reminders:
       reminders
         .filter((choice) => choice.userId === userId)
@@ -237,7 +237,7 @@ async function* animalJson(
     yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }
-  const watches = standingWatches(
+  const watches = currentWatches(
     {
       entries: newest,
       weights,
@@ -251,7 +251,7 @@ async function* animalJson(
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
 
-const placeJson = ({
+const membershipJson = ({
   role,
   lastDay,
   joinedAt,
@@ -261,14 +261,20 @@ const placeJson = ({
   joinedAt,
 })
 
-/** Of other people's cats, their names alone (product/circle 4.3). */
-async function placesOf(prisma: PrismaClient, userId: string) {
-  const places = await prisma.membership.findMany({
+/**
+ * Lists memberships with other people's cats, of which a copy has only the names (product/circle
+ * 4.3).
+ */
+async function membershipsOf(prisma: PrismaClient, userId: string) {
+  const memberships = await prisma.membership.findMany({
     where: { userId },
     orderBy: { joinedAt: 'asc' },
     include: { animal: { select: { name: true } } },
   })
-  return places.map(({ animal, ...place }) => ({ cat: animal.name, ...placeJson(place) }))
+  return memberships.map(({ animal, ...membership }) => ({
+    cat: animal.name,
+    ...membershipJson(membership),
+  }))
 }
 
 const treatmentJson = ({

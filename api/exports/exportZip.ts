@@ -8,7 +8,7 @@ import { tableCsv } from './table'
 import { treatmentTable } from './treatmentTable'
 import { weightTable } from './weightTable'
 
-/** Under the names that REST gives what they hold. */
+/** Maps the names that REST uses to the tables. */
 export const tables = {
   measurements: entryTable,
   weights: weightTable,
@@ -17,7 +17,10 @@ export const tables = {
   doses: doseTable,
 }
 
-/** A file a table, one after the other, each read from the database as fast as it is taken. */
+/**
+ * Writes a file for each table, one after the other. Rows are read from the database as fast as the
+ * client receives them.
+ */
 export function exportZip(
   prisma: PrismaClient,
   user: { id: string; timeZone: string },

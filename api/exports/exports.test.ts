@@ -26,7 +26,7 @@ async function download(format = ''): Promise<{ text: string; headers: Headers; 
   const response = await fetch(`${app.url}/api/users/me/export${format}`, {
     headers: { authorization: `Bearer ${await ada.token()}` },
   })
-  // Not text(): it would swallow the byte order mark.
+  // text() would remove the byte order mark.
   return {
     text: Buffer.from(await response.arrayBuffer()).toString('utf8'),
     headers: response.headers,
@@ -34,7 +34,7 @@ async function download(format = ''): Promise<{ text: string; headers: Headers; 
   }
 }
 
-test('the JSON holds all that is kept of the user and nothing of anybody else', async () => {
+test('the JSON holds all data of the user and none of another user', async () => {
   const { measurement } = await ada.save(cat, {
     appetite: 1,
     note: 'ligne 1\n"ligne 2", fin',
@@ -137,7 +137,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   expect(text).not.toMatch(/Étrangère|rien à elle|argon2|password/i)
 })
 
-test('it names the sessions without their tokens, and the Google account', async () => {
+test('the JSON lists sessions without their tokens, and the Google account', async () => {
   const { prisma } = app.services
   const { id } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
   const linkedAt = new Date(start.getTime() - 86_400_000)
@@ -197,7 +197,7 @@ test('it names the sessions without their tokens, and the Google account', async
     expect([text.includes(hash), text.includes(familyId)]).toEqual([false, false])
 })
 
-test('a third at a time is refused in words, and not as a file', async () => {
+test('a third export at a time is refused with a sentence and not as a file', async () => {
   const { prisma } = app.services
   const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
   const row = { userId, expiresAt: new Date(start.getTime() + 1) }
@@ -214,11 +214,11 @@ test('a third at a time is refused in words, and not as a file', async () => {
   })
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
-  // The turn is given back once the answer has been sent.
+  // The slot becomes free once the answer has been sent.
   await vi.waitFor(async () => expect(await prisma.runningExport.count()).toBe(0), 10_000)
 })
 
-test('the CSV is one that spreadsheets read, and no cell of it is a formula', async () => {
+test('a spreadsheet reads the CSV, and no cell is a formula', async () => {
   const { text, headers } = await download('?format=csv')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [header, ...rows] = text.split('\r\n')
@@ -229,7 +229,7 @@ test('the CSV is one that spreadsheets read, and no cell of it is a formula', as
   expect(rows.slice(1)).toEqual([''])
 })
 
-test('a table for a French spreadsheet has semicolons, its headers and words in French, and the owner’s clock', async () => {
+test('a French table has semicolons, French headers and words, and times in the owner’s time zone', async () => {
   const { text, headers } = await download('?table=measurements')
   expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
     'text/csv; charset=utf-8',
@@ -239,7 +239,7 @@ test('a table for a French spreadsheet has semicolons, its headers and words in 
   expect(header).toBe(
     '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg);Par',
   )
-  // Nobody counted, so nobody looked; what was seen was seen.
+  // Without a count the signs are unknown; the ones that were seen are 'oui'.
   expect(row).toBe(
     `'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2;Ada`,
   )
@@ -249,7 +249,7 @@ test('a table for a French spreadsheet has semicolons, its headers and words in 
   )
 })
 
-test('its numbers are those that were observed', async () => {
+test('the numbers of the table are the observed ones', async () => {
   const owner = await createOwner(app)
   const answers = {
     quickHydrationValue: 'less',
@@ -268,7 +268,7 @@ test('its numbers are those that were observed', async () => {
   )
 })
 
-test('treatments and doses: with all that was said, in both', async () => {
+test('both formats have all fields of treatments and doses', async () => {
   const owner = await createOwner(app)
   const animalUuid = await owner.addCat({ name: 'Mina' })
   const plan = { kind: 'weekdays', weekdays: [1, 4], times: ['20:00', '08:00'] }
@@ -324,7 +324,7 @@ test('treatments and doses: with all that was said, in both', async () => {
   expect(watches).toMatchObject([{ rule: 'dose-doubled' }])
 })
 
-test('the .zip has each table in a file of its own', async () => {
+test('the .zip has one file for each table', async () => {
   const response = await fetch(`${app.url}/api/users/me/export?format=zip`, {
     headers: { authorization: `Bearer ${await ada.token()}` },
   })
@@ -349,7 +349,7 @@ test('the .zip has each table in a file of its own', async () => {
   )
 })
 
-test('hundreds of entries come page by page, each once', async () => {
+test('hundreds of entries are exported page by page, each once', async () => {
   const { prisma } = app.services
   const dates = Array.from(
     { length: 601 },
@@ -372,7 +372,7 @@ test('hundreds of entries come page by page, each once', async () => {
   expect(new Set(days).size).toBe(602)
 })
 
-test('another format is refused in words', async () => {
+test('an unknown format is refused with a sentence', async () => {
   const { status, text } = await download('?format=xml')
   expect([status, JSON.parse(text).fields]).toEqual([
     400,
@@ -383,7 +383,7 @@ test('another format is refused in words', async () => {
   })
 })
 
-/** Its files by their names, as its directory lists them. */
+/** Returns the files by name, as the directory of the archive lists them. */
 function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   const end = zip.lastIndexOf('PK\x05\x06')

@@ -16,10 +16,10 @@ const withAll = {
   reminders: { omit: { lookAt: true } },
 } satisfies Prisma.AnimalInclude
 
-export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
+export type ExportedCat = Prisma.AnimalGetPayload<{ include: typeof withAll }>
 
-/** Oldest first, one at a time. */
-export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<CatRow> {
+/** Yields the cats one at a time, oldest first. */
+export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<ExportedCat> {
   const ids = await prisma.animal.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -38,7 +38,7 @@ const withRevisions = {
 
 const page = 500
 
-/** Newest first, a page in memory at a time. */
+/** Yields the entries, newest first, with one page in memory at a time. */
 export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   let before: Date | null = null
   for (;;) {
@@ -56,7 +56,10 @@ export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   }
 }
 
-/** Newest first, of one moment as they were noted; a page in memory at a time. */
+/**
+ * Yields the doses, newest first, with one page in memory at a time. Doses of the same instant come
+ * in the order of creation.
+ */
 export async function* dosesOf(prisma: PrismaClient, animalId: string) {
   let after: Prisma.DoseWhereInput = {}
   for (;;) {

@@ -1,12 +1,12 @@
 import { type LabValue, quantities } from '#shared/labs/quantities'
 import { dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
-const said = { yes: 'oui', no: 'non', unknown: '' }
+const answerLabels = { yes: 'oui', no: 'non', unknown: '' }
 
-/** A value a line, in the unit in which it was typed. */
-export const labTable: Table = {
+/** Writes a line for each value, in the unit in which it was entered. */
+export const labTable: SpreadsheetTable = {
   file: 'analyses',
   header: [
     'Chat',
@@ -29,8 +29,8 @@ export const labTable: Table = {
           quantities[quantity].label,
           Number(value),
           unit,
-          said[fasting],
-          said[hydrated],
+          answerLabels[fasting],
+          answerLabels[hydrated],
           note,
         ]
       }

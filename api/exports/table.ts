@@ -1,22 +1,24 @@
 import type { PrismaClient } from '#prisma'
 import { formatWeight } from '#shared/weight'
-import { byteOrderMark, csvLine, typed } from './csv'
-import { type CatRow, catsOf } from './history'
+import { byteOrderMark, csvLine, escapeFormula } from './csv'
+import { type ExportedCat, catsOf } from './history'
 
 export type Cell = string | number | boolean | null
 
-/** What a French spreadsheet shows of all of a user's cats, a cat after the other. */
-export interface Table {
-  /** Its file's name, without '.csv'. */
+/**
+ * Describes a file for a French spreadsheet, which lists all of a user's cats one after the other.
+ */
+export interface SpreadsheetTable {
+  /** The name of the file without '.csv'. */
   file: string
   header: string[]
-  /** Newest first, with dates and times as the owner's clock shows them. */
-  lines: (prisma: PrismaClient, cat: CatRow, timeZone: string) => AsyncGenerator<Cell[]>
+  /** Lists the newest first, with dates and times in the owner's time zone. */
+  lines: (prisma: PrismaClient, cat: ExportedCat, timeZone: string) => AsyncGenerator<Cell[]>
 }
 
-/** As a French Excel opens it by a double click: semicolons, a comma in decimals, oui and non. */
+/** Formats a file for a double click in French Excel: semicolons, decimal commas, oui and non. */
 export async function* tableCsv(
-  table: Table,
+  table: SpreadsheetTable,
   prisma: PrismaClient,
   { id, timeZone }: { id: string; timeZone: string },
 ): AsyncGenerator<string> {
@@ -27,12 +29,12 @@ export async function* tableCsv(
   }
 }
 
-/** '4,2' */
+/** Formats grams as '4,2'. */
 export const kilograms = (grams: number | null): string | null =>
   grams === null ? null : formatWeight(grams).replace('.', ',')
 
 function french(cell: Cell): string {
-  if (typeof cell === 'string') return typed(cell)
+  if (typeof cell === 'string') return escapeFormula(cell)
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non'
   return cell === null ? '' : String(cell).replace('.', ',')
 }

@@ -2,9 +2,9 @@ import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/
 import type { Plan } from '#shared/care/plan'
 import { dayMonthYear } from '#shared/time'
 import { toDay } from '../records/fields'
-import type { Table } from './table'
+import type { SpreadsheetTable } from './table'
 
-export const treatmentTable: Table = {
+export const treatmentTable: SpreadsheetTable = {
   file: 'traitements',
   header: [
     'Chat',
@@ -38,8 +38,8 @@ export const treatmentTable: Table = {
         amountLabel(amount, unit),
         planLabel(plan as unknown as Plan),
         withMealLabel(withMeal),
-        shown(firstDay),
-        lastDay && shown(lastDay),
+        dateOf(firstDay),
+        lastDay && dateOf(lastDay),
         note,
         stopReason,
       ]
@@ -47,4 +47,4 @@ export const treatmentTable: Table = {
   },
 }
 
-const shown = (day: Date) => dayMonthYear(toDay(day))
+const dateOf = (day: Date) => dayMonthYear(toDay(day))

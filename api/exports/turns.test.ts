@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { inTurn } from './turns'
+import { withExportSlot } from './turns'
 
 let app: TestApp
 let userIds: string[]
@@ -12,27 +12,27 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Exports that go on until they are let go, and what became of each. */
+/** Starts exports that run until they are settled, and records the outcome of each. */
 function begin(ids: string[], now = app.clock.now) {
-  let letGo = (_failure?: Error): void => undefined
-  const held = new Promise<void>(
-    (done, fail) => (letGo = (failure) => (failure ? fail(failure) : done())),
+  let settle = (_failure?: Error): void => undefined
+  const pending = new Promise<void>(
+    (done, fail) => (settle = (failure) => (failure ? fail(failure) : done())),
   )
   let started = 0
   const ends = ids.map((userId) =>
-    inTurn(app.services.prisma, { userId, now }, () => {
+    withExportSlot(app.services.prisma, { userId, now }, () => {
       started += 1
-      return held
+      return pending
     }).then(
       () => 'sent',
       (error: { extensions?: { code: string } }) => error.extensions?.code ?? 'broken off',
     ),
   )
   const count = async (end: string) => (await Promise.all(ends)).filter((it) => it === end).length
-  return { letGo: (failure?: Error) => letGo(failure), ends, count, started: () => started }
+  return { settle: (failure?: Error) => settle(failure), ends, count, started: () => started }
 }
 
-/** Until as many have been refused as have to be; the others go on. */
+/** Waits for `count` refusals. The other exports continue. */
 const refusals = async (ends: Promise<string>[], count: number) => {
   const seen: string[] = []
   await new Promise<void>((done) => {
@@ -41,25 +41,25 @@ const refusals = async (ends: Promise<string>[], count: number) => {
   return seen
 }
 
-test('of ten at once two are sent; whatever came of them, there is room again', async () => {
+test('of ten exports at once two are sent, and both slots are free after success or failure', async () => {
   const [userId] = userIds as [string]
   for (const failure of [undefined, new Error('the line is cut')]) {
     const ten = begin(Array.from({ length: 10 }, () => userId))
     expect(await refusals(ten.ends, 8)).toEqual(Array.from({ length: 8 }, () => 'RATE_LIMITED'))
-    ten.letGo(failure)
+    ten.settle(failure)
     expect(await ten.count(failure ? 'broken off' : 'sent')).toBe(2)
     expect(ten.started()).toBe(2)
   }
 })
 
-test('ten in one process, whoever’s they are', async () => {
+test('a process runs ten exports, over all accounts', async () => {
   const twelve = begin([...userIds, ...userIds])
   expect(await refusals(twelve.ends, 2)).toEqual(['UNAVAILABLE', 'UNAVAILABLE'])
-  twelve.letGo()
+  twelve.settle()
   expect(await twelve.count('sent')).toBe(10)
 })
 
-test('what a process that died has left takes nobody’s room for long', async () => {
+test('the slots of a killed process become free when they expire', async () => {
   const { prisma } = app.services
   const [userId] = userIds as [string]
   const now = app.clock.now
@@ -67,7 +67,7 @@ test('what a process that died has left takes nobody’s room for long', async (
     data: Array.from({ length: 2 }, () => ({ userId, expiresAt: now })),
   })
   const one = begin([userId])
-  one.letGo()
+  one.settle()
   expect(await one.count('sent')).toBe(1)
   await purge(app.database, now)
   expect(await prisma.runningExport.count()).toBe(0)

@@ -1,14 +1,17 @@
 import type { PrismaClient } from '#prisma'
 import { unavailable } from '../errors'
-import { requireRoomForExport } from '../limits/quotas'
+import { requireQuotaForExport } from '../limits/quotas'
 
-/** A slower reader is cut off: each export holds a page of entries and a photo in memory. */
+/** Bounds the time of an export: each holds a page of entries and a photo in memory. */
 const longestMs = 10 * 60_000
 const mostInProcess = 10
 let running = 0
 
-/** Two exports at a time an account, over all processes, ten in this one; the signal ends the work. @throws RATE_LIMITED; UNAVAILABLE where ten run */
-export async function inTurn(
+/**
+ * Bounds exports to two at a time for an account, over all processes, and ten in this one. The
+ * signal ends the work. @throws RATE_LIMITED; UNAVAILABLE if ten run
+ */
+export async function withExportSlot(
   prisma: PrismaClient,
   { userId, now }: { userId: string; now: Date },
   send: (signal: AbortSignal) => Promise<void>,
@@ -17,7 +20,7 @@ export async function inTurn(
   running += 1
   try {
     const { id } = await prisma.$transaction(async (tx) => {
-      await requireRoomForExport(tx, userId, now)
+      await requireQuotaForExport(tx, userId, now)
       return await tx.runningExport.create({
         data: { userId, expiresAt: new Date(now.getTime() + longestMs) },
       })

@@ -1,7 +1,7 @@
 import { clockTime, dayIn, dayMonthYear } from '#shared/time'
-import { kilograms, type Table } from './table'
+import { kilograms, type SpreadsheetTable } from './table'
 
-export const weightTable: Table = {
+export const weightTable: SpreadsheetTable = {
   file: 'pesees',
   header: ['Chat', 'Date', 'Heure', 'Poids (kg)', 'Par'],
   async *lines(_, { name, weights }, timeZone) {

@@ -189,7 +189,7 @@ const longestKey = 200
  * Returns `costOf`, cached by the variables that prices depend on: the home screen's query runs a
  * thousand times a second.
  */
-export function rememberedCosts(
+export function cachedCosts(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): (variables: Variables) => Cost {

@@ -21,7 +21,7 @@ const textBounds = {
 
 const fieldsOfText = 500
 /** graphql-js's own introspection is 15 levels deep; the graph itself has 12. */
-const floors = 20
+const maxDepth = 20
 /**
  * The most comparisons of fields with the same response name. Validation takes about 2 µs for each.
  */
@@ -42,8 +42,8 @@ export function boundedDocument(text: string, isStranger: boolean): DocumentNode
   if (text.length > characters) throw tooComplex()
   const document = parsed(text, tokens)
   const { fields, depth } = shapeOf(document)
-  if (fields > fieldsOfText || depth > floors) throw tooComplex()
-  if (comparisonsOf(document, comparisons, floors) > comparisons) throw tooComplex()
+  if (fields > fieldsOfText || depth > maxDepth) throw tooComplex()
+  if (comparisonsOf(document, comparisons, maxDepth) > comparisons) throw tooComplex()
   return document
 }
 

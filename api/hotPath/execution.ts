@@ -37,26 +37,26 @@ type Ran = Context & { [resultKey]?: Result }
  * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
  * running again.
  */
-export const run = async (asked: Run): Promise<Result> =>
-  (asked.context as Ran)[resultKey] ?? (await execution(asked))
+export const run = async (request: Run): Promise<Result> =>
+  (request.context as Ran)[resultKey] ?? (await execution(request))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
-export async function runWithoutErrors(asked: Run): Promise<Result | null> {
-  const result = await execution(asked)
+export async function runWithoutErrors(request: Run): Promise<Result | null> {
+  const result = await execution(request)
   if (!result.errors) return result
-  ;(asked.context as Ran)[resultKey] = result
+  ;(request.context as Ran)[resultKey] = result
   return null
 }
 
-const execution = (asked: Run): Promise<Result> =>
-  operationRan.hasListeners ? measured(asked) : executed(asked)
+const execution = (request: Run): Promise<Result> =>
+  operationRan.hasListeners ? measured(request) : executed(request)
 
-async function measured(asked: Run): Promise<Result> {
+async function measured(request: Run): Promise<Result> {
   const start = performance.now()
-  const result = await executed(asked)
+  const result = await executed(request)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
   operationRan.publish({
-    name: operationOf(asked)?.name?.value,
+    name: operationOf(request)?.name?.value,
     outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
     seconds: (performance.now() - start) / 1000,
   })
@@ -72,10 +72,10 @@ const operationOf = ({ document, operationName }: Run) =>
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
  * enough points left.
  */
-async function executed(asked: Run): Promise<Result> {
-  const { document, variables = {}, context } = asked
-  const operation = operationOf(asked)
-  if (!operation) return await interpreted(asked)
+async function executed(request: Run): Promise<Result> {
+  const { document, variables = {}, context } = request
+  const operation = operationOf(request)
+  if (!operation) return await interpreted(request)
   const { errors, coerced } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
@@ -93,7 +93,7 @@ async function executed(asked: Run): Promise<Result> {
   }
   logMutation(operation, context)
   const result =
-    (isKnown(document) && (await compiled(document, asked))) || (await interpreted(asked))
+    (isKnown(document) && (await compiled(document, request))) || (await interpreted(request))
   return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
 }
 

@@ -11,7 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { schema } from '../schema/index'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
-import { type Cost, rememberedCosts } from './cost'
+import { type Cost, cachedCosts } from './cost'
 
 /** A document of ours: the app's or REST's. Only these are compiled and cached. */
 export interface KnownDocument {
@@ -42,7 +42,7 @@ export function knownDocument(text: string, compiler: Compiler = compileQuery): 
     document,
     operation,
     readPlan: lookAhead(document),
-    cost: rememberedCosts(document, operation),
+    cost: cachedCosts(document, operation),
     get compiled() {
       if (compiled === undefined)
         compiled = readsByPlugin(document) ? null : compile(document, compiler)

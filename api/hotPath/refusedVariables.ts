@@ -68,7 +68,7 @@ function eachRefusal(
   }
 }
 
-interface Refusal {
+interface VariableRefusal {
   field: readonly (string | number)[]
   sentence: string
 }
@@ -87,7 +87,7 @@ function described(
   root: GraphQLInputType,
   path: readonly (string | number)[],
   value: unknown,
-): Iterable<Refusal> {
+): Iterable<VariableRefusal> {
   const type = typeAt(root, path)
   if (isInputObjectType(type) && typeof value === 'object' && value !== null)
     return ofObject(type, path, value as Record<string, unknown>)
@@ -104,7 +104,7 @@ function* ofObject(
   type: GraphQLInputObjectType,
   path: readonly (string | number)[],
   value: Record<string, unknown>,
-): Iterable<Refusal> {
+): Iterable<VariableRefusal> {
   const known = type.getFields()
   for (const field of Object.values(known)) {
     if (value[field.name] === undefined && isRequiredInputField(field))

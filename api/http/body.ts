@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../errors'
 import { bounds } from './bounds'
 import { placeOf } from './door'
-import { isModestJson } from './modestJson'
+import { isBoundedJson } from './modestJson'
 
-/** Bodies that are being received, the oldest first. `held` is the sum of their bytes. */
+/** Bodies that are being received, the oldest first. `heldBytes` is the sum of their bytes. */
 const unfinished = new Set<{ size: number; giveUp: () => void }>()
-let held = 0
+let heldBytes = 0
 
 /**
  * Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if the length was
@@ -19,9 +19,9 @@ export function readBody(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
-    const mine = { size: 0, giveUp: () => refuse(unavailable()) }
+    const entry = { size: 0, giveUp: () => refuse(unavailable()) }
     const leave = (): void => {
-      if (unfinished.delete(mine)) held -= mine.size
+      if (unfinished.delete(entry)) heldBytes -= entry.size
     }
     function refuse(error: Error): void {
       leave()
@@ -31,12 +31,12 @@ export function readBody(
       reject(error)
     }
     function take(chunk: Buffer): void {
-      if (mine.size + chunk.length > limit) return refuse(tooLarge(excess))
-      bytes = appended(bytes, mine.size, chunk, limit)
-      mine.size += chunk.length
-      held += chunk.length
+      if (entry.size + chunk.length > limit) return refuse(tooLarge(excess))
+      bytes = appended(bytes, entry.size, chunk, limit)
+      entry.size += chunk.length
+      heldBytes += chunk.length
       for (const oldest of unfinished) {
-        if (held <= bounds.unfinishedBytes) break
+        if (heldBytes <= bounds.unfinishedBytes) break
         oldest.giveUp()
       }
     }
@@ -45,14 +45,14 @@ export function readBody(
     if (request.destroyed && !request.readableEnded) return reject(malformed())
     const place = placeOf(request)
     place?.leave()
-    unfinished.add(mine)
+    unfinished.add(entry)
     request.on('data', take)
     request.once('end', () => {
       // The request was refused before: its bytes would never be released.
-      if (!unfinished.has(mine)) return
+      if (!unfinished.has(entry)) return
       leave()
       if (place && !place.takeAgain()) reject(unavailable())
-      else resolve(bytes.subarray(0, mine.size))
+      else resolve(bytes.subarray(0, entry.size))
     })
     request.once('error', () => refuse(malformed()))
     request.once('close', () => request.readableEnded || refuse(malformed()))
@@ -84,7 +84,7 @@ export async function readJson(
   excess?: string,
 ): Promise<unknown> {
   const bytes = await readBody(request, limit, excess)
-  if (!isModestJson(bytes)) throw malformed()
+  if (!isBoundedJson(bytes)) throw malformed()
   try {
     const text = utf8.decode(bytes)
     return text.trim() === '' ? undefined : JSON.parse(text)

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 export const graceMs = 10_000
 
 /** node:http's own name for the response that is being sent on a socket. */
-export type Answering = Socket & { _httpMessage?: ServerResponse | null }
+export type RespondingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 /**
  * Sets `Connection: close` on every response once `ending` is aborted, so that clients open their
@@ -14,8 +14,8 @@ export type Answering = Socket & { _httpMessage?: ServerResponse | null }
 export function closeConnections(server: Server, ending: AbortSignal): void {
   // Stores sockets, not responses: V8 keeps everything that was ever in a busy Set until its next
   // full collection.
-  const open = new Set<Answering>()
-  server.on('connection', (socket: Answering) => {
+  const open = new Set<RespondingSocket>()
+  server.on('connection', (socket: RespondingSocket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })

@@ -47,7 +47,7 @@ const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
  * ended: the work continues after a client hangs up. While its body is received, a request has no
  * slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
  */
-export function createDoor(
+export function createAdmission(
   server: Server,
   log: Logger,
   hops: number,

@@ -18,9 +18,9 @@ export function encodedFiles(folder: string) {
   return (name: string, request: Request, response: Response): string => {
     const made = encodings.filter(([, ending]) => compressed.has(name + ending))
     if (made.length > 0) response.vary('accept-encoding')
-    const taken = made.find(([encoding]) => request.acceptsEncodings(encoding))
-    if (!taken) return name
-    response.type(extname(name)).setHeader('content-encoding', taken[0])
-    return name + taken[1]
+    const accepted = made.find(([encoding]) => request.acceptsEncodings(encoding))
+    if (!accepted) return name
+    response.type(extname(name)).setHeader('content-encoding', accepted[0])
+    return name + accepted[1]
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { type Refusal, userOf } from '../auth/google/account'
-import type { Finished } from '../auth/google/roundTrip'
+import type { GoogleAnswer } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
 import type { Context } from '../context'
@@ -11,7 +11,7 @@ import { requestIdOf } from './requestLog'
 type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
 /** The browser navigates to this route, which redirects to the provider (product/accounts 4.1). */
-export async function leaveForGoogle(
+export async function redirectToGoogle(
   request: Request,
   response: Response,
   context: Context,
@@ -31,7 +31,7 @@ export async function leaveForGoogle(
 }
 
 /** The route of the provider's redirect. */
-export async function returnFromGoogle(
+export async function handleGoogleCallback(
   request: Request,
   response: Response,
   context: Context,
@@ -58,7 +58,7 @@ const isMark = /^[\w-]{1,64}$/
  * mark, by which the page recognises its own sign-in.
  */
 async function signIn(
-  { identity, mark }: Finished,
+  { identity, mark }: GoogleAnswer,
   context: Context,
 ): Promise<{ auth: string } | Reason> {
   const { prisma, limits, network, now, secrets } = context

@@ -17,7 +17,7 @@ import { bounds } from './bounds'
 import { graceMs } from './closing'
 import { sendFull } from './fullAnswer'
 import {
-  hashIn,
+  persistedQueryHash,
   refusePersistedQuery,
   type DocumentRequest,
   sentInAddress,
@@ -27,7 +27,7 @@ import {
 import { networkOf } from './network'
 import { errorLog } from './operationLog'
 import { knownTexts, persistedQueries } from './persistedQueries'
-import { giveCookie, takeCookie } from './photoCookie'
+import { setPhotoCookie, removePhotoCookie } from './photoCookie'
 import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
@@ -38,7 +38,7 @@ export interface GraphqlEndpoint {
    */
   know(text: string): KnownDocument
   /** Runs one of our documents in this process. Errors are formatted as for a client. */
-  execute(asked: {
+  execute(input: {
     document: KnownDocument
     variables: Record<string, unknown>
     context: Context
@@ -91,7 +91,8 @@ export async function createGraphql(services: Services, server: Server): Promise
     const body = withDocument(await readJson(request, bodyBytes(request)))
     const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
     refusePersistedQuery(sent)
-    const text = typeof sent.query === 'string' ? sent.query : store.textOf(hashIn(sent))
+    const text =
+      typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
     if (text === undefined) return { body, sent }
     const document = known.of(text)
     if (document) return { body, sent, document }
@@ -99,13 +100,13 @@ export async function createGraphql(services: Services, server: Server): Promise
     return { body, sent, foreign: boundedDocument(text, isStranger) }
   }
 
-  async function execute(asked: {
+  async function execute(input: {
     document: KnownDocument
     variables: Record<string, unknown>
     context: Context
   }): Promise<FormattedExecutionResult> {
-    const { document, variables, context } = asked
-    const result = await runWithoutErrors(asked)
+    const { document, variables, context } = input
+    const result = await runWithoutErrors(input)
     if (result) return result
     const { body } = await apollo.executeOperation(
       { query: document.text, variables },
@@ -124,7 +125,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     const requestId = requestIdOf(response)
     const network = networkOf(request, services.env.trustProxy)
     try {
-      const clearPhotoCookie = () => takeCookie(request, response, services.env)
+      const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
       const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
       const caller = {
         authorization,
@@ -136,7 +137,7 @@ export async function createGraphql(services: Services, server: Server): Promise
         setCookie,
       }
       const context = await createContext(services, caller, readPlan)
-      giveCookie(request, response, context)
+      setPhotoCookie(request, response, context)
       return context
     } catch (error) {
       logError(services, error, { requestId, at: 'session' }, { network })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { invalid, malformed } from '../errors'
-import { isModestJson } from './modestJson'
+import { isBoundedJson } from './modestJson'
 
 // Automatic persisted queries name a document by its SHA-256. Apollo handles them, but reports
 // invalid ones as unforeseen errors, so they are refused here.
@@ -33,7 +33,7 @@ export interface DocumentRequest {
 }
 
 /** Returns the SHA-256 of an automatic persisted query. Empty if there is none. */
-export function hashIn({ extensions }: DocumentRequest): string {
+export function persistedQueryHash({ extensions }: DocumentRequest): string {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined
   return isObject(persisted) ? String(persisted['sha256Hash']) : ''
 }
@@ -65,7 +65,7 @@ export function sentInAddress({ url = '' }: IncomingMessage): DocumentRequest {
 
 function parsed(text: string | null): unknown {
   if (text === null) return undefined
-  if (!isModestJson(Buffer.from(text))) throw malformed()
+  if (!isBoundedJson(Buffer.from(text))) throw malformed()
   try {
     return JSON.parse(text)
   } catch {

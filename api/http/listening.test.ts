@@ -3,15 +3,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { canShare, takePort } from './listening'
+import { canShare, listenOnPort } from './listening'
 
 const local = { port: 0, host: '127.0.0.1' }
 
 test('a port in use is refused, also by the same process; after the end no connection is accepted, and open answers are finished', async () => {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response))
-  const { port, stop } = await takePort(server, local)
-  await expect(takePort(createServer(), { ...local, port })).rejects.toMatchObject({
+  const { port, stop } = await listenOnPort(server, local)
+  await expect(listenOnPort(createServer(), { ...local, port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
 
@@ -39,7 +39,7 @@ test.runIf(canShare)(
   'a wave of connections is taken in within a few turns of the loop',
   async () => {
     const server = createServer()
-    const { port, stop } = await takePort(server, local)
+    const { port, stop } = await listenOnPort(server, local)
     let turn = 0
     const turns: number[] = []
     const count = () => {

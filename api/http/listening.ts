@@ -20,7 +20,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 export const canShare =
   process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
 
-export interface Listening {
+export interface OpenPort {
   port: number
   /**
    * Stops accepting connections. Resolves when all accepted connections have ended, except those of
@@ -30,10 +30,10 @@ export interface Listening {
 }
 
 /** @throws EADDRINUSE if any process listens there, including this one */
-export async function takePort(
+export async function listenOnPort(
   server: Server,
   at: { port: number; host: string },
-): Promise<Listening> {
+): Promise<OpenPort> {
   if (!canShare) return { port: await open(server, at), stop: async () => undefined }
   // Listeners that share a port do not report each other. A listener that does not share the port
   // gets the error.

@@ -8,7 +8,7 @@ const isClosing = (byte: number) => byte === 0x7d || byte === 0x5d
  * Returns whether JSON is within `jsonDepth` and `jsonValues`, without parsing it. Syntax is not
  * checked.
  */
-export function isModestJson(bytes: Uint8Array): boolean {
+export function isBoundedJson(bytes: Uint8Array): boolean {
   let depth = 0
   let values = 0
   for (let at = 0; at < bytes.length; at += 1) {

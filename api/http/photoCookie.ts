@@ -44,7 +44,7 @@ export function familyOfCookie(request: IncomingMessage, secrets: Secrets): stri
 }
 
 /** Sets the cookie on a signed-in answer, unless the request had it. */
-export function giveCookie(
+export function setPhotoCookie(
   request: IncomingMessage,
   response: ServerResponse,
   { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>,
@@ -54,7 +54,7 @@ export function giveCookie(
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 
-export function takeCookie(
+export function removePhotoCookie(
   request: IncomingMessage,
   response: ServerResponse,
   env: Context['env'],

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Answering } from './closing'
+import type { RespondingSocket } from './closing'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
 const patient = new WeakSet<Socket>()
@@ -26,7 +26,7 @@ export function refuseConnections(
     .join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
     // node:http always passes a Socket.
-    const socket = stream as Answering
+    const socket = stream as RespondingSocket
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return
     const status = statuses[code] ?? 400
     if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()

@@ -9,7 +9,7 @@ import { chunksOf } from './chunks'
  * passes its content to `read`. The open file has no name: it disappears with the process. @throws
  * the errors of `chunksOf`
  */
-export async function spooled<T>(
+export async function withSpooledBody<T>(
   request: IncomingMessage,
   { limit, excess, dataDir }: { limit: number; excess: string; dataDir: string },
   read: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,

@@ -27,37 +27,37 @@ export async function enterUpload(
   response: ServerResponse,
   { of, userId, limits }: { of: keyof typeof places; userId: string; limits: Limits },
 ): Promise<void> {
-  await limits.ask('upload', userId)
-  const taken = places[of]
+  await limits.check('upload', userId)
+  const uploads = places[of]
   const { most, ofOne } = bounds[of]
-  if ([...taken].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
-  if (taken.size >= most && !giveUpSlowest(taken)) throw unavailable()
+  if ([...uploads].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
+  if (uploads.size >= most && !giveUpSlowest(uploads)) throw unavailable()
   // The request is closed already: 'close' would never be emitted.
   if (response.closed) throw malformed()
   const { socket } = request
   const upload = { userId, request, begun: performance.now(), readBefore: socket.bytesRead }
-  taken.add(upload)
+  uploads.add(upload)
   const watch = watchProgress(request)
   response.once('close', () => {
     clearInterval(watch)
     restoreTimeout(socket)
   })
-  const giveBack = () => void taken.delete(upload)
+  const giveBack = () => void uploads.delete(upload)
   const place = placeOf(request)
   if (place) place.whenOver(giveBack)
   else response.once('close', giveBack)
 }
 
 /** Closes the slowest body that is still being received. Returns false if there is none. */
-function giveUpSlowest(taken: Set<Upload>): boolean {
+function giveUpSlowest(uploads: Set<Upload>): boolean {
   const now = performance.now()
   const rateOf = ({ request, begun, readBefore }: Upload) =>
     (request.socket.bytesRead - readBefore) / (now - begun)
-  const [slowest] = [...taken]
+  const [slowest] = [...uploads]
     .filter(({ request, begun }) => !request.complete && now - begun > bounds.uploadGraceMs)
     .sort((one, other) => rateOf(one) - rateOf(other))
   if (!slowest) return false
-  taken.delete(slowest)
+  uploads.delete(slowest)
   slowest.request.socket.destroy()
   return true
 }

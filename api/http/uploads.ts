@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import type { Context } from '../context'
 import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../errors'
 import { closeUpload, ownerOfUpload } from '../photos/openUploads'
-import { keepPhoto } from '../photos/photos'
+import { storePhoto } from '../photos/photos'
 import { requireAnimal } from '../schema/access'
 import { readBody } from './body'
 import { enterUpload } from './uploadPlaces'
@@ -70,7 +70,7 @@ export async function receiveUpload(
   const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
   const userId = await closeUpload(prisma, key, now)
   if (userId === null) throw unknownAddress()
-  response.json({ uploadURL: await keepPhoto(context, { bytes, userId }) })
+  response.json({ uploadURL: await storePhoto(context, { bytes, userId }) })
 }
 
 /** Unknown, used and expired addresses get the same answer. */

@@ -9,31 +9,34 @@ import { type CopyRow, copyRows, type ListName } from './copyRows'
 import type { Piece } from './documentReader'
 import type { Mistakes } from './mistakes'
 
-/** Of nobody's but the account that they were made in (product/accounts 8.4). */
+/**
+ * Names the parts of a copy that are counted and not imported (product/accounts 8.4): they belong
+ * to the exporting account.
+ */
 const leftOut = ['shareLinks', 'circle', 'invitations'] as const
 export type LeftOut = (typeof leftOut)[number]
 
 export const isList = (name: unknown): name is ListName => Object.hasOwn(copyRows, String(name))
 export const isLeftOut = (name: unknown): name is LeftOut => leftOut.some((one) => one === name)
 
-/** What a copy says of a cat. */
+/** Describes a cat of a copy, with validated values. */
 export interface CatCopy {
   profile: CopyProfile
   photo: EncodedPhoto | null
   lists: { [Name in ListName]: CopyRow[Name][] }
-  /** How many there are of what is not taken over. */
+  /** Counts the entries of the parts that are not imported. */
   leftOut: Record<LeftOut, number>
 }
 
-/** What the account's clock allows. */
+/** Bounds the dates of a copy by the account's clock. */
 export interface CopyClock {
   latest: Date
   today: string
 }
 
-/** A cat of a copy while it is read. */
+/** Collects the parts of one cat while the copy is read. */
 export class CatReader {
-  private readonly said: Record<string, unknown> = {}
+  private readonly profileValues: Record<string, unknown> = {}
   private readonly lists: CatCopy['lists'] = {
     measurements: [],
     weights: [],
@@ -53,10 +56,13 @@ export class CatReader {
     private readonly clock: CopyClock,
   ) {}
 
-  /** How many rows it was. @throws VALIDATION once there are too many mistakes */
-  take({ place: [, , part, row], value }: Piece): number {
+  /**
+   * Stores a part of the cat and returns the number of rows in it. @throws VALIDATION once there
+   * are too many mistakes
+   */
+  take({ path: [, , part, row], value }: Piece): number {
     if (isLeftOut(part)) this.leftOut[part] += 1
-    else if (typeof row !== 'number') this.said[String(part)] = value
+    else if (typeof row !== 'number') this.profileValues[String(part)] = value
     else if (isList(part)) return this.takeRow(part, row, value)
     return 0
   }
@@ -68,7 +74,7 @@ export class CatReader {
       return 1
     }
     this.note({ ...this.late(read.data), ...this.doubled(list, read.data) }, list, row)
-    // Each list has its own schema's rows.
+    // TypeScript cannot relate the list's name to the type of its rows.
     ;(this.lists[list] as CopyRow[ListName][]).push(read.data)
     const revisions = 'revisions' in read.data ? read.data.revisions.length : 0
     if (revisions > MOST_REVISIONS)
@@ -79,11 +85,17 @@ export class CatReader {
   }
 
   private note(errors: Record<string, string>, list?: ListName, row?: number): void {
-    const name = typeof this.said['name'] === 'string' ? this.said['name'].slice(0, 100) : null
+    const name =
+      typeof this.profileValues['name'] === 'string'
+        ? this.profileValues['name'].slice(0, 100)
+        : null
     this.mistakes.note({ cat: this.index, name, ...(list && { list, row: row ?? 0 }) }, errors)
   }
 
-  /** Moments and days that have not come yet, but for what is planned. */
+  /**
+   * Returns an error for each date in the future. Planned dates, as those of a vet's next check,
+   * may lie there.
+   */
   private late(row: object): Record<string, string> {
     const { latest, today } = this.clock
     const isLate = (name: string, value: unknown) =>
@@ -111,9 +123,9 @@ export class CatReader {
     return {}
   }
 
-  /** Null: it has mistakes. */
+  /** Validates what spans several rows. Returns `null` if the profile is invalid. */
   async end(): Promise<CatCopy | null> {
-    const read = z.safeParse(copyProfile, this.said)
+    const read = z.safeParse(copyProfile, this.profileValues)
     const { lists } = this
     const treatments = new Set(lists.treatments.map(({ id }) => id))
     for (const [row, { treatmentId }] of lists.doses.entries())
@@ -125,7 +137,7 @@ export class CatReader {
     }
     const profile = read.data
     this.note({ ...this.late(profile), ...(profile.vetStage && this.late(profile.vetStage)) })
-    // Their entry may have been taken out of the file by hand.
+    // An alert without an entry is dropped: the user may have removed the entry from the file.
     lists.alerts = lists.alerts.filter(({ day }) => this.days.has(day))
     return {
       profile,

@@ -17,9 +17,9 @@ import { fromDay } from '../records/fields'
 import type { CopyProfile } from './copyProfile'
 import type { CopyRow } from './copyRows'
 
-// A copy's rows as the database has them.
+// These functions turn the rows of a copy into database rows.
 
-export interface Owned {
+export interface ImportOwner {
   /** The cat under which the rows are staged. */
   animalId: string
   /** The account that imports. */
@@ -30,79 +30,83 @@ export interface Owned {
   now: Date
 }
 
-type Json = Prisma.JsonValue
+type JsonValue = Prisma.JsonValue
 
 const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
 const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
-/** Of other people's parts nobody's: who they were is not in this account (product/accounts 8.4). */
-const writer = ({ byOwner }: { byOwner: boolean }, { userId }: Owned) => (byOwner ? userId : null)
+/**
+ * Returns the writer of a row: `null` if a helper wrote it, whose account is unknown here
+ * (product/accounts 8.4).
+ */
+const writer = ({ byOwner }: { byOwner: boolean }, { userId }: ImportOwner) =>
+  byOwner ? userId : null
 
 export const animalRow = (
-  { id: _, photo: __, vetStage: ___, reminders: ____, ...said }: CopyProfile,
-  { animalId, holderId }: Owned,
+  { id: _, photo: __, vetStage: ___, reminders: ____, ...rest }: CopyProfile,
+  { animalId, holderId }: ImportOwner,
 ): Animal => ({
-  ...said,
+  ...rest,
   id: animalId,
   userId: holderId,
   species: 'animal',
-  birthDate: day(said.birthDate),
-  ageAsOf: day(said.ageAsOf),
+  birthDate: day(rest.birthDate),
+  ageAsOf: day(rest.ageAsOf),
   photoId: null,
   entriesVersion: 0,
-  putAside: said.putAside as unknown as Json,
+  putAside: rest.putAside as unknown as JsonValue,
   proposedBy: null,
-  diedOn: day(said.diedOn),
+  diedOn: day(rest.diedOn),
 })
 
-export function entryRow(said: CopyRow['measurements'], owned: Owned): Measurement {
-  const { id, date, answeredAt, usualUrinations, isOfflineGenerated, createdAt, updatedAt } = said
+export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Measurement {
+  const { id, date, answeredAt, usualUrinations, isOfflineGenerated, createdAt, updatedAt } = entry
   return {
-    ...answersIn(said),
+    ...answersIn(entry),
     id,
     animalId: owned.animalId,
-    day: fromDay(said.day),
+    day: fromDay(entry.day),
     date,
     answeredAt,
-    weightGrams: grams(said.weight),
+    weightGrams: grams(entry.weight),
     usualUrinations,
-    usualSince: day(said.usualSince),
+    usualSince: day(entry.usualSince),
     isOfflineGenerated,
-    revisionCount: said.revisions.length,
-    addedOn: day(said.addedOn),
-    byId: writer(said, owned),
+    revisionCount: entry.revisions.length,
+    addedOn: day(entry.addedOn),
+    byId: writer(entry, owned),
     createdAt,
     updatedAt,
   }
 }
 
 export const revisionRow = (
-  { id, answeredAt, replacedAt, answers, ...said }: CopyRow['measurements']['revisions'][number],
+  { id, answeredAt, replacedAt, answers, ...rest }: CopyRow['measurements']['revisions'][number],
   measurementId: string,
-  owned: Owned,
+  owned: ImportOwner,
 ): MeasurementRevision => ({
   id,
   measurementId,
   answeredAt,
   replacedAt,
   answers: groupFlags(answersIn(answers)),
-  byId: writer(said, owned),
+  byId: writer(rest, owned),
 })
 
 export const alertRow = (
-  { day: of, ...said }: CopyRow['alerts'],
-  { animalId }: Owned,
-): AlertRecord => ({ ...said, animalId, day: fromDay(of) })
+  { day: text, ...rest }: CopyRow['alerts'],
+  { animalId }: ImportOwner,
+): AlertRecord => ({ ...rest, animalId, day: fromDay(text) })
 
 export const weightRow = (
-  { id, weight, date, createdAt, ...said }: CopyRow['weights'],
-  owned: Owned,
+  { id, weight, date, createdAt, ...rest }: CopyRow['weights'],
+  owned: ImportOwner,
 ): Weight => ({
   id,
   animalId: owned.animalId,
   grams: parseWeight(weight)!,
   date,
   createdAt: createdAt ?? owned.now,
-  byId: writer(said, owned),
+  byId: writer(rest, owned),
   importId: null,
 })
 
@@ -117,15 +121,15 @@ export const treatmentRow = (
     withMeal,
     note,
     stopReason,
-    ...said
+    ...rest
   }: CopyRow['treatments'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): Treatment => ({
-  ...said,
+  ...rest,
   animalId,
   amount: amount ?? null,
   unit: unit ?? null,
-  plan: plan as unknown as Json,
+  plan: plan as unknown as JsonValue,
   watchedDays: watchedDays(plan),
   withMeal: withMeal ?? null,
   addedOn: fromDay(addedOn),
@@ -136,14 +140,14 @@ export const treatmentRow = (
 })
 
 export const doseRow = (
-  { byOwner, day: of, time, amountMl, site, reason, note, ...said }: CopyRow['doses'],
+  { byOwner, day: text, time, amountMl, site, reason, note, ...rest }: CopyRow['doses'],
   treatmentId: string,
-  owned: Owned,
+  owned: ImportOwner,
 ): Dose => ({
-  ...said,
+  ...rest,
   animalId: owned.animalId,
   treatmentId,
-  day: fromDay(of),
+  day: fromDay(text),
   time: time ?? null,
   amountMl: amountMl ?? null,
   site: site ?? null,
@@ -153,12 +157,12 @@ export const doseRow = (
 })
 
 export const labRow = (
-  { confirmed: _, day: of, laboratory, values, note, ...said }: CopyRow['labResults'],
-  { animalId }: Owned,
+  { confirmed: _, day: text, laboratory, values, note, ...rest }: CopyRow['labResults'],
+  { animalId }: ImportOwner,
 ): LabResult => ({
-  ...said,
+  ...rest,
   animalId,
-  day: fromDay(of),
+  day: fromDay(text),
   laboratory: laboratory ?? null,
   values,
   note: note ?? null,
@@ -166,7 +170,7 @@ export const labRow = (
 
 export const proposalRow = (
   { id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'],
-  { animalId }: Owned,
+  { animalId }: ImportOwner,
 ): VetProposal => ({
   id,
   animalId,

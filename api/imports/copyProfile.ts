@@ -38,7 +38,7 @@ type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
   z.ZodMiniTransform<NonNullable<z.output<Schema>> | null, z.output<Schema>>
 >
 
-/** As columns hold it. */
+/** Turns an absent value into `null`, as the database stores it. */
 const absentIsNull = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [
@@ -52,7 +52,7 @@ const absentIsNull = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape)
     [Name in keyof Shape]: AbsentIsNull<Shape[Name]>
   }
 
-/** What a cat is beside its lists: the form's fields, and what the app noted. */
+/** Validates a cat without its lists: the fields of the form and what the app stored. */
 export const copyProfile = z
   .object(
     {

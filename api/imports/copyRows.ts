@@ -19,10 +19,11 @@ import {
   whole,
 } from './copyValues'
 
-// Each row of a copy is held to what its form is held to, and to what the copy adds: ids, moments, who.
+// A row of a copy must satisfy the schema of its form, and has ids, instants and its writer
+// besides.
 
 const isSet = z._default(z.boolean(INVALID_BODY), false)
-/** Null or absent: the owner wrote it. */
+/** The owner wrote the row if the field is absent. */
 const byOwner = z._default(z.boolean(INVALID_BODY), true)
 
 const revision = z.object(
@@ -33,7 +34,7 @@ const revision = z.object(
 const count = z.int(INVALID_BODY).check(z.gte(1, INVALID_BODY), z.lte(URINATIONS_MAX, INVALID_BODY))
 
 const dayMs = 86_400_000
-/** From UTC-12 to UTC+14 (product/entries 2.2). */
+/** Allows offsets from UTC-12 to UTC+14 (product/entries 2.2). */
 const isOfDay = ({ date, day: of }: { date: Date; day: string }) => {
   const ms = date.getTime() - Date.parse(`${of}T00:00:00Z`)
   return ms >= -14 * 3_600_000 && ms < dayMs + 12 * 3_600_000
@@ -82,7 +83,7 @@ const weighing = z.object(
   INVALID_BODY,
 )
 
-/** Of its form, and what a copy adds to it. */
+/** Combines the schema of a form with the fields that a copy adds. */
 const and = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
   z.intersection(one, other)
 
@@ -98,7 +99,9 @@ const dose = and(
   z.object({ id, treatmentId: id, at: instant, createdAt: instant, byOwner }, INVALID_BODY),
 )
 
-/** Values out of what a cat can have were confirmed when they were typed. */
+/**
+ * Marks a result as confirmed: the user confirmed implausible values when the result was entered.
+ */
 const confirmed = z.transform((given: unknown) =>
   isObject({ value: given }) ? { ...(given as object), confirmed: true } : given,
 )
@@ -107,7 +110,7 @@ const labResult = and(
   z.object({ id, createdAt: instant, updatedAt: instant }, INVALID_BODY),
 )
 
-/** Held to the vet’s form below. */
+/** The check below validates these fields by the schema of the vet's form. */
 const anything = z.optional(z.unknown())
 const proposal = z
   .object(
@@ -181,5 +184,5 @@ const rows = {
 export type ListName = keyof typeof rows
 export type CopyRow = { [Name in ListName]: z.output<(typeof rows)[Name]> }
 
-/** The lists of a cat that come back. */
+/** Validates the rows of each list that is imported. */
 export const copyRows: { [Name in ListName]: z.ZodMiniType<CopyRow[Name]> } = rows

@@ -19,7 +19,7 @@ export const instant = z.pipe(
 export const day = requiredDay(DATE_MESSAGE)
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
-/** Of a check over several fields, which each are right. */
+/** Runs a check over several fields only if each field is valid by itself. */
 export const whole = { when: ({ issues }: { issues: unknown[] }) => issues.length === 0 }
 
 export const vetNumber = z.object(
@@ -32,7 +32,7 @@ export const vetNumber = z.object(
 )
 type VetNumber = z.output<typeof vetNumber>
 
-/** Numbers as the vet's form had them. */
+/** Returns the numbers as fields of the vet's form. */
 export function typedNumbers(numbers: readonly VetNumber[]) {
   const of = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
   const [kg, loss, urinations, check, phone] = vetParts.map(of)

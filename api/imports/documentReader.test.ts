@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DocumentReader, type Piece, type Place } from './documentReader'
+import { DocumentReader, type Piece, type JsonPath } from './documentReader'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** `rows` of the root, each taken. */
+/** Takes each row of the root's `rows`. */
 const reader = () =>
   new DocumentReader(
-    (place: Place) =>
-      place.length === 0
+    (path: JsonPath) =>
+      path.length === 0
         ? 'object'
-        : place[0] !== 'rows'
-          ? 'pass'
-          : place.length === 1
+        : path[0] !== 'rows'
+          ? 'skip'
+          : path.length === 1
             ? 'list'
             : 'take',
     () => 10_000,
@@ -40,20 +40,20 @@ const document = fc.record({
   'an "odd" name': fc.jsonValue(),
 })
 
-test('however the bytes are cut, each row is what a parser of the whole says', () => {
+test('each row equals that of `JSON.parse`, wherever the bytes are cut', () => {
   fc.assert(
     fc.property(
       document,
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
       fc.constantFrom(undefined, 2, '\t'),
       fc.boolean(),
-      (said, sizes, space, marked) => {
-        const text = JSON.stringify(said, null, space)
+      (document, sizes, space, marked) => {
+        const text = JSON.stringify(document, null, space)
         const pieces = piecesOf(cut(bytes(marked ? `\uFEFF${text}` : text), sizes))
-        const rows = pieces.filter(({ place }) => place[0] === 'rows')
+        const rows = pieces.filter(({ path }) => path[0] === 'rows')
         expect(rows).toEqual(
-          (JSON.parse(text) as typeof said).rows.map((value, index) => ({
-            place: ['rows', index],
+          (JSON.parse(text) as typeof document).rows.map((value, index) => ({
+            path: ['rows', index],
             value,
           })),
         )
@@ -63,13 +63,13 @@ test('however the bytes are cut, each row is what a parser of the whole says', (
   )
 })
 
-test('what a parser of the whole refuses between its values is refused here, wherever it is cut', () => {
+test('a structure that `JSON.parse` rejects is rejected, wherever the bytes are cut', () => {
   const broken = fc
     .tuple(document, fc.nat(), fc.constantFrom('', ',', ':', '{', '}', '[', ']', '"', 'x'))
-    .map(([said, at, sign]) => {
-      const text = JSON.stringify({ rows: said.rows })
-      const place = at % text.length
-      return text.slice(0, place) + sign + text.slice(place + 1)
+    .map(([document, at, sign]) => {
+      const text = JSON.stringify({ rows: document.rows })
+      const position = at % text.length
+      return text.slice(0, position) + sign + text.slice(position + 1)
     })
   const isJson = (text: string) => {
     try {
@@ -83,7 +83,7 @@ test('what a parser of the whole refuses between its values is refused here, whe
     fc.property(broken, fc.integer({ min: 1, max: 9 }), (text, size) => {
       const read = () => piecesOf(cut(bytes(text), [size]))
       if (isJson(text)) return
-      // What is passed over is not parsed: a name that was broken may make it so.
+      // A skipped value is not parsed, and a broken name may make its value a skipped one.
       const isPassed = !text.startsWith('{"rows":')
       if (!isPassed) expect(read).toThrow('Requête illisible')
     }),

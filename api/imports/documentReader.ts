@@ -1,16 +1,18 @@
 import { malformed } from '../errors'
 import { bounds } from '../http/bounds'
-import { isModestJson } from '../http/modestJson'
+import { isBoundedJson } from '../http/modestJson'
 
-/** Names and indices, from the root on. */
-export type Place = readonly (string | number)[]
+/** Holds the names and indices from the root to a value. */
+export type JsonPath = readonly (string | number)[]
 
-/** Enter an object or a list and tell of what is in it; take a value whole; or pass over it. */
-export type Handling = 'object' | 'list' | 'take' | 'pass'
+/**
+ * Decides about a value: read the parts of an object or a list, parse the value whole, or skip it.
+ */
+export type Handling = 'object' | 'list' | 'take' | 'skip'
 
 export interface Piece {
-  place: Place
-  /** undefined: passed over */
+  path: JsonPath
+  /** It is `undefined` if the value was skipped. */
   value: unknown
 }
 
@@ -26,8 +28,8 @@ const byteOrderMark = [0xef, 0xbb, 0xbf]
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * A JSON document as its bytes come, in pieces that are parsed one by one: neither its text nor its tree is ever whole in
- * memory, and no parser runs for longer than one piece takes.
+ * Parses a JSON document in pieces while its bytes are received. Neither its text nor its tree is
+ * ever whole in memory, and no call of the parser takes longer than one piece.
  */
 export class DocumentReader {
   private readonly frames: { isArray: boolean; at: string | number }[] = []
@@ -39,12 +41,12 @@ export class DocumentReader {
     | 'colon'
     | 'next'
     | 'nothing' = 'value'
-  private extent: { of: Extent; is: 'name' | 'taken' | 'passed' } | null = null
+  private extent: { of: Extent; is: 'name' | 'taken' | 'skipped' } | null = null
   private markLeft = byteOrderMark
 
   constructor(
-    private readonly handlingOf: (place: Place) => Handling,
-    private readonly most: (place: Place) => number,
+    private readonly handlingOf: (path: JsonPath) => Handling,
+    private readonly most: (path: JsonPath) => number,
   ) {}
 
   /** @throws MALFORMED */
@@ -64,23 +66,23 @@ export class DocumentReader {
     }
   }
 
-  /** @throws MALFORMED where it broke off */
+  /** @throws MALFORMED if the document is incomplete */
   end(): void {
     if (this.expected !== 'nothing') throw malformed()
   }
 
-  private get place(): Place {
+  private get path(): JsonPath {
     return this.frames.map(({ at }) => at)
   }
 
-  /** Between values: one byte of structure, or the beginning of a value. */
+  /** Handles a byte between values: a byte of structure, or the beginning of a value. */
   private step(byte: number, at: number): number {
     const frame = this.frames.at(-1)
     const closes = frame && byte === (frame.isArray ? closeArray : closeObject)
     if (closes && ['next', 'value or end', 'name or end'].includes(this.expected)) {
       this.frames.pop()
       this.afterValue()
-    } else if (this.expected === 'next' && byte === comma) this.goOn(frame!)
+    } else if (this.expected === 'next' && byte === comma) this.expectNext(frame!)
     else if (this.expected === 'colon' && byte === colon) this.expected = 'value'
     else if (this.expected.startsWith('name') && byte === quote)
       return this.openExtent('name', MOST_NAME_BYTES, at)
@@ -89,16 +91,16 @@ export class DocumentReader {
     return at + 1
   }
 
-  private goOn(frame: { isArray: boolean; at: string | number }): void {
+  private expectNext(frame: { isArray: boolean; at: string | number }): void {
     this.expected = frame.isArray ? 'value' : 'name'
     if (frame.isArray) frame.at = Number(frame.at) + 1
   }
 
   private openValue(byte: number, at: number): number {
-    const { place } = this
-    const handling = this.handlingOf(place)
-    if (handling === 'take' || handling === 'pass')
-      return this.openExtent(handling === 'take' ? 'taken' : 'passed', this.most(place), at)
+    const { path } = this
+    const handling = this.handlingOf(path)
+    if (handling === 'take' || handling === 'skip')
+      return this.openExtent(handling === 'take' ? 'taken' : 'skipped', this.most(path), at)
     const isArray = handling === 'list'
     if (byte !== (isArray ? openArray : openObject)) throw malformed()
     this.frames.push({ isArray, at: isArray ? 0 : '' })
@@ -106,8 +108,8 @@ export class DocumentReader {
     return at + 1
   }
 
-  private openExtent(is: 'name' | 'taken' | 'passed', most: number, at: number): number {
-    this.extent = { of: new Extent(is === 'passed' ? null : most), is }
+  private openExtent(is: 'name' | 'taken' | 'skipped', most: number, at: number): number {
+    this.extent = { of: new Extent(is === 'skipped' ? null : most), is }
     return at
   }
 
@@ -118,7 +120,7 @@ export class DocumentReader {
       this.frames.at(-1)!.at = String(of.value())
       this.expected = 'colon'
     } else {
-      yield { place: this.place, value: is === 'taken' ? of.value() : undefined }
+      yield { path: this.path, value: is === 'taken' ? of.value() : undefined }
       this.afterValue()
     }
   }
@@ -128,7 +130,7 @@ export class DocumentReader {
   }
 }
 
-/** Where a value ends, found without parsing it; its bytes, unless it is passed over. */
+/** Finds the end of a value without parsing it, and collects its bytes unless it is skipped. */
 class Extent {
   isOver = false
   private depth = 0
@@ -137,17 +139,17 @@ class Extent {
   private size = 0
   private readonly parts: Uint8Array[] = []
 
-  /** `most` bytes are taken; null: none. */
+  /** `most` bounds the size in bytes. It is `null` for a value that is skipped. */
   constructor(private readonly most: number | null) {}
 
-  /** Where it ends in these bytes, or where they do. */
+  /** Returns the index after the value, or the number of bytes if the value continues. */
   advance(bytes: Uint8Array, from: number): number {
     let at = from
     while (at < bytes.length && !this.isOver) at = this.step(bytes[at]!, at)
     if (this.most !== null) {
       this.size += at - from
       if (this.size > this.most) throw malformed()
-      // A copy: the bytes that came belong to their stream.
+      // The bytes are copied: the stream may reuse its buffer.
       this.parts.push(bytes.slice(from, at))
     }
     return at
@@ -162,7 +164,7 @@ class Extent {
     } else if (this.depth > 0) {
       if (isClosing(byte)) this.isOver = (this.depth -= 1) === 0
     } else if (byte === comma || isClosing(byte) || isSpace(byte)) {
-      // After a number or a word, and none of it.
+      // The byte follows a number or a literal and is not part of it.
       this.isOver = true
       return at
     }
@@ -180,7 +182,7 @@ class Extent {
 
   value(): unknown {
     const bytes = Buffer.concat(this.parts)
-    if (!isModestJson(bytes)) throw malformed()
+    if (!isBoundedJson(bytes)) throw malformed()
     try {
       return JSON.parse(utf8.decode(bytes))
     } catch {

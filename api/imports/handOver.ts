@@ -10,26 +10,26 @@ import {
   release,
   renewal,
   type Staging,
-  type Store,
+  type ImportStore,
   takeOver,
 } from './staging'
 
 type Tx = Prisma.TransactionClient
 
 /**
- * Makes a staged import visible. One transaction gives the new cats to the account and moves the first portion of the
- * merges; larger merges follow in further portions, also in another process if this one ends. `check` runs in the first
- * transaction. @throws NOT_FOUND if a cat that receives rows is gone
+ * Makes a staged import visible. A first transaction gives the new cats to the account, moves the
+ * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
+ * another process if this one ends. @throws NOT_FOUND if a cat that receives rows is gone
  */
 export async function handOver(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   { now, check, pace }: { now: Date; check: (tx: Tx) => Promise<void>; pace: Pace },
 ): Promise<void> {
   const { holderId, userId, merges } = staging
   const staged = merges.map(({ from }) => from)
   const isOver = await store.prisma.$transaction(async (tx) => {
-    await hold(tx, staging)
+    await renewLease(tx, staging)
     await check(tx)
     const into = merges.map((merge) => merge.into)
     if ((await lockAnimals(tx, into)).length < into.length) throw notFound('Animal non trouvé')
@@ -45,24 +45,24 @@ export async function handOver(
       UPDATE photos SET user_id = ${userId}::uuid WHERE user_id = ${holderId}::uuid AND animal_id <> ALL(${staged}::uuid[])`
     return await moveRows(tx, merges, { userId, now })
   })
-  if (!isOver) await moveOn(store, staging, { now, pace })
+  if (!isOver) await moveRest(store, staging, { now, pace })
   await discard(store, staging, pace)
 }
 
-async function hold(tx: Tx, staging: Staging): Promise<void> {
+async function renewLease(tx: Tx, staging: Staging): Promise<void> {
   if ((await tx.$queryRawUnsafe<unknown[]>(renewal, ...leaseOf(staging))).length === 0)
     throw unavailable()
 }
 
-/** Moves the portions that are left. A cat that was deleted meanwhile receives none. */
-async function moveOn(
-  store: Store,
+/** Moves the remaining portions. A cat that was deleted in the meantime receives none. */
+async function moveRest(
+  store: ImportStore,
   staging: Staging,
   { now, pace }: { now: Date; pace: Pace },
 ): Promise<void> {
   const { userId, merges } = staging
   const move = async (tx: Tx) => {
-    await hold(tx, staging)
+    await renewLease(tx, staging)
     const locked = await lockAnimals(
       tx,
       merges.map(({ into }) => into),
@@ -74,23 +74,29 @@ async function moveOn(
   while (!(await store.prisma.$transaction(move))) await pace.rest()
 }
 
-/** Ends the imports whose process is gone, of this account or (null) of all: carries out complete ones, discards others. */
+/**
+ * Ends the imports whose process has died: completes or discards them. `userId` is `null` for those
+ * of all accounts.
+ */
 export async function endLeftImports(
-  store: Store,
+  store: ImportStore,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<void> {
   const pace = new Pace()
   for (;;) {
     const staging = await takeOver(store, userId)
     if (!staging) return
-    if (staging.isComplete) await moveOn(store, staging, { now, pace })
+    if (staging.isComplete) await moveRest(store, staging, { now, pace })
     await discard(store, staging, pace)
   }
 }
 
-/** Runs `write` on a staging of its own, as the account's only import. Whatever fails leaves nothing half done. @throws RATE_LIMITED */
+/**
+ * Runs `write` on a new staging, as the only import of the account. A failure leaves no partial
+ * import. @throws RATE_LIMITED
+ */
 export async function staged<T>(
-  { store, userId, now }: { store: Store; userId: string; now: Date },
+  { store, userId, now }: { store: ImportStore; userId: string; now: Date },
   write: (staging: Staging) => Promise<T>,
 ): Promise<T> {
   await endLeftImports(store, { userId, now })
@@ -98,7 +104,7 @@ export async function staged<T>(
   try {
     return await write(staging)
   } catch (error) {
-    // While the database is away this fails too, and the job does it later.
+    // If the database is unavailable, this fails too, and the job repeats it later.
     await release(store, staging)
       .then(() => endLeftImports(store, { userId, now }))
       .catch(() => undefined)

@@ -3,7 +3,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Weighings that a helper imports: at most 50 of a file, taken back as one (product/circle 2.6).
+// A helper imports at most 50 weighings of a file and removes them together (product/circle 2.6).
 
 let app: TestApp
 let call: RestClient
@@ -40,7 +40,7 @@ const takeBack = async (who: Owner, importId: string) =>
 const weighings = async () =>
   (await call(`GET /api/animals/${cat}/weights`, { token: await owner.token() })).body.length
 
-test('a helper adds 50 of a file at most, previewed or not; the owner as many as there are', async () => {
+test('a helper imports at most 50 weighings of a file, in a preview too; the owner imports all', async () => {
   const detail =
     'Vous pouvez importer 50 pesées nouvelles au plus à la fois pour ce chat, et ce fichier en a 51. La personne à qui est ce chat peut importer tout le fichier.'
   for (const query of ['?preview=true', '']) {
@@ -48,12 +48,12 @@ test('a helper adds 50 of a file at most, previewed or not; the owner as many as
     expect([refused.status, refused.body.detail]).toEqual([409, detail])
   }
   expect((await send(carer, csv(50))).body.weights).toEqual({ added: 50, known: 0 })
-  // What is there already counts for nothing.
+  // Existing weighings do not count.
   expect((await send(carer, csv(51))).body.weights).toEqual({ added: 1, known: 50 })
   expect((await send(owner, csv(200))).body.weights).toEqual({ added: 149, known: 51 })
 })
 
-test('an import is taken back as one: by who made it, by the owner, and by no other helper', async () => {
+test('an import is removed as a whole by its importer or the owner, and by no other helper', async () => {
   const other = await createOwner(app)
   const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
   const token = data.inviteToCircle.link.split('/').at(-1)
@@ -82,7 +82,7 @@ test('an import is taken back as one: by who made it, by the owner, and by no ot
   expect(await weighings()).toBe(11)
 })
 
-test('a helper who was removed takes nothing back', async () => {
+test('a former helper removes no import', async () => {
   const { importId } = (await send(carer, csv(2))).body
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
   expect(await takeBack(carer, importId)).toBe(404)

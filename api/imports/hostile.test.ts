@@ -4,9 +4,9 @@ import { contentsOf, createHouseholds, type Household } from '../testing/househo
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { asOnlyImport, inTurn } from './turns'
+import { withImportLock, withImportSlot } from './turns'
 
-// Whatever the file is: a sentence, and nothing of it is kept.
+// A file that is no valid copy is refused with a sentence, and nothing of it is stored.
 
 let app: TestApp
 let call: RestClient
@@ -24,8 +24,8 @@ afterAll(() => app.close())
 
 const uuid = () => crypto.randomUUID()
 const at = '2025-03-01T08:00:00.000Z'
-const cat = (said: object = {}) => ({ id: uuid(), name: 'Minette', createdAt: at, ...said })
-const entry = (said: object = {}) => ({
+const cat = (fields: object = {}) => ({ id: uuid(), name: 'Minette', createdAt: at, ...fields })
+const entry = (fields: object = {}) => ({
   id: uuid(),
   day: '2025-03-01',
   date: at,
@@ -33,11 +33,11 @@ const entry = (said: object = {}) => ({
   createdAt: at,
   updatedAt: at,
   appetite: 4,
-  ...said,
+  ...fields,
 })
-const weighing = (said: object = {}) => ({ id: uuid(), weight: '4.2', date: at, ...said })
+const weighing = (fields: object = {}) => ({ id: uuid(), weight: '4.2', date: at, ...fields })
 const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
-const treatment = (said: object = {}) => ({
+const treatment = (fields: object = {}) => ({
   id: uuid(),
   courseId: uuid(),
   addedOn: '2025-03-01',
@@ -46,7 +46,7 @@ const treatment = (said: object = {}) => ({
   plan,
   firstDay: '2025-03-01',
   createdAt: at,
-  ...said,
+  ...fields,
 })
 const copy = (...animals: unknown[]) => JSON.stringify({ animals })
 
@@ -59,7 +59,7 @@ const send = async (body: string, headers = {}) =>
 const cats = async () =>
   await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
 
-const noCopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
+const notACopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
 const whole = copy(cat({ weights: [weighing()] }))
 
 test.each([
@@ -83,10 +83,10 @@ test.each([
   ['a row of 100,000 values', `{"animals":[{"weights":[[${'0,'.repeat(100_000)}0]]}]}`],
   ['a row of a million letters', `{"animals":[{"weights":["${'x'.repeat(1_000_000)}"]}]}`],
   ['a name of a million letters', `{"${'x'.repeat(1_000_000)}":1,"animals":[]}`],
-])('what is no copy is told so: %s', async (_, document) => {
+])('a document that is no copy is refused as such: %s', async (_, document) => {
   expect(await send(document)).toMatchObject({
     status: 400,
-    body: { code: 'MALFORMED', detail: noCopy },
+    body: { code: 'MALFORMED', detail: notACopy },
   })
   expect(await cats()).toBe(0)
 })
@@ -189,18 +189,21 @@ test.each<[string, object, Record<string, string>]>([
     { name: 'Mi\0nette' },
     { 'animals.0.name': expect.stringContaining('Caractère interdit') as string },
   ],
-])('a mistake is told with its place, and nothing is read back: %s', async (_, said, fields) => {
-  const { status, body } = await send(copy(cat({ weights: [weighing()], ...said })))
-  expect([status, body.code, body.fields]).toEqual([400, 'VALIDATION', fields])
-  expect(body.detail).toEqual(Object.values(fields)[0])
-  expect(await cats()).toBe(0)
-})
+])(
+  'a mistake is refused with its position, and nothing is imported: %s',
+  async (_, part, fields) => {
+    const { status, body } = await send(copy(cat({ weights: [weighing()], ...part })))
+    expect([status, body.code, body.fields]).toEqual([400, 'VALIDATION', fields])
+    expect(body.detail).toEqual(Object.values(fields)[0])
+    expect(await cats()).toBe(0)
+  },
+)
 
 function stranger_(): string {
   return '6ba7b810-9dad-41d1-80b4-00c04fd430c8'
 }
 
-test('ten mistakes are enough, the names of prototypes are names, and a file of 60 MB is not read', async () => {
+test('an answer lists ten mistakes, names of prototypes are data, and a file of 60 MB is refused', async () => {
   const { body } = await send(
     copy(cat({ weights: Array.from({ length: 1_000 }, () => weighing({ weight: 'x' })) })),
   )
@@ -218,11 +221,11 @@ test('ten mistakes are enough, the names of prototypes are names, and a file of 
     status: 413,
     body: { code: 'TOO_LARGE', detail: 'Ce fichier est trop volumineux (50 Mo au plus)' },
   })
-  const untold = new Response(large).body!
+  const unannounced = new Response(large).body!
   const response = await fetch(`${app.url}/api/users/me/import`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await ada.token()}` },
-    body: untold,
+    body: unannounced,
     duplex: 'half',
   })
   expect(response.status).toBe(413)
@@ -230,7 +233,7 @@ test('ten mistakes are enough, the names of prototypes are names, and a file of 
   expect(await send(whole, { 'content-type': 'application/zip' })).toMatchObject({ status: 415 })
 })
 
-test('other people’s ids become new ones, everywhere they stand, and nothing of theirs is touched', async () => {
+test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
   const before = await contentsOf(app, stranger)
   const theirs = copy(
     cat({
@@ -299,12 +302,12 @@ test('other people’s ids become new ones, everywhere they stand, and nothing o
   ])
   const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
   for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
-  // The same of ids that are nobody's: nothing tells the two apart.
+  // Unknown ids give the same answer, so that a caller cannot probe whether an id exists.
   const again = await send(theirs.replaceAll(stranger.cat, uuid()))
   expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
 })
 
-test('who hangs up leaves nothing, and room for the next', async () => {
+test('an interrupted upload stores nothing and ends the account’s import', async () => {
   const before = await cats()
   const half = request(`${app.url}/api/users/me/import`, {
     method: 'POST',
@@ -317,23 +320,25 @@ test('who hangs up leaves nothing, and room for the next', async () => {
   expect(await cats()).toBe(before)
 })
 
-test('one import at a time of an account, two in a process; the next waits for its turn, whatever came of them', async () => {
+test('an account has one import at a time and a process two; the third waits until one succeeds or fails', async () => {
   for (const failure of [undefined, new Error('the line is cut')]) {
-    let letGo = () => undefined as void
-    const held = new Promise<void>(
-      (done, fail) => (letGo = () => (failure ? fail(failure) : done())),
+    let settle = () => undefined as void
+    const pending = new Promise<void>(
+      (done, fail) => (settle = () => (failure ? fail(failure) : done())),
     )
-    const running = ['one', 'other'].map((userId) => asOnlyImport(userId, () => inTurn(() => held)))
-    await expect(asOnlyImport('one', async () => 'read')).rejects.toMatchObject({
+    const running = ['one', 'other'].map((userId) =>
+      withImportLock(userId, () => withImportSlot(() => pending)),
+    )
+    await expect(withImportLock('one', async () => 'read')).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     })
     let isDone = false
-    const third = asOnlyImport('third', () => inTurn(async () => (isDone = true)))
+    const third = withImportLock('third', () => withImportSlot(async () => (isDone = true)))
     await new Promise((turn) => setImmediate(turn))
     expect(isDone).toBe(false)
-    letGo()
+    settle()
     await Promise.allSettled(running)
     expect(await third).toBe(true)
-    expect(await asOnlyImport('one', () => inTurn(async () => 'read'))).toBe('read')
+    expect(await withImportLock('one', () => withImportSlot(async () => 'read'))).toBe('read')
   }
 })

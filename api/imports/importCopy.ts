@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import type { Animal } from '#prisma'
-import { requireRoomForAnimal } from '../limits/quotas'
+import { requireQuotaForAnimal } from '../limits/quotas'
 import { setFirstPhoto } from '../photos/photos'
 import { idInstead } from '../records/idInstead'
 import type { CatCopy, LeftOut } from './catCopy'
 import { handOver, staged } from './handOver'
 import { Pace } from './pace'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'
-import { mergeInto, stage, type Staging, type Store } from './staging'
+import { mergeInto, stage, type Staging, type ImportStore } from './staging'
 
 export interface Imported {
   cats: ImportedCat[]
   leftOut: Record<LeftOut, number>
 }
 
-interface Into {
+interface CopyImportOptions {
   userId: string
   /** The real time. */
   now: Date
-  /** Everything is planned and nothing written. */
+  /** A preview plans everything and writes nothing. */
   isPreview: boolean
 }
 
-interface Work {
-  store: Store
+interface ImportWork {
+  store: ImportStore
   userId: string
   now: Date
   pace: Pace
 }
 
-/** All of a copy or nothing. @throws RATE_LIMITED while another import of the account runs */
+/**
+ * Imports a whole copy or nothing. @throws RATE_LIMITED while another import of the account runs
+ */
 export async function importCopy(
-  store: Store,
+  store: ImportStore,
   cats: readonly CatCopy[],
-  { userId, now, isPreview }: Into,
+  { userId, now, isPreview }: CopyImportOptions,
 ): Promise<Imported> {
   const work = { store, userId, now, pace: new Pace() }
   const plans = isPreview
@@ -46,26 +48,27 @@ export async function importCopy(
   return { cats: plans.map(({ imported }) => imported), leftOut: sumOf(cats) }
 }
 
-async function planAll(cats: readonly CatCopy[], work: Work): Promise<CatPlan[]> {
+async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatPlan[]> {
   const { store, userId, pace } = work
   const { prisma } = store
   const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
-  const standing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
-  const homeOf = ({ profile: { id } }: CatCopy): Animal | null =>
-    standing.find((cat) => cat.id === id) ??
-    standing.find((cat) => cat.id === idInstead(userId, id)) ??
+  const existing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
+  const existingCat = ({ profile: { id } }: CatCopy): Animal | null =>
+    existing.find((cat) => cat.id === id) ??
+    existing.find((cat) => cat.id === idInstead(userId, id)) ??
     null
-  const more = cats.filter((copy) => homeOf(copy) === null).length
-  await requireRoomForAnimal(prisma, userId, more)
+  const more = cats.filter((copy) => existingCat(copy) === null).length
+  await requireQuotaForAnimal(prisma, userId, more)
   const plans: CatPlan[] = []
-  for (const copy of cats) plans.push(await planCat(copy, homeOf(copy), { prisma, pace, userId }))
+  for (const copy of cats)
+    plans.push(await planCat(copy, existingCat(copy), { prisma, pace, userId }))
   return plans
 }
 
 async function write(
   plans: readonly CatPlan[],
   staging: Staging,
-  { store, userId, now, pace }: Work,
+  { store, userId, now, pace }: ImportWork,
 ): Promise<void> {
   const { holderId } = staging
   const places = plans
@@ -81,8 +84,8 @@ async function write(
     await pace.rest()
   }
   const more = plans.filter(({ imported }) => imported.isNew).length
-  const check = (tx: Parameters<typeof requireRoomForAnimal>[0]) =>
-    requireRoomForAnimal(tx, userId, more)
+  const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
+    requireQuotaForAnimal(tx, userId, more)
   await handOver(store, merging, { now, pace, check })
 }
 

@@ -9,33 +9,39 @@ import { requireWithinQuotas } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
 import { handOver, staged } from './handOver'
 import { Pace } from './pace'
-import type { Came } from './planCat'
-import { mergeInto, stage, type Store } from './staging'
+import type { ImportCounts } from './planCat'
+import { mergeInto, stage, type ImportStore } from './staging'
 import type { TableRow } from './tables'
 import type { Weighing } from './weighingsCsv'
 
-interface Into {
+interface WeighingsImportOptions {
   animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
   userId: string
   timeZone: string
   now: Date
-  /** Everything is planned and nothing written. */
+  /** A preview plans everything and writes nothing. */
   isPreview: boolean
-  /** Throws unless the account may still weigh the cat; the cat is locked. */
+  /** Throws if the account may not add weighings any more. The cat is locked. */
   check: (tx: Prisma.TransactionClient) => Promise<void>
 }
 
-/** `importId` is what takes them back as one; null if nothing was added. */
-interface CameWeighings extends Came {
+/**
+ * Identifies the import, to remove its weighings together. `importId` is `null` if none was added.
+ */
+interface WeighingCounts extends ImportCounts {
   importId: string | null
 }
 
-/** All weighings or none; one of the same day and weight is there already (product/accounts 8.6). @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the account runs */
+/**
+ * Imports all weighings or none. A weighing with the day and weight of an existing one is not added
+ * (product/accounts 8.6). @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the
+ * account runs
+ */
 export async function importWeighings(
-  store: Store,
+  store: ImportStore,
   weighings: readonly Weighing[],
-  { animal, userId, timeZone, now, isPreview, check }: Into,
-): Promise<CameWeighings> {
+  { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
+): Promise<WeighingCounts> {
   const { id: animalId } = animal
   const pace = new Pace()
   const importId = randomUUID()
@@ -71,11 +77,11 @@ export async function importWeighings(
 
 const keyOf = (day: string, grams: number) => `${day} ${grams}`
 
-/** Weighings that the cat has not, by day and weight. */
+/** Returns the weighings that the cat does not have, by day and weight. */
 async function newWeighings(
-  { prisma }: Store,
+  { prisma }: ImportStore,
   weighings: readonly Weighing[],
-  { animal, timeZone, pace }: Pick<Into, 'animal' | 'timeZone'> & { pace: Pace },
+  { animal, timeZone, pace }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { pace: Pace },
 ): Promise<Map<string, Weighing>> {
   const { id: animalId, name, inMemorySince, role } = animal
   const known = new Set<string>()

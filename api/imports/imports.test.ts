@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyCat, keepCat } from '../testing/accounts'
+import { anyCat, storeCat } from '../testing/accounts'
 import { brokenInvariants } from '../testing/invariants'
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -29,7 +29,10 @@ async function download(owner: Owner): Promise<string> {
 const send = async (owner: Owner, body: string, query = '') =>
   await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
 
-/** Without what a copy in another account differs in: ids, when it was made, and of others their names. */
+/**
+ * Removes what differs in a copy of another account: ids, time of export and the names of other
+ * people.
+ */
 function contents(document: string): unknown {
   const apart = new Set(['id', 'courseId', 'treatmentId', 'by'])
   const { animals } = JSON.parse(document, (name, value: unknown) =>
@@ -46,7 +49,7 @@ test('export, a new account, import, export: the same document', { timeout: 300_
       const [ada, new_] = [await createOwner(app), await createOwner(app)]
       const userId = await idOf(ada)
       for (const [index, cat] of cats.entries())
-        await keepCat(prisma, cat, { userId, otherId: other, now: start, index })
+        await storeCat(prisma, cat, { userId, otherId: other, now: start, index })
       const document = await download(ada)
       const preview = await send(new_, document, '?preview=true')
       expect(preview.body).toMatchObject({ animals: cats.map(() => ({ isNew: true })) })

@@ -30,10 +30,10 @@ const copy = {
   ],
 }
 
-/** Sessions of this database that wait for a lock. */
+/** Counts the sessions of this database that wait for a lock. */
 const waiting = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
 
-test('a connection that is killed in the middle of an import leaves nothing of it, and the next one brings all', async () => {
+test('a connection that is killed during an import stores nothing, and the next import stores all', async () => {
   const call = await createRestClient(app)
   const token = await (await createOwner(app)).token()
   const send = () => call('POST /api/users/me/import', { token, body: copy })
@@ -41,7 +41,7 @@ test('a connection that is killed in the middle of an import leaves nothing of i
   const cut = await app.database.connection(async (other) => {
     await other.run('BEGIN; LOCK TABLE vet_proposals IN SHARE MODE')
     const sent = send()
-    // The cat and its weighings are written, and wait for their COMMIT.
+    // The cat and its weighings are written but not committed.
     await expect
       .poll(
         async () =>
@@ -55,10 +55,10 @@ test('a connection that is killed in the middle of an import leaves nothing of i
     return await sent
   })
   expect([cut.status, cut.body.code]).toEqual([503, 'UNAVAILABLE'])
-  // What was staged is still with its holder, and belongs to no account that can sign in.
+  // The staged rows belong to the holder, an account that cannot sign in.
   expect((await call('GET /api/animals', { token })).body).toEqual([])
   expect(await prisma.animal.count({ where: { user: { passwordHash: { not: null } } } })).toBe(0)
-  // Refused with 429 until the lease of the ended import is over.
+  // The server answers 429 until the lease of the interrupted import has expired.
   let answer = await send()
   await expect
     .poll(async () => (answer.status === 429 ? (answer = await send()) : answer).status, {

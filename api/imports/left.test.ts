@@ -7,7 +7,7 @@ import { endLeftImports } from './handOver'
 import { Pace } from './pace'
 import { mergeInto, openStaging, release, stage } from './staging'
 
-// What a process leaves that ends in the middle of an import.
+// A process may end in the middle of an import.
 
 let app: TestApp
 let call: RestClient
@@ -24,8 +24,8 @@ afterAll(() => app.close())
 const userId = async () =>
   (await app.services.prisma.user.findUniqueOrThrow({ where: { email: ada.email } })).id
 
-/** A cat with 20 weighings more, staged and not handed over. */
-async function leave(cat: string, { isComplete }: { isComplete: boolean }) {
+/** Stages 20 more weighings of the cat and does not hand them over. */
+async function interruptedImport(cat: string, { isComplete }: { isComplete: boolean }) {
   const store = app.services
   const staging = await openStaging(store, { userId: await userId(), now })
   const from = crypto.randomUUID()
@@ -57,11 +57,11 @@ test.each([
   [false, 1],
   [true, 21],
 ])(
-  'what is left of an import is discarded, or carried out where it was complete: %s',
+  'an interrupted import is discarded, or completed if it was complete: %s',
   async (isComplete, weights) => {
     const { prisma } = app.services
     const cat = await ada.addCat()
-    const staging = await leave(cat, { isComplete })
+    const staging = await interruptedImport(cat, { isComplete })
     const seen = async () => ({
       cats: (await call('GET /api/animals', { token: await ada.token() })).body.length,
       weights: await prisma.weight.count({ where: { animalId: cat } }),
@@ -83,24 +83,24 @@ test.each([
   },
 )
 
-test('what another device saves while a copy is read back stands, and each day has one entry', async () => {
+test('an entry saved by another device during an import is kept, and each day has one entry', async () => {
   const cat = await ada.addCat()
-  const moment = (day: number) => new Date(now.getTime() - day * 86_400_000).toISOString()
+  const daysAgo = (day: number) => new Date(now.getTime() - day * 86_400_000).toISOString()
   const days = Array.from({ length: 400 }, (_, index) => index + 1)
   const measurements = days.map((day) => ({
     id: crypto.randomUUID(),
-    day: moment(day).slice(0, 10),
-    date: moment(day),
-    answeredAt: moment(day),
-    createdAt: moment(day),
-    updatedAt: moment(day),
+    day: daysAgo(day).slice(0, 10),
+    date: daysAgo(day),
+    answeredAt: daysAgo(day),
+    createdAt: daysAgo(day),
+    updatedAt: daysAgo(day),
     note: 'copie',
   }))
-  const body = { animals: [{ id: cat, name: 'Minette', createdAt: moment(0), measurements }] }
+  const body = { animals: [{ id: cat, name: 'Minette', createdAt: daysAgo(0), measurements }] }
   const saved = days.slice(0, 10)
   const [imported] = await Promise.all([
     call('POST /api/users/me/import', { token: await ada.token(), body }),
-    ...saved.map((day) => ada.save(cat, { date: moment(day), note: `jour ${day}` })),
+    ...saved.map((day) => ada.save(cat, { date: daysAgo(day), note: `jour ${day}` })),
   ])
   expect(imported.status).toBe(200)
   const rows = await app.services.prisma.measurement.findMany({ where: { animalId: cat } })

@@ -4,7 +4,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// A copy comes back into the account that it is of (product/accounts 8.3).
+// A copy is imported into the account that exported it (product/accounts 8.3).
 
 let app: TestApp
 let call: RestClient
@@ -24,7 +24,7 @@ const download = async () =>
 const send = async (body: object) =>
   (await call('POST /api/users/me/import', { token: await ada.token(), body })).body
 
-test('what is missing comes back, what stands stays as it is, and nobody is told', async () => {
+test('missing rows are restored, existing ones are unchanged, and no reminder is raised', async () => {
   const cat = await ada.addCat({ name: 'Minette' })
   const save = (days: number, answers: object) => ada.save(cat, { date: daysAgo(days), ...answers })
   const oldest = (await save(3, { appetite: 4, note: 'Calme' })).measurement.uuid
@@ -85,7 +85,7 @@ test('what is missing comes back, what stands stays as it is, and nobody is told
   expect((await brokenInvariants(app.database)).broken).toEqual({})
 })
 
-test('beyond what an account or a cat may have, nothing is read back', async () => {
+test('an import that exceeds a quota of the account or the cat stores nothing', async () => {
   const at = daysAgo(1)
   const cats = Array.from({ length: 50 }, (_, index) => ({
     id: crypto.randomUUID(),
@@ -110,11 +110,11 @@ test('beyond what an account or a cat may have, nothing is read back', async () 
   expect((await download()).animals).toHaveLength(1)
 })
 
-test('an alert that stands names the entry that came back before it', async () => {
+test('an existing alert names the previous entry that an import restored', async () => {
   const cat = await ada.addCat({ name: 'Pacha' })
   const save = async (days: number) =>
     (await ada.save(cat, { date: daysAgo(days), appetite: 2 })).measurement.uuid
-  const said = async () =>
+  const alertDays = async () =>
     (
       await app.services.prisma.alertRecord.findMany({
         where: { animalId: cat, day: new Date('2025-03-15') },
@@ -125,7 +125,7 @@ test('an alert that stands names the entry that came back before it', async () =
   await save(1)
   const copy = await download()
   await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: gone }, 'animal { uuid }')
-  expect(await said()).toEqual(['13/03 et 15/03'])
+  expect(await alertDays()).toEqual(['13/03 et 15/03'])
   await send(copy)
-  expect(await said()).toEqual(['14/03 et 15/03'])
+  expect(await alertDays()).toEqual(['14/03 et 15/03'])
 })

@@ -11,24 +11,24 @@ const rowWords: Record<ListName, string> = {
   alerts: 'alerte',
 }
 
-/** More do not help whoever reads them. */
+/** The answer lists no more mistakes than this. */
 const MOST = 10
 
-interface Place {
-  /** Counted from 0. */
+interface RowPosition {
+  /** The index in the file, from 0. */
   cat: number
-  /** As the file has it; null: not read yet, or wrong. */
+  /** It is `null` if it is not read yet or invalid. */
   name: string | null
   list?: ListName
   row?: number
 }
 
-/** What is wrong in a copy, and where: 'Minette, pesée nº 3 : Le poids doit…' */
+/** Collects the mistakes of a copy with their positions: 'Minette, pesée nº 3 : Le poids doit…' */
 export class Mistakes {
   private readonly fields: Record<string, string> = {}
 
-  /** @throws VALIDATION once there are ten */
-  note({ cat, name, list, row = 0 }: Place, errors: Record<string, string>): void {
+  /** @throws VALIDATION once there are ten mistakes */
+  note({ cat, name, list, row = 0 }: RowPosition, errors: Record<string, string>): void {
     for (const [field, message] of Object.entries(errors)) {
       const path = [
         'animals',
@@ -45,7 +45,7 @@ export class Mistakes {
     }
   }
 
-  /** @throws VALIDATION where there is one */
+  /** @throws VALIDATION if there is a mistake */
   refuse(): void {
     if (Object.keys(this.fields).length > 0) throw invalid(this.fields)
   }

@@ -2,18 +2,18 @@ import type { Prisma } from '#prisma'
 import { renewAlerts } from './renewAlerts'
 import type { Merge } from './staging'
 
-// Rows of staged cats become those of the account's cats (product/accounts 8.3). What was added there since the import
-// was planned stays: such a row is left, and deleted with the holder. The number of statements does not depend on the
-// number of cats.
+// Moves the rows of staged cats to the account's cats (product/accounts 8.3). A row that was added
+// there after the import was planned is kept: the staged one is not moved, and is deleted with the
+// holder. The number of statements does not depend on the number of cats.
 
 type Tx = Prisma.TransactionClient
 
-/** Rows that one transaction moves: it takes a tenth of a second on the embedded database. */
+/** Bounds the rows of one transaction, which takes a tenth of a second on the embedded database. */
 const mostMoved = 3_000
-/** Its indexes, its alerts, and the entry after it. */
+/** An entry counts for more rows: its indexes, its alerts and the entry after it. */
 const entryCost = 6
 
-/** Moves a portion; true once nothing is left. The account's cats are locked. */
+/** Moves a portion and returns true if no row is left. The caller has locked the account's cats. */
 export async function moveRows(
   tx: Tx,
   merges: readonly Merge[],
@@ -37,7 +37,7 @@ export async function moveRows(
   return true
 }
 
-/** Of each merge at the same index. */
+/** Pairs the ids of each merge by index. */
 interface Pairs {
   from: string[]
   into: string[]
@@ -70,7 +70,7 @@ async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise
     FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into") JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
   const ids = (isFilled: boolean) =>
     some.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
-  // With their alerts.
+  // The alerts of the entry are deleted with it.
   await tx.$executeRaw`
     WITH gone AS (DELETE FROM measurements WHERE id = ANY(${ids(true)}::uuid[]) RETURNING animal_id, day)
     DELETE FROM alert_records r USING gone WHERE r.animal_id = gone.animal_id AND r.day = gone.day`
@@ -87,7 +87,7 @@ async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise
   return some.length
 }
 
-/** A cat's single rows, where the account's cat has none. */
+/** Moves the rows that a cat has once, if the account's cat has none. */
 async function moveChoices(
   tx: Tx,
   { from, into }: Pairs,
@@ -106,12 +106,12 @@ async function moveChoices(
     WHERE f.id = s.photo_id AND s.id = p."from" AND t.id = p."into" AND t.photo_id IS NULL RETURNING f.id::text`
   if (photos.length === 0) return
   const ids = photos.map(({ id }) => id)
-  // A photo is one cat's at a time.
+  // A photo belongs to one cat at a time.
   await tx.$executeRaw`UPDATE animals SET photo_id = NULL WHERE photo_id = ANY(${ids}::uuid[])`
   await tx.$executeRaw`UPDATE animals SET photo_id = f.id FROM photos f WHERE f.animal_id = animals.id AND f.id = ANY(${ids}::uuid[])`
 }
 
-/** What was deleted under an id and is there again is deleted no more. */
+/** Removes the tombstones of ids that exist again. */
 async function forgetDeletions(
   tx: Tx,
   animalIds: readonly string[],

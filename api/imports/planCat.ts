@@ -10,22 +10,22 @@ import {
   doseRow,
   entryRow,
   labRow,
-  type Owned,
+  type ImportOwner,
   proposalRow,
   revisionRow,
   treatmentRow,
   weightRow,
 } from './columns'
-import { type Home, newEntries, newRows, newTreatments } from './newRows'
+import { type MergeTarget, newEntries, newRows, newTreatments } from './newRows'
 import type { TableRow } from './tables'
 
-/** Of a list, how many are added and how many were there. */
-export interface Came {
+/** Counts the rows of a list: added ones and those that existed. */
+export interface ImportCounts {
   added: number
   known: number
 }
 
-export const cameLists = [
+export const importedLists = [
   'measurements',
   'weights',
   'treatments',
@@ -34,51 +34,54 @@ export const cameLists = [
   'vetProposals',
 ] as const
 
-export interface ImportedCat extends Record<(typeof cameLists)[number], Came> {
+export interface ImportedCat extends Record<(typeof importedLists)[number], ImportCounts> {
   id: string
   name: string
   isNew: boolean
-  /** It has the copy's photo from now on. */
+  /** True if the cat receives the photo of the copy. */
   photo: boolean
-  /** Days whose entry has other answers than the copy's: it stays. */
+  /** Counts the days whose entry has other answers than the copy's. The existing entry is kept. */
   differing: number
 }
 
-/** What an import adds to a cat; nothing is written yet. */
+/** Describes what an import adds to a cat. Nothing is written yet. */
 export interface CatPlan {
   imported: ImportedCat
-  /** Anything at all. */
+  /** True if the import adds anything. */
   adds: boolean
   photo: CatCopy['photo']
-  /** The rows, those that others refer to first. */
-  rows: (owned: Owned) => Generator<TableRow>
+  /** Generates the rows. A row follows those that it refers to. */
+  rows: (owned: ImportOwner) => Generator<TableRow>
 }
 
-/** Finds what the account's cat lacks, or takes the whole cat (null). @throws OVER_QUOTA; VALIDATION of a closed record */
+/**
+ * Finds what the account's cat lacks. `animal` is `null` if the whole cat is new. @throws
+ * OVER_QUOTA; VALIDATION if the record is closed
+ */
 export async function planCat(
   copy: CatCopy,
   animal: Animal | null,
-  { userId, ...ground }: Pick<Home, 'prisma' | 'pace'> & { userId: string },
+  { userId, ...services }: Pick<MergeTarget, 'prisma' | 'pace'> & { userId: string },
 ): Promise<CatPlan> {
   const { profile, lists } = copy
   const animalId = animal?.id ?? idInstead(userId, profile.id)
-  const home = { ...ground, animalId, isNew: animal === null }
-  const { added: measurements, differing } = await newEntries(lists.measurements, home)
-  const { added: treatments, idOf } = await newTreatments(lists.treatments, home)
+  const target = { ...services, animalId, isNew: animal === null }
+  const { added: measurements, differing } = await newEntries(lists.measurements, target)
+  const { added: treatments, idOf } = await newTreatments(lists.treatments, target)
   const added = {
     measurements,
     treatments,
-    weights: await newRows('weights', lists.weights, home),
-    doses: await newRows('doses', lists.doses, home),
-    labResults: await newRows('lab_results', lists.labResults, home),
-    vetProposals: await newRows('vet_proposals', lists.vetProposals, home),
+    weights: await newRows('weights', lists.weights, target),
+    doses: await newRows('doses', lists.doses, target),
+    labResults: await newRows('lab_results', lists.labResults, target),
+    vetProposals: await newRows('vet_proposals', lists.vetProposals, target),
   }
   const since = animal?.inMemorySince
   if (since && isAnyAfter(since, added)) throw closedRecord(animal.name)
   const name = animal?.name ?? profile.name
-  await requireWithinQuotas(ground.prisma, { id: animalId, name }, added)
+  await requireWithinQuotas(services.prisma, { id: animalId, name }, added)
   const photo = animal === null || animal.photoId === null ? copy.photo : null
-  const came = (list: keyof typeof added): Came => ({
+  const countsOf = (list: keyof typeof added): ImportCounts => ({
     added: added[list].length,
     known: lists[list].length - added[list].length,
   })
@@ -98,17 +101,17 @@ export async function planCat(
       isNew: animal === null,
       photo: photo !== null,
       differing,
-      measurements: came('measurements'),
-      weights: came('weights'),
-      treatments: came('treatments'),
-      doses: came('doses'),
-      labResults: came('labResults'),
-      vetProposals: came('vetProposals'),
+      measurements: countsOf('measurements'),
+      weights: countsOf('weights'),
+      treatments: countsOf('treatments'),
+      doses: countsOf('doses'),
+      labResults: countsOf('labResults'),
+      vetProposals: countsOf('vetProposals'),
     },
   }
 }
 
-type Added = Pick<CatCopy['lists'], (typeof cameLists)[number]>
+type Added = Pick<CatCopy['lists'], (typeof importedLists)[number]>
 
 const isAnyAfter = (since: Date, { measurements, weights, doses }: Added): boolean =>
   measurements.some(({ answeredAt }) => answeredAt > since) ||
@@ -117,16 +120,19 @@ const isAnyAfter = (since: Date, { measurements, weights, doses }: Added): boole
 
 interface Addition {
   copy: CatCopy
-  /** The cat that ids are made of. */
+  /** The row ids are derived from this cat's id. */
   animalId: string
   added: Added
   idOf: (treatmentId: string) => string
 }
 
-/** The reminders of a choice that is not the account's yet. */
+/** No reminder is raised for a choice that the account does not own yet. */
 const never = new Date('9999-12-31T00:00:00Z')
 
-function* rowsOf({ copy, animalId, added, idOf }: Addition, owned: Owned): Generator<TableRow> {
+function* rowsOf(
+  { copy, animalId, added, idOf }: Addition,
+  owned: ImportOwner,
+): Generator<TableRow> {
   const { profile, lists } = copy
   yield ['animals', animalRow(profile, owned)]
   for (const row of added.measurements) yield ['measurements', entryRow(row, owned)]

@@ -3,28 +3,32 @@ import { classify, malformed, overQuota } from '../errors'
 import { mostAnimals } from '../limits/quotas'
 import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'
 import { profileNames } from './copyProfile'
-import { DocumentReader, type Handling, type Piece, type Place } from './documentReader'
+import { DocumentReader, type Handling, type Piece, type JsonPath } from './documentReader'
 import { Mistakes } from './mistakes'
 import { Pace } from './pace'
 
-/** Entries, their revisions, weighings, doses and all else. */
+/** Bounds the rows of a copy: entries, their revisions, weighings, doses and all others. */
 const mostRows = 200_000
-/** An entry with all its revisions: one is parsed and validated at once. */
+/** Bounds the bytes of an entry with all its revisions, which is parsed and validated at once. */
 const mostRowBytes = 250_000
 const mostPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
 
-/** `animals`, each cat, and of a cat what comes back. */
-function handlingOf([root, , part, ...rest]: Place): Handling {
-  if (root !== 'animals') return root === undefined ? 'object' : 'pass'
+/** Reads `animals`, each cat, and the parts of a cat that are imported. */
+function handlingOf([root, , part, ...rest]: JsonPath): Handling {
+  if (root !== 'animals') return root === undefined ? 'object' : 'skip'
   if (part === undefined) return 'object'
   if (isList(part) || isLeftOut(part))
-    return rest.length === 0 ? 'list' : isList(part) ? 'take' : 'pass'
-  return profileNames.has(String(part)) ? 'take' : 'pass'
+    return rest.length === 0 ? 'list' : isList(part) ? 'take' : 'skip'
+  return profileNames.has(String(part)) ? 'take' : 'skip'
 }
 
-const mostBytes = ([, , part]: Place): number => (part === 'photo' ? mostPhotoBytes : mostRowBytes)
+const mostBytes = ([, , part]: JsonPath): number =>
+  part === 'photo' ? mostPhotoBytes : mostRowBytes
 
-/** Reads a copy as it comes, each row held to its schema. @throws MALFORMED; VALIDATION with the places of the first mistakes */
+/**
+ * Validates a copy while it is received, row by row. @throws MALFORMED; VALIDATION with the
+ * positions of the first mistakes
+ */
 export async function readCopy(
   chunks: AsyncIterable<Uint8Array>,
   clock: CopyClock,
@@ -46,7 +50,7 @@ export async function readCopy(
     cats.push(cat)
   }
   const take = async (piece: Piece) => {
-    const [root, index, part] = piece.place
+    const [root, index, part] = piece.path
     if (root !== 'animals' || typeof index !== 'number' || part === undefined) return
     if (index !== current?.index) {
       await close()
@@ -59,8 +63,8 @@ export async function readCopy(
     rows += current.take(piece)
     if (rows > mostRows) throw overQuota('Ce fichier a trop de lignes pour être lu d’un seul coup.')
   }
-  const reader = new DocumentReader((place) => {
-    if (place.length !== 1 || place[0] !== 'animals') return handlingOf(place)
+  const reader = new DocumentReader((path) => {
+    if (path.length !== 1 || path[0] !== 'animals') return handlingOf(path)
     isCopy = true
     return 'list'
   }, mostBytes)
@@ -72,13 +76,13 @@ export async function readCopy(
       }
     reader.end()
   } catch (error) {
-    throw classify(error).code === 'MALFORMED' ? noCopy() : error
+    throw classify(error).code === 'MALFORMED' ? notACopy() : error
   }
-  if (!isCopy) throw noCopy()
+  if (!isCopy) throw notACopy()
   await close()
   mistakes.refuse()
   return cats
 }
 
-const noCopy = () =>
+const notACopy = () =>
   malformed('Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.')

@@ -2,7 +2,10 @@ import type { AlertRecord, Measurement, Prisma } from '#prisma'
 import { toDay } from '../records/fields'
 import { alertRecords } from '../records/storedAlerts'
 
-/** Judges entries anew whose previous entry is one of `added`, as a save does (product/rules 5.4). */
+/**
+ * Judges the entries again whose previous entry is one of `added`, as a save does (product/rules
+ * 5.4).
+ */
 export async function renewAlerts(
   tx: Prisma.TransactionClient,
   added: readonly Measurement[],
@@ -21,28 +24,21 @@ export async function renewAlerts(
   const judged = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
   const shown = judged.flatMap((row) => alertRecords(row, before.get(row.id)))
   const places = judged.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
-  const standing = await tx.$queryRaw<Known[]>`
+  const existing = await tx.$queryRaw<ExistingAlert[]>`
     SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
     JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date) ON r.animal_id = p."animalId" AND r.day = p.day`
-  const placeOf = ({
-    animalId,
-    day,
-    rule,
-  }: {
-    animalId: string
-    day: Date | string
-    rule: string
-  }) => `${animalId} ${toDay(day as Date)} ${rule}`
-  const messages = new Map(shown.map((record) => [placeOf(record), record.message]))
-  const gone = standing.filter((record) => !messages.has(placeOf(record)))
+  const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
+    `${animalId} ${toDay(day as Date)} ${rule}`
+  const messages = new Map(shown.map((record) => [keyOf(record), record.message]))
+  const gone = existing.filter((record) => !messages.has(keyOf(record)))
   await tx.alertRecord.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
-  // Those that still hold keep their marks; they may name another day.
-  for (const { id, message, ...place } of standing) {
-    const now = messages.get(placeOf(place))
+  // Alerts that still apply keep their marks. Their message may name another day.
+  for (const { id, message, ...place } of existing) {
+    const now = messages.get(keyOf(place))
     if (now !== undefined && now !== message)
       await tx.alertRecord.update({ where: { id }, data: { message: now } })
   }
   await tx.alertRecord.createMany({ data: shown, skipDuplicates: true })
 }
 
-type Known = Pick<AlertRecord, 'id' | 'animalId' | 'day' | 'rule' | 'message'>
+type ExistingAlert = Pick<AlertRecord, 'id' | 'animalId' | 'day' | 'rule' | 'message'>

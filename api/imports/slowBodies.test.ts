@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 const slow: Socket[] = []
-/** The slow senders that the server has answered or disconnected. */
+/** Counts the slow senders that the server has answered or disconnected. */
 const refused = new Set<Socket>()
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Sends the beginning of a body, and nothing more. */
+/** Sends the beginning of a body and nothing else. */
 async function drip(owner: Owner): Promise<Socket> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -41,7 +41,7 @@ const send = async (owner: Owner) =>
     })
   ).status
 
-test('bodies that never end take no turn, and where they have all places the slowest gives up its own', async () => {
+test('unfinished bodies occupy no import slot, and with all connections taken the slowest is disconnected', async () => {
   const [ada, ...drippers] = await Promise.all(
     Array.from({ length: bounds.imports.most + 1 }, () => createOwner(app)),
   )

@@ -3,23 +3,24 @@ import type { PrismaClient } from '#prisma'
 import type { Rows } from '../db/database'
 import { rateLimited, unavailable } from '../errors'
 import type { Pace } from './pace'
-import { inBatches, type Table, type TableRow } from './tables'
+import { inBatches, type StagedTable, type TableRow } from './tables'
 
-// Rows are staged in their own tables, under cats of a holder: an account without a password, an identity or a session.
-// What reads a person's cats finds them once `handOver.ts` has given them to the person, in one transaction (ADR 27).
+// Rows are staged in their own tables, under cats of a holder: an account without a password, an
+// identity or a session. The account's reads include them only after `handOver.ts` has moved them
+// to the account, in one transaction (ADR 27).
 
-export interface Store {
+export interface ImportStore {
   prisma: PrismaClient
   database: Rows
 }
 
-/** Each staged cat whose rows one of the account's cats receives. */
+/** Pairs a staged cat with the account's cat that receives its rows. */
 export interface Merge {
   from: string
   into: string
 }
 
-/** An import that this process is at work on. */
+/** Describes an import that this process runs. */
 export interface Staging {
   holderId: string
   userId: string
@@ -28,16 +29,16 @@ export interface Staging {
   generation: number
 }
 
-/** Renewed by each batch; a statement ends within 2 s. */
+/** Each batch renews the lease. A statement ends within 2 s. */
 const lease = `clock_timestamp() + interval '15 seconds'`
 const columns = `holder_id AS "holderId", user_id AS "userId", merges, is_complete AS "isComplete", generation`
 
 export const alreadyRunning = () =>
   rateLimited(30, 'Un import de vos données est déjà en cours. Réessayez quand il sera terminé.')
 
-/** @throws RATE_LIMITED while another import of the account runs, in whatever process */
+/** @throws RATE_LIMITED while another import of the account runs, in any process */
 export async function openStaging(
-  store: Store,
+  store: ImportStore,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Staging> {
   const open = {
@@ -52,7 +53,7 @@ export async function openStaging(
   const [staging] = await store.database
     .rows<Staging>(open, [randomUUID(), userId, now])
     .catch((error: { code?: string }) => {
-      // Two opened at once.
+      // Another process opened one at the same time.
       if (error.code === UNIQUE_VIOLATION) return []
       throw error
     })
@@ -62,9 +63,9 @@ export async function openStaging(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Notes which cats receive rows, for the process that may carry the import out. */
+/** Stores which cats receive rows, for a process that may complete the import. */
 export async function mergeInto(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   merges: readonly Merge[],
 ): Promise<Staging> {
@@ -75,24 +76,30 @@ export async function mergeInto(
 }
 
 /** Ends this process's lease, so that `takeOver` finds the import. */
-export async function release(store: Store, staging: Staging): Promise<void> {
+export async function release(store: ImportStore, staging: Staging): Promise<void> {
   const text = `UPDATE imports SET expires_at = clock_timestamp() - interval '1 second' WHERE holder_id = $1::uuid AND generation = $2::int`
   await store.database.rows({ name: 'release_import', text }, [...leaseOf(staging)])
 }
 
-/** Takes over an import whose process is gone, of this account or (null) of any. */
-export async function takeOver(store: Store, userId: string | null): Promise<Staging | undefined> {
+/** Takes over an import whose process has died. `userId` is `null` for an import of any account. */
+export async function takeOver(
+  store: ImportStore,
+  userId: string | null,
+): Promise<Staging | undefined> {
   const text = `UPDATE imports SET generation = generation + 1, expires_at = ${lease}
     WHERE holder_id = (SELECT holder_id FROM imports WHERE expires_at < clock_timestamp() AND ($1::uuid IS NULL OR user_id = $1::uuid)
       ORDER BY expires_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${columns}`
   return (await store.database.rows<Staging>({ name: 'take_import_over', text }, [userId]))[0]
 }
 
-/** Renews the lease; `$1` and `$2` are `leaseOf`. Empty once another process has taken the import over. */
+/**
+ * Renews the lease. `$1` and `$2` are `leaseOf`. It returns no row if another process has taken the
+ * import over.
+ */
 export const renewal = `UPDATE imports SET expires_at = ${lease} WHERE holder_id = $1::uuid AND generation = $2::int RETURNING 1`
 export const leaseOf = ({ holderId, generation }: Staging) => [holderId, generation] as const
 
-const insertionOf = (table: Table) => ({
+const insertionOf = (table: StagedTable) => ({
   name: `stage_${table}`,
   text: `WITH held AS (${renewal}), added AS (
     INSERT INTO ${table} SELECT r.* FROM held, jsonb_populate_recordset(NULL::${table}, $3::jsonb) r ON CONFLICT DO NOTHING)
@@ -103,9 +110,12 @@ const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
 const toColumns = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))
 
-/** One statement a batch, each a transaction of its own. @throws UNAVAILABLE once another process has taken over */
+/**
+ * Inserts the rows in batches, each in a transaction of its own. @throws UNAVAILABLE once another
+ * process has taken over
+ */
 export async function stage(
-  store: Store,
+  store: ImportStore,
   staging: Staging,
   rows: Iterable<TableRow>,
   pace: Pace,
@@ -117,7 +127,7 @@ export async function stage(
   }
 }
 
-/** How many rows a statement deletes; an entry has up to 50 revisions. */
+/** Bounds the rows of a deleting statement. An entry has up to 50 revisions. */
 const deletions = {
   measurements: 20,
   alert_records: 200,
@@ -128,8 +138,8 @@ const deletions = {
   vet_proposals: 200,
 } as const
 
-/** Deletes the holder and what is still under it. */
-export async function discard(store: Store, staging: Staging, pace: Pace): Promise<void> {
+/** Deletes the holder and the rows that are still under it. */
+export async function discard(store: ImportStore, staging: Staging, pace: Pace): Promise<void> {
   for (const [table, most] of Object.entries(deletions)) {
     const text = `WITH held AS (${renewal}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`

@@ -12,7 +12,7 @@ import type {
   Weight,
 } from '#prisma'
 
-/** Every column of the tables that a copy is written to. */
+/** Maps each table that a copy is written to to its columns. */
 interface Tables {
   animals: Animal
   measurements: Measurement
@@ -27,21 +27,25 @@ interface Tables {
   reminder_choices: ReminderChoice
 }
 
-export type Table = keyof Tables
+export type StagedTable = keyof Tables
 
-/** A row and its table, made when it is written. */
-export type TableRow = { [Name in Table]: readonly [Name, Tables[Name]] }[Table]
+/** Pairs a row with its table. */
+export type TableRow = { [Name in StagedTable]: readonly [Name, Tables[Name]] }[StagedTable]
 
-/** A statement takes some 15 ms on the embedded database, which runs nothing else meanwhile. */
+/**
+ * A statement takes some 15 ms on the embedded database, which runs nothing else in the meantime.
+ */
 const rowsAtOnce = 100
 
-export function* inParts<Of>(all: readonly Of[]): Generator<Of[]> {
+export function* inParts<Item>(all: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < all.length; at += rowsAtOnce) yield all.slice(at, at + rowsAtOnce)
 }
 
-/** Rows of one table that follow one another, `rowsAtOnce` at most. */
-export function* inBatches(rows: Iterable<TableRow>): Generator<{ table: Table; rows: object[] }> {
-  let batch: { table: Table; rows: object[] } | null = null
+/** Groups consecutive rows of one table, `rowsAtOnce` at most. */
+export function* inBatches(
+  rows: Iterable<TableRow>,
+): Generator<{ table: StagedTable; rows: object[] }> {
+  let batch: { table: StagedTable; rows: object[] } | null = null
   for (const [table, row] of rows) {
     if (batch && (batch.table !== table || batch.rows.length === rowsAtOnce)) {
       yield batch

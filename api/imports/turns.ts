@@ -1,17 +1,20 @@
 import { unavailable } from '../errors'
 import { alreadyRunning } from './staging'
 
-/** Each may hold in memory what 50 MB say. */
+/** Bounds the imports at a time: each may hold 50 MB in memory. */
 const mostInProcess = 2
-/** Within what a proxy waits for an answer. */
-const patienceMs = 20_000
+/** The time-out is shorter than a proxy's. */
+const timeoutMs = 20_000
 
 const accounts = new Set<string>()
 const waiting: (() => void)[] = []
 let free = mostInProcess
 
-/** One import at a time an account, from the first byte of its body on. @throws RATE_LIMITED */
-export async function asOnlyImport<T>(userId: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` unless an import of the account runs already. It begins with the first byte of the
+ * body. @throws RATE_LIMITED
+ */
+export async function withImportLock<T>(userId: string, work: () => Promise<T>): Promise<T> {
   if (accounts.has(userId)) throw alreadyRunning()
   accounts.add(userId)
   try {
@@ -21,9 +24,12 @@ export async function asOnlyImport<T>(userId: string, work: () => Promise<T>): P
   }
 }
 
-/** Two imports at a time in this process, from the last byte of their bodies on; others wait. @throws UNAVAILABLE after 20 s */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  await takeTurn()
+/**
+ * Runs two imports at a time in this process, from the last byte of their bodies on. Others wait.
+ * @throws UNAVAILABLE after 20 s
+ */
+export async function withImportSlot<T>(work: () => Promise<T>): Promise<T> {
+  await takeSlot()
   try {
     return await work()
   } finally {
@@ -33,7 +39,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function takeTurn(): Promise<void> {
+async function takeSlot(): Promise<void> {
   if (free > 0) {
     free -= 1
     return
@@ -46,7 +52,7 @@ async function takeTurn(): Promise<void> {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(begin), 1)
       reject(unavailable())
-    }, patienceMs).unref()
+    }, timeoutMs).unref()
     waiting.push(begin)
   })
 }

@@ -23,14 +23,14 @@ test.each([
     '\uFEFFJour\tPoids (kg)\n01.03.2025\t4,2 kg\n\n02-03-2025\t4,25 kg',
   ],
   ['in quotes', '"date","kg"\n"2025-03-01","4,2"\n"2025-03-02","4,25"'],
-])('a table %s: at noon where no time is told', async (_, text) => {
+])('a table %s: a date without a time is noon', async (_, text) => {
   expect(await read(text)).toEqual([
     ['2025-03-01T11:00:00.000Z', 4200],
     ['2025-03-02T11:00:00.000Z', 4250],
   ])
 })
 
-test('a time beside the date or in it; today’s noon, to come, is now', async () => {
+test('a time is in its own column or with the date; today’s noon is now if it is in the future', async () => {
   expect(await read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([
     ['2025-03-01T07:30:00.000Z', 4200],
   ])
@@ -38,7 +38,7 @@ test('a time beside the date or in it; today’s noon, to come, is now', async (
   expect(await read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
 })
 
-test('letters of Windows are read, as Excel saves them', async () => {
+test('the Windows encoding of Excel is decoded', async () => {
   const bytes = Buffer.from('Date;Pesée;Poids (kg)\n01/03/2025;à jeun;4,2', 'latin1')
   expect((await readWeighings(bytes, reading)).weighings).toHaveLength(1)
 })
@@ -52,7 +52,7 @@ test.each([
     { file: expect.stringContaining('La première ligne doit nommer') as string },
   ],
   [
-    'a weight of nobody',
+    'a weight out of range',
     'date;kg\n01/03/2025;42',
     { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' },
   ],
@@ -76,13 +76,13 @@ test.each([
     'chat;date;kg\nFélix;01/03/2025;4,2',
     { file: 'Ce fichier n’a pas de pesée de Minette.' },
   ],
-])('what is wrong is told with its line: %s', async (_, text, fields) => {
+])('a mistake is refused with its line: %s', async (_, text, fields) => {
   await expect(read(text)).rejects.toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ fields }) }),
   )
 })
 
-test('a file of many weighings gives way to others, and has 20,000 lines at most', async () => {
+test('a large file lets other requests run, and has 20,000 lines at most', async () => {
   const lines = (count: number) => '01/03/2025;4,2\n'.repeat(count)
   const reading = read(lines(19_999))
   let turns = 0
@@ -108,7 +108,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a cell without an end is refused with its line, whatever it holds', async () => {
+test('a cell without a closing quote is refused with its line', async () => {
   const [cat, token] = [await ada.addCat({ name: 'Cachou', weight: undefined }), await ada.token()]
   const send = async (text: string) =>
     (
@@ -126,7 +126,7 @@ test('a cell without an end is refused with its line, whatever it holds', async 
   })
 })
 
-test('our own table is read back: another cat’s lines are left out, the same day and weight is there, twice is once', async () => {
+test('the app’s own table is imported: other cats’ lines and known or repeated weighings are not added', async () => {
   const [minette, felix] = [
     await ada.addCat({ name: 'Minette', weight: undefined }),
     await ada.addCat({ name: '=Félix', weight: '5' }),

@@ -3,38 +3,41 @@ import { frenchNumber } from '#shared/numbers'
 import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
 import { invalid, overQuota } from '../errors'
-import { typed } from '../exports/csv'
+import { escapeFormula } from '../exports/csv'
 
-// `date;kg`, as a spreadsheet, a scale's app or our own table writes it (product/accounts 8.6).
+// Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
+// 8.6).
 
 export interface Weighing {
   date: Date
-  /** YYYY-MM-DD, the owner's */
+  /** A day of the owner, as YYYY-MM-DD. */
   day: string
   grams: number
 }
 
 export interface WeighingsCsv {
   weighings: Weighing[]
-  /** Lines that name another cat. */
+  /** Counts the lines that name another cat. */
   ofOthers: number
 }
 
 interface Reading {
   cat: string
   timeZone: string
-  /** After it is the future. */
+  /** Later dates are in the future. */
   latest: Date
 }
 
 const mostLines = 20_000
 const mostMistakes = 10
-/** Between two turns of the event loop: some 10 ms. */
+/** The lines between two turns of the event loop take some 10 ms. */
 const linesAtOnce = 200
-/** A date with its time, a weight with its unit. What is longer meets no pattern. */
+/**
+ * Bounds a cell: a date with its time, or a weight with its unit. No pattern matches a longer one.
+ */
 const longestCell = 40
 
-/** Excel's own, where it is no UTF-8. */
+/** Decodes UTF-8, or else the encoding of Excel on Windows. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -45,7 +48,7 @@ function decoded(bytes: Uint8Array): string {
 
 const separatorOf = (line: string) => [';', '\t'].find((sign) => line.includes(sign)) ?? ','
 
-/** Without its quotes (RFC 4180); no cell of ours has a line's end in it. */
+/** Returns the cells without their quotes (RFC 4180). No cell contains a line break. */
 const cellsOf = (line: string, separator: string): string[] =>
   (
     line.match(
@@ -65,17 +68,20 @@ const names = {
   kg: /poids|weight|kg/,
   cat: /^(chat|cat|animal)/,
 } as const
-type Columns = Partial<Record<keyof typeof names, number>>
+type ColumnPositions = Partial<Record<keyof typeof names, number>>
 
-/** By their names in the first line; without these, the date and the weight. */
-function columnsOf(cells: readonly string[]): Columns | null {
+/**
+ * Finds the columns by their names in the first line. `null` if the line has no names: then the
+ * date and the weight come first.
+ */
+function columnsOf(cells: readonly string[]): ColumnPositions | null {
   if (dateOf(cells[0] ?? '', '')) return null
   const plain = cells.map((cell) => cell.toLowerCase())
   const columns = Object.entries(names).flatMap(([name, pattern]) => {
     const at = plain.findIndex((cell) => pattern.test(cell))
     return at < 0 ? [] : [[name, at]]
   })
-  return Object.fromEntries(columns) as Columns
+  return Object.fromEntries(columns) as ColumnPositions
 }
 
 const dateShapes = [
@@ -83,7 +89,7 @@ const dateShapes = [
   /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/,
 ]
 
-/** Noon where no time is told. */
+/** The time is noon if neither text contains one. `null` if the date is invalid. */
 function dateOf(text: string, clock: string): { day: string; time: string } | null {
   if (Math.max(text.length, clock.length) > longestCell) return null
   const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
@@ -107,30 +113,30 @@ export async function readWeighings(
   const mistakes: Record<string, string> = {}
   const weighings: Weighing[] = []
   let ofOthers = 0
-  let columns: Columns | null = null
+  let columns: ColumnPositions | null = null
   for (const [index, line] of lines.entries()) {
     if (index % linesAtOnce === linesAtOnce - 1) await turn()
     if (/^[\s;,]*$/.test(line)) continue
     const cells = cellsOf(line, separatorOf(line))
-    const header: Columns | null = columns ? null : columnsOf(cells)
+    const header: ColumnPositions | null = columns ? null : columnsOf(cells)
     columns ??= header ?? { date: 0, kg: 1 }
     if (columns.date === undefined || columns.kg === undefined)
       throw invalid({
         file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
       })
     if (header) continue
-    const cell = (name: keyof Columns) => cells[columns![name] ?? -1] ?? ''
-    if (columns.cat !== undefined && ![cat, typed(cat)].includes(cell('cat'))) {
+    const cell = (name: keyof ColumnPositions) => cells[columns![name] ?? -1] ?? ''
+    if (columns.cat !== undefined && ![cat, escapeFormula(cat)].includes(cell('cat'))) {
       ofOthers += 1
       continue
     }
-    const when = dateOf(cell('date'), cell('time'))
+    const dateAndTime = dateOf(cell('date'), cell('time'))
     const grams = gramsOf(cell('kg'))
-    const date = when && momentOf(when, { timeZone, latest })
+    const date = dateAndTime && instantOf(dateAndTime, { timeZone, latest })
     if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
     else
       mistakes[`lines.${index + 1}`] =
-        `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+        `Ligne ${index + 1}\u00a0: ${dateAndTime ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
@@ -142,8 +148,11 @@ export async function readWeighings(
   return { weighings, ofOthers }
 }
 
-/** Today's noon may be to come: then it is now. Null: another day to come. */
-function momentOf(
+/**
+ * Returns the instant. Today's noon may be in the future: then it is now. `null` if another day is
+ * in the future.
+ */
+function instantOf(
   { day, time }: { day: string; time: string },
   { timeZone, latest }: Omit<Reading, 'cat'>,
 ): Date | null {

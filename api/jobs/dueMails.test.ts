@@ -59,7 +59,7 @@ const deleteAccount = (token: string) =>
     token,
   )
 
-test('a mail goes once: French, as text and as HTML, with its link in both and nothing to load', async () => {
+test('a mail is sent once: in French, as text and as HTML, with its link in both and no external resource', async () => {
   const { email } = await app.register()
   await send()
   await send()
@@ -77,7 +77,7 @@ test('a mail goes once: French, as text and as HTML, with its link in both and n
   expect(await waiting()).toEqual([])
 })
 
-test('the token of a link is 256 random bits, and the database has its hash alone', async () => {
+test('the token of a link is 256 random bits, and the database has only its hash', async () => {
   await app.register()
   await send()
   const token = server.mails[0]!.token!
@@ -85,7 +85,7 @@ test('the token of a link is 256 random bits, and the database has its hash alon
   expect(JSON.stringify(await app.database.prisma.mailToken.findMany())).not.toContain(token)
 })
 
-test('a mail server that is down loses nothing: the mail waits, and its link lives from when it leaves', async () => {
+test('a mail waits while its server is down, and its link is valid from the sending on', async () => {
   const port = await freePort()
   const services = withMailServer(`smtp://127.0.0.1:${port}`)
   const { email } = await app.register()
@@ -106,7 +106,7 @@ test('a mail server that is down loses nothing: the mail waits, and its link liv
   expect(errors).toBeUndefined()
 })
 
-test('a server that is away is not asked again at once', async () => {
+test('an unavailable server is retried after a back-off', async () => {
   const services = withMailServer(`smtp://127.0.0.1:${await freePort()}`)
   await app.register()
   await send(services)
@@ -119,7 +119,7 @@ test('a server that is away is not asked again at once', async () => {
   expect((await waiting())[0]!.attempts).toBe(2)
 })
 
-test('several processes at once send each mail once', async () => {
+test('several processes send each mail once', async () => {
   const { email } = await app.register()
   const { prisma } = app.database
   const user = await prisma.user.findUniqueOrThrow({ where: { email } })
@@ -137,7 +137,7 @@ test('several processes at once send each mail once', async () => {
   expect(new Set(ids).size).toBe(60)
 })
 
-test('what a process had in hand when it died is sent by another', async () => {
+test('another process sends the mails that a killed process had claimed', async () => {
   await app.register()
   const died = vi.fn<Post>(() => new Promise(() => undefined))
   void send(withMailServer(server.url), died)
@@ -149,7 +149,7 @@ test('what a process had in hand when it died is sent by another', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('a mail that arrived though its sending seemed to fail: the links of both attempts work, since a mailbox may show the first alone', async () => {
+test('the links of two attempts both work, since a mailbox may show only the first', async () => {
   const { email, accessToken } = await app.register()
   const services = withMailServer(server.url)
   const post = openPost(services.env)
@@ -171,7 +171,7 @@ test('a mail that arrived though its sending seemed to fail: the links of both a
   expect((await verify(second)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN')
 })
 
-test('an address that the server refuses for good is given up; one that it refuses for now is not', async () => {
+test('a permanently rejected address is given up, and a temporarily rejected one is retried', async () => {
   await app.register()
   server.refusal = { message: 'try later', responseCode: 451 }
   for (let attempt = 0; attempt < 10; attempt += 1, later(10 * minuteMs)) await send()
@@ -181,7 +181,7 @@ test('an address that the server refuses for good is given up; one that it refus
   expect(await waiting()).toEqual([])
 })
 
-test('what did not happen sends no mail, and what is gone is not written to', async () => {
+test('a rolled-back change sends no mail, and a deleted account receives none', async () => {
   const { email, accessToken } = await app.register()
   const again = { email, firstName: 'A', lastName: 'B', password: 'another one' }
   const { errors } = await app.graphql(
@@ -194,7 +194,7 @@ test('what did not happen sends no mail, and what is gone is not written to', as
   expect(await waiting()).toEqual([])
 })
 
-test('the mail of a link’s first opening says when, and nothing that was typed', async () => {
+test('the mail of a link’s first opening has the time, and no typed text', async () => {
   const { email, accessToken } = await app.register()
   await app.database.prisma.mail.deleteMany()
   const user = await app.database.prisma.user.update({
@@ -243,7 +243,7 @@ test('the mail of a link’s first opening says when, and nothing that was typed
   await deleteAccount(accessToken)
 })
 
-test('the mail of what a vet left says by which link, and nothing that was typed', async () => {
+test('the mail of a vet’s proposal identifies the link, and has no typed text', async () => {
   const { email, accessToken } = await app.register()
   await app.database.prisma.mail.deleteMany()
   const user = await app.database.prisma.user.update({
@@ -291,7 +291,7 @@ test('the mail of what a vet left says by which link, and nothing that was typed
   await deleteAccount(accessToken)
 })
 
-test('without a mail server each mail is a file of its own, whole and for nobody else', async () => {
+test('without a mail server, each mail is a complete file that only its owner may read', async () => {
   const services = { ...app.services, env: readEnv({ NODE_ENV: 'test', DATA_DIR: folder }) }
   const { email } = await app.register()
   await send(services)
@@ -304,7 +304,7 @@ test('without a mail server each mail is a file of its own, whole and for nobody
   expect(decoded(raw).body).toContain('http://localhost:3000/verify-email?token=')
 })
 
-test('the job sends what is queued, unasked, and ends when it is told to', async () => {
+test('the job sends queued mails and stops on request', async () => {
   const jobs = startJobs(withMailServer(server.url))
   await app.register()
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5_000)

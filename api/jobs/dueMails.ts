@@ -20,43 +20,46 @@ import { isStillDue } from '../records/followed'
 import type { Env } from '../settings/env'
 import { eachDue, waitMs } from './queue'
 
-interface Office {
+interface MailServices {
   prisma: PrismaClient
   env: Env
   log: Logger
   clock: () => Date
 }
 
-/** How often a mail is tried that the server refuses (20 minutes); one that is away is tried for ever. */
-const refusals = 8
+/**
+ * Bounds the attempts for a mail that the server rejects (20 minutes). Attempts continue while the
+ * server is unavailable.
+ */
+const mostRejections = 8
 
-/** Sends what is due. Processes share the work; a sent mail leaves the queue. */
-export async function sendDueMails(office: Office, post: Post): Promise<void> {
-  const { prisma, clock } = office
+/** Sends due mails. Processes share the work, and a sent mail leaves the queue. */
+export async function sendDueMails(services: MailServices, post: Post): Promise<void> {
+  const { prisma, clock } = services
   await eachDue(prisma, { table: 'mails', clock }, async (ids) => {
     const mails = await prisma.mail.findMany({ where: { id: { in: ids } } })
-    await Promise.all(mails.map((mail) => attempt(office, post, mail)))
+    await Promise.all(mails.map((mail) => attempt(services, post, mail)))
   })
 }
 
-async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
-  const { prisma, clock, log } = office
+async function attempt(services: MailServices, post: Post, mail: Mail): Promise<void> {
+  const { prisma, clock, log } = services
   const { id, kind, recipient, attempts } = mail
   try {
-    const letter = await write(office, mail)
+    const letter = await write(services, mail)
     if (letter) await post(letter, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
     if (letter) messageAttempted.publish({ kind: 'mail', outcome: 'sent' })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
-    const given = isRefusal(error) && attempts >= refusals
-    // The error's codes alone: it may quote the address and the link.
-    log[given ? 'error' : 'warn'](
+    const isGivenUp = isRejection(error) && attempts >= mostRejections
+    // Only the codes of the error are logged: its message may quote the address and the link.
+    log[isGivenUp ? 'error' : 'warn'](
       { mail: id, kind, attempts, code, responseCode },
-      given ? 'mail given up' : 'mail not sent yet',
+      isGivenUp ? 'mail given up' : 'mail not sent yet',
     )
-    messageAttempted.publish({ kind: 'mail', outcome: given ? 'given up' : 'not yet' })
-    if (given) await prisma.mail.deleteMany({ where: { id } })
+    messageAttempted.publish({ kind: 'mail', outcome: isGivenUp ? 'given up' : 'not yet' })
+    if (isGivenUp) await prisma.mail.deleteMany({ where: { id } })
     else {
       const dueAt = new Date(clock().getTime() + waitMs(attempts))
       await prisma.mail.updateMany({ where: { id, attempts }, data: { dueAt } })
@@ -64,14 +67,17 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   const { code, responseCode = 500 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
-/** The mail's text, with a token made now, so that its life begins with the sending. Null: nothing to send any more. */
+/**
+ * Writes the mail with a token created now, so that the token's lifetime begins with the sending.
+ * Returns `null` if the mail has become obsolete.
+ */
 async function write(
-  { prisma, env, clock }: Office,
+  { prisma, env, clock }: MailServices,
   { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail,
 ): Promise<Letter | null> {
   if (kind === 'passwordChanged') return noticeLetter(kind, env)
@@ -97,7 +103,7 @@ async function write(
     if (kind === 'reminder') {
       const reminder =
         reminderId === null ? null : await tx.reminder.findUnique({ where: { id: reminderId } })
-      // What is not proven may be somebody else's mailbox.
+      // An unproven address may be another person's mailbox.
       if (
         !reminder ||
         recipient !== user.email ||
@@ -131,8 +137,8 @@ async function write(
     }
     if (kind === 'addressChanged') {
       const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
-      const wayBack = { userId: user.id, email: recipient, expiresAt: { gt: now } }
-      const { count } = await tx.formerEmail.updateMany({ where: wayBack, data: { expiresAt } })
+      const restorable = { userId: user.id, email: recipient, expiresAt: { gt: now } }
+      const { count } = await tx.formerEmail.updateMany({ where: restorable, data: { expiresAt } })
       return count === 0
         ? noticeLetter(kind, env)
         : linkedLetter('restore', { token: await tokenFor('restore'), publicUrl })

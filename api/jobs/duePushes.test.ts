@@ -12,7 +12,7 @@ let service: PushService
 let ada: Owner
 let cat: string
 let browser: TestBrowser
-/** 18:59 in Paris; the questions are chosen for 19:00. */
+/** It is 18:59 in Paris; the reminder is set to 19:00. */
 const start = new Date('2025-03-16T17:59:00Z')
 const minuteMs = 60_000
 
@@ -55,7 +55,7 @@ async function pass(minutes: number) {
   }
 }
 
-test('each device gets it once, encrypted for it, with a short life, signed by the installation', async () => {
+test('each device receives a push once, encrypted for it, with a short lifetime, signed by the installation', async () => {
   const other = await addBrowser()
   await pass(20)
   for (const { received } of [browser, other]) {
@@ -91,7 +91,7 @@ test('each device gets it once, encrypted for it, with a short life, signed by t
   })
 })
 
-test('the same browser again is the same device, and of more than ten the oldest goes', async () => {
+test('a browser that subscribes again is the same device, and an eleventh device replaces the oldest', async () => {
   await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   expect(await devices()).toBe(1)
   for (let more = 0; more < 10; more += 1) {
@@ -103,7 +103,7 @@ test('the same browser again is the same device, and of more than ten the oldest
   expect(browser.received).toEqual([])
 })
 
-test.each([404, 410])('%i: a device that is gone is forgotten', async (status) => {
+test.each([404, 410])('%i: a device that does not exist any more is deleted', async (status) => {
   service.answer = (response) => void response.writeHead(status).end()
   await pass(5)
   expect([
@@ -113,13 +113,13 @@ test.each([404, 410])('%i: a device that is gone is forgotten', async (status) =
   ]).toEqual([1, 0, 0])
 })
 
-test('a push that is refused is given up, and the device stays', async () => {
+test('a refused push is given up, and the device is kept', async () => {
   service.answer = (response) => void response.writeHead(413).end()
   await pass(20)
   expect([browser.received.length, await devices()]).toEqual([1, 1])
 })
 
-test('a push service that is not well is asked again, until it would be late', async () => {
+test('a failing push service is retried until the reminder is late', async () => {
   service.answer = (response) => void response.writeHead(503).end()
   await pass(10)
   const asked = browser.received.length
@@ -132,7 +132,7 @@ test('a push service that is not well is asked again, until it would be late', a
   expect(new Set(browser.received.map(({ message }) => message.tag)).size).toBe(1)
 })
 
-test('a redirection is not followed', async () => {
+test('no redirection is followed', async () => {
   const trap = service.browser()
   service.answer = (response) =>
     void response.writeHead(307, { location: trap.subscription.endpoint }).end()
@@ -140,7 +140,7 @@ test('a redirection is not followed', async () => {
   expect([browser.received.length, trap.received.length]).toEqual([1, 0])
 })
 
-test('done meanwhile, signed out or removed: nothing is sent', async () => {
+test('no push is sent if the task is done, or the device signed out or removed', async () => {
   later(1)
   await findReminders(app.services.prisma, () => app.clock.now)
   await ada.save(cat, { appetite: 4 })
@@ -161,7 +161,7 @@ test('done meanwhile, signed out or removed: nothing is sent', async () => {
   ]).toEqual([[], 0])
 })
 
-test('a browser whose subscription was renewed while no page was open stays the device; who does not know its secret changes nothing', async () => {
+test('a subscription renewed by the service worker keeps its device, and only with the device’s secret', async () => {
   const renewed = service.browser()
   const renew = async (former: { endpoint: string; auth: string }) =>
     await app.graphql(
@@ -183,20 +183,20 @@ test('a browser whose subscription was renewed while no page was open stays the 
   expect(await devices()).toBe(1)
   await pass(20)
   expect([browser.received.length, renewed.received.length]).toEqual([0, 1])
-  // A page that was quicker has it already.
+  // A faster page has stored it already.
   const other = await addBrowser()
   await renew(other.subscription)
   expect(await devices()).toBe(1)
 })
 
-test('whoever signs in on the same browser next has it, and the one before no longer', async () => {
+test('the next user of a browser receives its pushes, and the former one none', async () => {
   const bob = await createOwner(app)
   await bob.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   await pass(5)
   expect([browser.received, await devices()]).toEqual([[], 0])
 })
 
-test('an address passes to another account with its keys only', async () => {
+test('an address moves to another account only with its keys', async () => {
   const bob = await createOwner(app)
   const { endpoint, ...keys } = browser.subscription
   const stranger = service.browser().subscription
@@ -218,10 +218,10 @@ test('an address passes to another account with its keys only', async () => {
   expect([browser.received.length, await devices()]).toEqual([1, 1])
 })
 
-test('what a process had in hand when it died is sent by another, under the same tag', async () => {
+test('another process sends the pushes that a killed process had claimed, with the same tag', async () => {
   later(1)
   await findReminders(app.services.prisma, () => app.clock.now)
-  // It does not hear the answer, as a process that is killed.
+  // The process does not receive the answer, as if it was killed.
   let hear = () => {}
   service.answer = (response) => void (hear = () => response.writeHead(201).end())
   const died = send()
@@ -241,7 +241,7 @@ test('what a process had in hand when it died is sent by another, under the same
   await died
 })
 
-test('an address that is none of a push service is refused', async () => {
+test('an address of no push service is refused', async () => {
   const { endpoint, ...keys } = browser.subscription
   const fieldsOf = async (input: object) =>
     (await ada.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }'))

@@ -7,28 +7,28 @@ import { push, type PushOutcome } from '../push/push'
 import { isStillDue } from '../records/followed'
 import { eachDue, waitMs } from './queue'
 
-type Office = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>
+type PushJobServices = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>
 
 const withAll = {
   device: { include: { family: true } },
   reminder: { include: { choice: { select: { animal: { select: { name: true } } } } } },
 } satisfies Prisma.PushInclude
-type Due = Prisma.PushGetPayload<{ include: typeof withAll }>
+type DuePush = Prisma.PushGetPayload<{ include: typeof withAll }>
 
-/** Sends what is due, as mails are sent; a device that is gone is forgotten. */
-export async function sendDuePushes(office: Office): Promise<void> {
-  const { prisma, clock } = office
+/** Sends due pushes, as mails are sent. A device that does not exist any more is deleted. */
+export async function sendDuePushes(services: PushJobServices): Promise<void> {
+  const { prisma, clock } = services
   await eachDue(prisma, { table: 'pushes', clock }, async (ids) => {
     const due = await prisma.push.findMany({ where: { id: { in: ids } }, include: withAll })
-    await Promise.all(due.map((one) => attempt(office, one)))
+    await Promise.all(due.map((one) => attempt(services, one)))
   })
 }
 
-async function attempt(office: Office, due: Due): Promise<void> {
-  const { prisma, clock, log } = office
+async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
+  const { prisma, clock, log } = services
   const { id, device, attempts } = due
   try {
-    const outcome = await sendIfDue(office, due)
+    const outcome = await sendIfDue(services, due)
     if (outcome !== 'over')
       messageAttempted.publish({ kind: 'push', outcome: outcome === 'taken' ? 'sent' : 'given up' })
     if (outcome === 'refused')
@@ -37,7 +37,7 @@ async function attempt(office: Office, due: Due): Promise<void> {
     else await prisma.push.deleteMany({ where: { id } })
   } catch (error) {
     messageAttempted.publish({ kind: 'push', outcome: 'not yet' })
-    // The host alone: the rest of the address is a secret.
+    // Only the host is logged: the rest of the address is a secret.
     log.warn(
       {
         push: id,
@@ -52,18 +52,21 @@ async function attempt(office: Office, due: Due): Promise<void> {
   }
 }
 
-async function sendIfDue(office: Office, { device, reminder }: Due): Promise<PushOutcome | 'over'> {
-  const now = office.clock()
+async function sendIfDue(
+  services: PushJobServices,
+  { device, reminder }: DuePush,
+): Promise<PushOutcome | 'over'> {
+  const now = services.clock()
   const { revokedAt, expiresAt } = device.family
   if (revokedAt !== null || expiresAt <= now) return 'gone'
-  if (!(await isStillDue(office.prisma, reminder, now))) return 'over'
+  if (!(await isStillDue(services.prisma, reminder, now))) return 'over'
   const secondsLeft = Math.max(
     0,
     Math.floor((reminder.at.getTime() + LATE_MS - now.getTime()) / 1000),
   )
   const { name } = reminder.choice.animal
   return await push(
-    office,
+    services,
     device,
     {
       title: lockScreenWords(name, reminder),

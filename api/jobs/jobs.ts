@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
-import { answerWish } from '../backup/ask'
+import { answerBackupRequest } from '../backup/ask'
 import { scheduledBackups } from '../backup/schedule'
 import type { Services } from '../context'
 import type { Embedded } from '../db/database'
@@ -22,18 +22,21 @@ interface Job {
   run: () => Promise<void>
 }
 
-const firstMs = 1000
-/** A failed job is tried again after a minute at the latest. */
-const againMs = 60_000
+const startDelayMs = 1000
+/** A failed job is retried after a minute at the latest. */
+const retryMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Every process runs every job, from a second after the start; each job ensures that its work is done once. Backups: an embedded database's only. */
+/**
+ * Runs every job in every process, from a second after the start. Each job ensures that its work is
+ * done once. Only an embedded database has backups.
+ */
 export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
   const post = openPost(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services
   const stopping = new AbortController()
-  // A job that rests listens.
+  // Each waiting job adds a listener to the signal.
   setMaxListeners(0, stopping.signal)
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
@@ -55,22 +58,22 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
   ]
   if (bucket) {
-    const ground = { prisma, bucket, clock, stopping: stopping.signal }
+    const photoServices = { prisma, bucket, clock, stopping: stopping.signal }
     const move = env.photosIn === 'bucket' ? moveToBucket : moveToDatabase
     jobs.push(
-      { name: 'photos', everyMs: 10_000, run: async () => void (await move(ground)) },
-      { name: 'unused photos', everyMs: 10_000, run: () => removeUnused(ground) },
+      { name: 'photos', everyMs: 10_000, run: async () => void (await move(photoServices)) },
+      { name: 'unused photos', everyMs: 10_000, run: () => removeUnused(photoServices) },
     )
   }
   if (embedded) jobs.push({ name: 'backups', everyMs: 1000, run: backups(embedded) })
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
 
-  /** One after the other: each needs room for a copy. */
+  /** Backups run one after the other: each needs disk space for a copy. */
   function backups(embedded: Embedded): () => Promise<void> {
     const scheduled = scheduledBackups({ embedded, env, clock, log, stopping: stopping.signal })
     return async () => {
       await scheduled()
-      await answerWish(embedded, stopping.signal)
+      await answerBackupRequest(embedded, stopping.signal)
     }
   }
 
@@ -87,21 +90,21 @@ async function repeat(
   { log }: Services,
   stopping: AbortSignal,
 ): Promise<void> {
-  const rest = (ms: number) =>
+  const delay = (ms: number) =>
     setTimeout(ms, undefined, { signal: stopping }).catch(() => undefined)
   let failures = 0
-  await rest(firstMs)
+  await delay(startDelayMs)
   while (!stopping.aborted) {
     try {
       await run()
       failures = 0
       jobRan.publish({ job: name, outcome: 'ok' })
     } catch (error) {
-      // Logged once a failure, not at each attempt.
+      // A series of failures is logged once.
       failures += 1
       jobRan.publish({ job: name, outcome: 'failed' })
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }
-    await rest(failures === 0 ? everyMs : Math.min(everyMs, againMs))
+    await delay(failures === 0 ? everyMs : Math.min(everyMs, retryMs))
   }
 }

@@ -18,11 +18,11 @@ import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { purge, rules } from './purge'
 
-// product/privacy 1: each kind of row goes when its time is over, and not before.
+// Tests product/privacy 1: a row is deleted when it expires, and not before.
 
 const now = new Date('2026-03-16T08:00:00Z')
 const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
-/** A moment before its time is over, and a moment after. */
+/** Offsets just before and just after the expiry. */
 const [young, old] = [-1_000, 1_000]
 
 let app: TestApp
@@ -38,7 +38,7 @@ beforeEach(async () => {
   animalId = person!.cat
 })
 
-/** A row of each table that had its age. */
+/** Inserts a row of each table with the given age. */
 const make: Record<string, (ms: number) => Promise<unknown>> = {
   users: (ms) => {
     const lastActiveAt = new Date(new Date('2023-03-16T08:00:00Z').getTime() - ms)
@@ -191,7 +191,7 @@ const count = async (table: string) =>
     )
   )[0]!.count
 
-test('every rule has its row here and its words in the document', () => {
+test('every rule has a test row and is in the document', () => {
   expect(Object.keys(make).toSorted()).toEqual(rules.map(({ table }) => table).toSorted())
   const document = readFileSync(join(projectRoot, 'docs/product/privacy.md'), 'utf8')
   for (const { table } of rules)
@@ -199,7 +199,7 @@ test('every rule has its row here and its words in the document', () => {
 })
 
 test.each(rules.map(({ table }) => table))(
-  '%s: a second before its time it stays, a second after it is gone, whoever purges',
+  '%s: a row is kept a second before its expiry and deleted a second after it',
   async (table) => {
     await make[table]!(young)
     const before = await count(table)
@@ -209,7 +209,7 @@ test.each(rules.map(({ table }) => table))(
   },
 )
 
-test('a photo that a cat shows stays', async () => {
+test('a photo of a cat is kept', async () => {
   const photo = await app.services.prisma.photo.create({
     data: {
       key: randomUUID(),
@@ -225,7 +225,7 @@ test('a photo that a cat shows stays', async () => {
   expect(await app.services.prisma.photo.count({ where: { id: photo.id } })).toBe(1)
 })
 
-test('more than a statement takes, by two processes at once, all of it', async () => {
+test('two processes delete all of more rows than a statement takes', async () => {
   const rows = Array.from({ length: 1_200 }, () => ({
     hash: randomUUID(),
     userId,
@@ -236,7 +236,7 @@ test('more than a statement takes, by two processes at once, all of it', async (
   expect(await app.services.prisma.photoUpload.count({ where: { expiresAt: ago(1) } })).toBe(0)
 })
 
-test('the outbox: 30 days, or 8 where the address is no account’s', async () => {
+test('the outbox keeps a mail 30 days, or 8 if its address has no account', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-outbox-'))
   mkdirSync(join(dataDir, 'outbox'))
   const { email } = await app.services.prisma.user.findUniqueOrThrow({ where: { id: userId } })
@@ -248,13 +248,13 @@ test('the outbox: 30 days, or 8 where the address is no account’s', async () =
     )
     utimesSync(path, at, at)
   }
-  file('hers-29.eml', email, ago(29))
-  file('hers-31.eml', email, ago(31))
-  file('nobody-7.eml', 'nobody@example.org', ago(7))
-  file('nobody-9.eml', 'nobody@example.org', ago(9))
-  file('read.me', 'nobody@example.org', ago(99))
+  file('known-29.eml', email, ago(29))
+  file('known-31.eml', email, ago(31))
+  file('unknown-7.eml', 'unknown@example.org', ago(7))
+  file('unknown-9.eml', 'unknown@example.org', ago(9))
+  file('read.me', 'unknown@example.org', ago(99))
   await purgeOutbox(app.services.prisma, dataDir, now)
-  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['hers-29.eml', 'nobody-7.eml', 'read.me'])
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['known-29.eml', 'unknown-7.eml', 'read.me'])
   await purgeOutbox(app.services.prisma, join(dataDir, 'none'), now)
   expect(existsSync(join(dataDir, 'none'))).toBe(false)
   rmSync(dataDir, { recursive: true })

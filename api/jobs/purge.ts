@@ -2,67 +2,77 @@ import type { Rows } from '../db/database'
 
 interface Rule {
   table: string
-  /** The condition of a row to delete; `$1` is now. */
-  over: string
-  /** A statement that keeps something of the rows that are `gone`. */
-  keeping?: string
+  /** The SQL condition of a row to delete; `$1` is now. */
+  isExpired: string
+  /** A statement that stores data of the deleted rows, `gone`. */
+  followUp?: string
   atOnce?: number
 }
 
-/** product/privacy 1.2. */
+/** Lists the rules of product/privacy 1.2. */
 export const rules: readonly Rule[] = [
-  // Cat by cat first: a statement has time for ten years of one.
+  // Cats are deleted one by one first: a statement has time for ten years of one cat.
   {
     table: 'animals',
-    over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
+    isExpired: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`,
     atOnce: 1,
   },
-  { table: 'users', over: `last_active_at < $1::timestamptz - interval '3 years'`, atOnce: 10 },
+  {
+    table: 'users',
+    isExpired: `last_active_at < $1::timestamptz - interval '3 years'`,
+    atOnce: 10,
+  },
   {
     table: 'refresh_families',
-    over: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
+    isExpired: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'`,
   },
-  { table: 'refresh_tokens', over: `rotated_at < $1::timestamptz - interval '30 days'` },
-  { table: 'known_networks', over: `proven_at < $1::timestamptz - interval '90 days'` },
-  { table: 'mail_tokens', over: `expires_at < $1::timestamptz - interval '1 day'` },
-  { table: 'personal_access_tokens', over: `expires_at < $1::timestamptz - interval '30 days'` },
-  { table: 'former_emails', over: `expires_at <= $1::timestamptz` },
-  { table: 'mails', over: `created_at < $1::timestamptz - interval '30 days'` },
-  // Longer than a weighing that is due could be found due again.
-  { table: 'reminders', over: `at < $1::timestamptz - interval '30 days'` },
+  { table: 'refresh_tokens', isExpired: `rotated_at < $1::timestamptz - interval '30 days'` },
+  { table: 'known_networks', isExpired: `proven_at < $1::timestamptz - interval '90 days'` },
+  { table: 'mail_tokens', isExpired: `expires_at < $1::timestamptz - interval '1 day'` },
+  {
+    table: 'personal_access_tokens',
+    isExpired: `expires_at < $1::timestamptz - interval '30 days'`,
+  },
+  { table: 'former_emails', isExpired: `expires_at <= $1::timestamptz` },
+  { table: 'mails', isExpired: `created_at < $1::timestamptz - interval '30 days'` },
+  // Reminders are kept longer than the interval after which the same reminder can be raised again.
+  { table: 'reminders', isExpired: `at < $1::timestamptz - interval '30 days'` },
   {
     table: 'share_links',
-    over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
-    // The next vet asks what changed since (product/sharing 8.1).
-    keeping: `UPDATE animals SET visited_at = greatest(visited_at, last.at)
+    isExpired: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
+    // The next visit reports the changes since this date (product/sharing 8.1).
+    followUp: `UPDATE animals SET visited_at = greatest(visited_at, last.at)
       FROM (SELECT animal_id, max(first_accessed_at) AS at FROM gone WHERE first_accessed_at IS NOT NULL GROUP BY animal_id) last WHERE animals.id = last.animal_id`,
   },
-  { table: 'invitations', over: `expires_at < $1::timestamptz - interval '1 day'` },
-  { table: 'memberships', over: `ends_at < $1::timestamptz - interval '30 days'` },
+  { table: 'invitations', isExpired: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'memberships', isExpired: `ends_at < $1::timestamptz - interval '30 days'` },
   {
     table: 'photos',
-    over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`,
+    isExpired: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`,
     atOnce: 50,
   },
-  { table: 'photo_uploads', over: `expires_at < $1::timestamptz` },
-  { table: 'sign_in_transactions', over: `expires_at <= $1::timestamptz` },
-  { table: 'running_exports', over: `expires_at <= $1::timestamptz` },
-  { table: 'measurement_aliases', over: `expires_at <= $1::timestamptz` },
-  { table: 'rate_limits', over: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
+  { table: 'photo_uploads', isExpired: `expires_at < $1::timestamptz` },
+  { table: 'sign_in_transactions', isExpired: `expires_at <= $1::timestamptz` },
+  { table: 'running_exports', isExpired: `expires_at <= $1::timestamptz` },
+  { table: 'measurement_aliases', isExpired: `expires_at <= $1::timestamptz` },
+  { table: 'rate_limits', isExpired: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
 ]
 
-/** Deletes expired rows, a bounded number a statement. Two processes share the work: each skips rows that are locked. */
+/**
+ * Deletes expired rows, a bounded number in each statement. Two processes share the work: each
+ * skips locked rows.
+ */
 export async function purge(database: Rows, now: Date, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (const rule of rules) await apply(rule).catch((error: unknown) => failures.push(error))
   // A failure on one table does not stop the others.
   if (failures.length > 0) throw failures[0]
 
-  async function apply({ table, over, keeping, atOnce = 500 }: Rule): Promise<void> {
-    const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${over} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
+  async function apply({ table, isExpired, followUp, atOnce = 500 }: Rule): Promise<void> {
+    const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
     const statement = {
       name: `purge_${table}`,
-      text: `WITH gone AS (${gone})${keeping ? `, kept AS (${keeping})` : ''} SELECT 1 FROM gone`,
+      text: `WITH gone AS (${gone})${followUp ? `, kept AS (${followUp})` : ''} SELECT 1 FROM gone`,
     }
     for (let count = atOnce; count === atOnce;) {
       if (stopping?.aborted) return

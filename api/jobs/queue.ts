@@ -2,12 +2,18 @@ import type { PrismaClient } from '#prisma'
 import { Prisma } from '#prisma'
 
 const atOnce = 5
-/** After this, another process may try: longer than any attempt waits (mail/post.ts, push/push.ts). */
+/**
+ * The lease: after it another process may try. It is longer than the time-outs of an attempt
+ * (mail/post.ts, push/push.ts).
+ */
 const leaseMs = 5 * 60_000
 
 export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
 
-/** Processes share a queue: what one has in hand, the others pass over until its lease has run out. */
+/**
+ * Passes due rows to `attempt` until none is left. A row is leased, and other processes skip it
+ * until the lease has expired.
+ */
 export async function eachDue(
   prisma: PrismaClient,
   { table, clock }: { table: 'mails' | 'pushes'; clock: () => Date },
@@ -20,13 +26,16 @@ export async function eachDue(
   }
 }
 
-/** Not in one transaction with the sending: a slow server would hold a connection, and PGlite has one. */
+/**
+ * Claims rows in a transaction of its own: a slow mail server would hold a connection, and PGlite
+ * has one.
+ */
 async function claim(prisma: PrismaClient, table: Prisma.Sql, now: Date): Promise<string[]> {
-  const lost = new Date(now.getTime() + leaseMs)
+  const leaseEndsAt = new Date(now.getTime() + leaseMs)
   const claimed = await prisma.$queryRaw<{ id: string }[]>`
     WITH due AS MATERIALIZED (
       SELECT id FROM ${table} WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     )
-    UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${lost} FROM due WHERE it.id = due.id RETURNING it.id`
+    UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${leaseEndsAt} FROM due WHERE it.id = due.id RETURNING it.id`
   return claimed.map(({ id }) => id)
 }

@@ -9,7 +9,7 @@ import { createOwner } from '../testing/owner'
 import { type PushService, startPushService } from '../testing/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// ADR 22 with real processes: two on one database, one of them killed while its push is under way.
+// Tests ADR 22 with two processes on one database, which are killed while they send.
 
 let ground: TestApp
 let service: PushService
@@ -67,7 +67,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test('two processes, both killed with the push under way: it comes again under its tag once the lease is over, and then never', async () => {
+test('a push of two killed processes is sent again with its tag when the lease ends, and then never again', async () => {
   const { prisma } = ground.services
   const ada = await createOwner(ground)
   const browser = service.browser()
@@ -85,7 +85,7 @@ test('two processes, both killed with the push under way: it comes again under i
   await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
   await Promise.all(processes.map(kill))
 
-  // The other ends of two lives: what was in hand waits for its lease, and is found by no second reminder.
+  // New processes start: the claimed push waits for its lease, and no second reminder is raised.
   service.answer = (response) => void response.writeHead(201).end()
   await Promise.all([start(), start()])
   await prisma.reminderChoice.updateMany({ data: { lookAt: new Date() } })

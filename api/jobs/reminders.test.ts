@@ -12,7 +12,7 @@ let app: TestApp
 let server: MailServer
 let ada: Owner
 let cat: string
-/** 18:50 in Paris. */
+/** It is 18:50 in Paris. */
 const start = new Date('2025-03-16T17:50:00Z')
 const minuteMs = 60_000
 
@@ -36,10 +36,10 @@ afterAll(async () => {
   await app.close()
 })
 
-const choose = (said: object = {}) =>
+const choose = (fields: object = {}) =>
   ada.mutate(
     'setReminders',
-    { animalUuid: cat, ...proposedChoice, ...said },
+    { animalUuid: cat, ...proposedChoice, ...fields },
     'animal { reminders { questionsAt } }',
   )
 const find = () => findReminders(app.services.prisma, () => app.clock.now)
@@ -64,14 +64,15 @@ async function pass(minutes: number) {
     await send()
   }
 }
-const heard = () => server.mails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+const subjects = () =>
+  server.mails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)
 
-test('the questions of the day are said once, at their time, by mail', async () => {
+test('the reminder of the questions is sent once, at its time, by mail', async () => {
   await choose()
   await pass(9)
-  expect(heard()).toEqual([])
+  expect(subjects()).toEqual([])
   await pass(80)
-  expect(heard()).toEqual(['Les questions du jour · NéphroChat'])
+  expect(subjects()).toEqual(['Les questions du jour · NéphroChat'])
   const [mail] = server.mails
   expect(mail!.body).toContain(`https://nephrochat.example/quick-entry/${cat}`)
   expect(mail!.body).toContain(`https://nephrochat.example/reminders/${cat}`)
@@ -81,54 +82,54 @@ test('the questions of the day are said once, at their time, by mail', async () 
   expect(mail!.body).not.toContain('Zéphirine')
 })
 
-test('answered, put in memory or not chosen: nothing', async () => {
+test('no reminder is sent for answered questions, a cat in memory or without a choice', async () => {
   await choose({ questionsAt: null })
   await pass(20)
   await choose()
   await ada.save(cat, { appetite: 4 })
   await pass(20)
-  expect(heard()).toEqual([])
+  expect(subjects()).toEqual([])
 })
 
-test('one in memory is not spoken of', async () => {
+test('a cat in memory causes no reminder', async () => {
   await choose()
   await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   await pass(30)
-  expect(heard()).toEqual([])
+  expect(subjects()).toEqual([])
   const { errors } = await choose()
   expect(errors?.[0]?.message).toMatch(/Zéphirine/)
 })
 
-test('done between being found and being sent: it is not sent', async () => {
+test('a task done between raising and sending is not sent', async () => {
   await choose()
   app.clock.now = new Date(start.getTime() + 10 * minuteMs)
   await find()
   expect(await app.services.prisma.mail.count()).toBe(1)
   await ada.save(cat, { appetite: 4 })
   await send()
-  expect([heard(), await app.services.prisma.mail.count()]).toEqual([[], 0])
+  expect([subjects(), await app.services.prisma.mail.count()]).toEqual([[], 0])
 })
 
-test('a mail server that is away for more than an hour: nothing comes late', async () => {
+test('after more than an hour without a mail server, no reminder is sent late', async () => {
   await choose()
   app.clock.now = new Date(start.getTime() + 10 * minuteMs)
   await find()
   app.clock.now = new Date(start.getTime() + 71 * minuteMs)
   await send()
-  expect([heard(), await app.services.prisma.mail.count()]).toEqual([[], 0])
+  expect([subjects(), await app.services.prisma.mail.count()]).toEqual([[], 0])
 })
 
-test('processes that were down for more than an hour say nothing late, and the next day is said', async () => {
+test('after more than an hour of downtime no reminder is sent late, and the next day’s is sent', async () => {
   await choose()
   app.clock.now = new Date(start.getTime() + 75 * minuteMs)
   await pass(1)
-  expect(heard()).toEqual([])
+  expect(subjects()).toEqual([])
   app.clock.now = new Date(start.getTime() + 24 * 60 * minuteMs)
   await pass(15)
-  expect(heard()).toHaveLength(1)
+  expect(subjects()).toHaveLength(1)
 })
 
-test('several processes at once find each thing once', async () => {
+test('several processes raise each reminder once', async () => {
   await choose()
   const others = await Promise.all(Array.from({ length: 12 }, () => ada.addCat()))
   for (const animalUuid of others)
@@ -136,35 +137,35 @@ test('several processes at once find each thing once', async () => {
   app.clock.now = new Date(start.getTime() + 10 * minuteMs)
   await Promise.all(Array.from({ length: 8 }, find))
   await Promise.all(Array.from({ length: 4 }, send))
-  expect(heard()).toHaveLength(13)
+  expect(subjects()).toHaveLength(13)
   await pass(3)
-  expect(heard()).toHaveLength(13)
+  expect(subjects()).toHaveLength(13)
 })
 
-test('a process that dies while it hands on has found nothing, and another one finds it', async () => {
+test('a process that fails while it queues messages raises no reminder, and another one does', async () => {
   await choose()
   app.clock.now = new Date(start.getTime() + 10 * minuteMs)
   const { prisma } = app.services
-  // The mails' table refuses, as a connection that breaks would.
+  // The table of mails rejects rows, as a broken connection would.
   await prisma.$executeRaw`ALTER TABLE mails ADD CONSTRAINT none CHECK (kind <> 'reminder')`
   await expect(find()).rejects.toThrow()
   expect(await prisma.reminder.count({ where: { animalId: cat } })).toBe(0)
   await prisma.$executeRaw`ALTER TABLE mails DROP CONSTRAINT none`
   await pass(1)
-  expect(heard()).toHaveLength(1)
+  expect(subjects()).toHaveLength(1)
 })
 
-test('an address that is not proven is nobody’s to write to', async () => {
+test('an unproven address receives no mail', async () => {
   await choose()
   await app.services.prisma.user.update({
     where: { email: ada.email },
     data: { emailVerifiedAt: null },
   })
   await pass(20)
-  expect(heard()).toEqual([])
+  expect(subjects()).toEqual([])
 })
 
-test('a planned dose at its time and once more, until it is noted', async () => {
+test('a planned dose is reminded at its time and once more until it is recorded', async () => {
   const treatment = {
     kind: 'medicine',
     name: 'Semintra',
@@ -178,7 +179,7 @@ test('a planned dose at its time and once more, until it is noted', async () => 
   )
   await choose({ questionsAt: null, dosesAgain: 15 })
   await pass(30)
-  expect(heard()).toEqual([
+  expect(subjects()).toEqual([
     'Les soins de 19\u00a0h · NéphroChat',
     'Les soins de 19\u00a0h sont encore à noter · NéphroChat',
   ])
@@ -194,12 +195,12 @@ test('a planned dose at its time and once more, until it is noted', async () => 
     'dose { uuid }',
   )
   await pass(60)
-  expect(heard()).toHaveLength(2)
+  expect(subjects()).toHaveLength(2)
 })
 
 const dayMs = 24 * 60 * minuteMs
 
-test('the next check a week and a day before, as long as it stands', async () => {
+test('the next check is reminded a week and a day before, as long as it is planned', async () => {
   const { prisma } = app.services
   await prisma.animal.update({
     where: { id: cat },
@@ -210,17 +211,20 @@ test('the next check a week and a day before, as long as it stands', async () =>
     app.clock.now = new Date(Date.parse('2025-03-16T08:59:00Z') + days * dayMs)
     await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
     await pass(3)
-    return heard()
+    return subjects()
   }
   expect(await tenOf(1)).toEqual(['Contrôle chez le vétérinaire dans une semaine · NéphroChat'])
   expect(server.mails[0]!.body).toContain(`https://nephrochat.example/share/${cat}`)
   expect(server.mails[0]!.body).not.toContain('Zéphirine')
   expect(await tenOf(2)).toHaveLength(1)
   await tenOf(7)
-  expect(heard()).toEqual([expect.any(String), 'Contrôle chez le vétérinaire demain · NéphroChat'])
+  expect(subjects()).toEqual([
+    expect.any(String),
+    'Contrôle chez le vétérinaire demain · NéphroChat',
+  ])
 })
 
-test('a check that was done meanwhile is not said', async () => {
+test('a check that was done in the meantime is not reminded', async () => {
   const { prisma } = app.services
   await prisma.animal.update({
     where: { id: cat },
@@ -232,10 +236,10 @@ test('a check that was done meanwhile is not said', async () => {
   expect(await prisma.mail.count()).toBe(1)
   await ada.mutate('endVetLimits', { animalUuid: cat, parts: ['check'] }, 'animal { uuid }')
   await send()
-  expect([heard(), await prisma.mail.count()]).toEqual([[], 0])
+  expect([subjects(), await prisma.mail.count()]).toEqual([[], 0])
 })
 
-test('a helper in another time zone is asked at her own hour, about the cat’s day', async () => {
+test('a helper in another time zone is reminded at the local hour, about the cat’s day', async () => {
   const { prisma } = app.services
   const noa = await createOwner(app, 'Pacific/Auckland')
   const { id: userId } = await prisma.user.update({
@@ -252,7 +256,7 @@ test('a helper in another time zone is asked at her own hour, about the cat’s 
   )
   const asked = () =>
     server.mails.filter(({ to }) => to === noa.email).map(({ subject }) => subject)
-  // 19:30 in Paris, 07:30 of the next day in Auckland: what counts is Paris's day.
+  // It is 19:30 in Paris and 07:30 of the next day in Auckland. The day in Paris counts.
   app.clock.now = new Date('2025-03-16T18:29:00Z')
   await pass(2)
   expect(asked()).toEqual(['Les questions du jour · NéphroChat'])

@@ -3,55 +3,59 @@ import { nextReminderCheck } from '#shared/reminders/due'
 import {
   type ChoiceRow,
   dueOf,
-  followedOf,
-  followedRows,
-  isFollowed,
+  reminderDataOf,
+  reminderRows,
+  hasReminders,
   zonesOf,
 } from '../records/followed'
 
 const atOnce = 50
-/** A plan that was changed, or an entry that was deleted, is seen by then. */
-const lookAgainMs = 15 * 60_000
-const noWaitMs = 10_000
+/** Within this time, a check notices a changed plan or a deleted entry. */
+const checkAgainMs = 15 * 60_000
+const maxWaitMs = 10_000
 
 /**
- * Finds what is due and hands it on, in one transaction: a process that dies in it has found nothing, and another one
- * does. Processes pass over each other's rows, and of two that find one thing the second finds it there (ADR 22).
+ * Raises due reminders and queues their messages in one transaction, so that a killed process loses
+ * none. Processes skip each other's rows, and a reminder that exists is not raised twice (ADR 22).
  */
 export async function findReminders(prisma: PrismaClient, clock: () => Date): Promise<void> {
-  let looked: number
-  do looked = await prisma.$transaction((tx) => look(tx, clock()), { maxWait: noWaitMs })
-  while (looked === atOnce)
+  let checked: number
+  do checked = await prisma.$transaction((tx) => checkChoices(tx, clock()), { maxWait: maxWaitMs })
+  while (checked === atOnce)
 }
 
-async function look(tx: Prisma.TransactionClient, now: Date): Promise<number> {
+async function checkChoices(tx: Prisma.TransactionClient, now: Date): Promise<number> {
   const due = await tx.$queryRaw<{ userId: string; animalId: string }[]>`
     SELECT user_id AS "userId", animal_id AS "animalId" FROM reminder_choices
     WHERE look_at <= ${now} ORDER BY look_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`
   if (due.length === 0) return 0
   const choices = await tx.reminderChoice.findMany({
     where: { OR: due },
-    include: followedRows(now),
+    include: reminderRows(now),
   })
   for (const choice of choices) {
-    await handOn(tx, choice, now)
+    await raiseReminders(tx, choice, now)
     const { userId, animalId } = choice
     await tx.reminderChoice.update({
       where: { userId_animalId: { userId, animalId } },
-      data: { lookAt: nextLookOf(choice, now) },
+      data: { lookAt: nextCheckOf(choice, now) },
     })
   }
   return due.length
 }
 
-function nextLookOf(choice: ChoiceRow, now: Date): Date {
-  const again = new Date(now.getTime() + lookAgainMs)
-  if (!isFollowed(choice)) return again
-  const next = nextReminderCheck(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
-  return next < again ? next : again
+function nextCheckOf(choice: ChoiceRow, now: Date): Date {
+  const latest = new Date(now.getTime() + checkAgainMs)
+  if (!hasReminders(choice)) return latest
+  const next = nextReminderCheck(choice, reminderDataOf(choice, now), { now, ...zonesOf(choice) })
+  return next < latest ? next : latest
 }
 
-async function handOn(tx: Prisma.TransactionClient, choice: ChoiceRow, now: Date): Promise<void> {
+async function raiseReminders(
+  tx: Prisma.TransactionClient,
+  choice: ChoiceRow,
+  now: Date,
+): Promise<void> {
   const { userId, animalId, byMail, user } = choice
   const data = dueOf(choice, now).map((reminder) => ({ ...reminder, userId, animalId }))
   if (data.length === 0) return

@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-test('an account that nobody used for three years goes with all that is its own; one day less, and it stays', async () => {
+test('an account unused for three years is deleted with all its data, and not a day earlier', async () => {
   const { prisma } = app.services
   app.clock.now = new Date('2022-03-16T08:00:00Z')
   const [gone, kept] = [await createOwner(app), await createOwner(app)]
@@ -19,7 +19,7 @@ test('an account that nobody used for three years goes with all that is its own;
 
   await purge(app.database, new Date('2025-03-16T07:59:59Z'))
   expect(await users()).toEqual([gone.email, kept.email])
-  // Several processes run it at once.
+  // Several processes run it at the same time.
   await Promise.all([1, 2, 3].map(() => purge(app.database, new Date('2025-03-16T08:00:01Z'))))
   expect(await users()).toEqual([kept.email])
   expect([await prisma.animal.count(), await prisma.measurement.count()]).toEqual([1, 1])

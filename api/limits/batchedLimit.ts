@@ -1,23 +1,23 @@
 import type { Rows } from '../db/database'
 
 interface Count {
-  told: number
-  untold: number
+  stored: number
+  pending: number
   overAt: number
 }
 
-/** How many of a key a process lets through before it asks for the others' count. */
+/** The number of takes of a key before the process needs the count of the others. */
 const batch = 10
-const tellAfterMs = 1000
+const reportAfterMs = 1000
 
 /**
- * A limit over all processes without a statement for each take: a process counts its own, reports every second in one
- * statement for all keys, and waits for the answer only at each tenth of a key. So n processes let through at most 10 ×
- * (n − 1) more than the limit.
+ * Enforces a limit over all processes without a statement for each take. A process counts its own
+ * takes, reports every second in one statement for all keys, and waits for the answer only at each
+ * tenth take of a key. So n processes allow at most 10 × (n − 1) takes more than the limit.
  */
 export class BatchedLimit {
   private readonly counts = new Map<string, Count>()
-  private telling: Promise<void> | null = null
+  private reporting: Promise<void> | null = null
   private timer: NodeJS.Timeout | null = null
 
   constructor(
@@ -25,53 +25,54 @@ export class BatchedLimit {
     private readonly limit: { points: number; duration: number },
   ) {}
 
-  /** Takes one; or returns the ms to wait. */
+  /** Takes one. Returns 0, or the ms to wait. */
   async take(key: string): Promise<number> {
     for (;;) {
       const now = Date.now()
       const count = this.countOf(key, now)
-      if (count.told + count.untold >= this.limit.points) return count.overAt - now
-      if (count.untold < batch) {
-        count.untold += 1
-        this.tellLater()
+      if (count.stored + count.pending >= this.limit.points) return count.overAt - now
+      if (count.pending < batch) {
+        count.pending += 1
+        this.reportLater()
         return 0
       }
-      await this.tell()
+      await this.report()
     }
   }
 
   private countOf(key: string, now: number): Count {
     const known = this.counts.get(key)
     if (known && known.overAt > now) return known
-    const count = { told: 0, untold: 0, overAt: now + this.limit.duration * 1000 }
+    const count = { stored: 0, pending: 0, overAt: now + this.limit.duration * 1000 }
     this.counts.set(key, count)
     return count
   }
 
-  private tellLater(): void {
+  private reportLater(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null
-      // The database is away: the count is kept, and those who wait for the answer get the error.
-      this.tell().catch(() => undefined)
-    }, tellAfterMs).unref()
+      // If the database is unavailable, the count is kept, and callers that wait for the answer get
+      // the error.
+      this.report().catch(() => undefined)
+    }, reportAfterMs).unref()
   }
 
-  private tell(): Promise<void> {
-    return (this.telling ??= this.tellNow().finally(() => void (this.telling = null)))
+  private report(): Promise<void> {
+    return (this.reporting ??= this.sendReport().finally(() => void (this.reporting = null)))
   }
 
-  private async tellNow(): Promise<void> {
+  private async sendReport(): Promise<void> {
     const now = Date.now()
     for (const [key, { overAt }] of this.counts) if (overAt <= now) this.counts.delete(key)
-    // In one order, against deadlocks between processes.
+    // The rows are sorted, which avoids deadlocks between processes.
     const due = [...this.counts]
-      .filter(([, { untold }]) => untold > 0)
+      .filter(([, { pending }]) => pending > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
     if (due.length === 0) return
-    const counted = new Map(due.map(([key, count]) => [key, { count, more: count.untold }]))
+    const counted = new Map(due.map(([key, count]) => [key, { count, more: count.pending }]))
     const values = [
       due.map(([key]) => key),
-      due.map(([, { untold }]) => untold),
+      due.map(([, { pending }]) => pending),
       due.map(([, { overAt }]) => overAt),
       now,
     ]
@@ -81,8 +82,8 @@ export class BatchedLimit {
       expire: number
     }>(addAll, values)) {
       const { count, more } = counted.get(key)!
-      count.untold -= more
-      count.told = points
+      count.pending -= more
+      count.stored = points
       count.overAt = expire
     }
   }

@@ -4,8 +4,8 @@ interface Spent {
 }
 
 /**
- * Points that a key may spend in a while. Each process counts for itself: it is its own event loop that the budget
- * protects, and a count in the database would cost more than most documents do.
+ * Bounds the points that a key spends in a period. Each process counts for itself: the budget
+ * protects its event loop, and a count in the database would cost more than most documents.
  */
 export class CostBudget {
   private readonly spent = new Map<string, Spent>()
@@ -13,7 +13,9 @@ export class CostBudget {
 
   constructor(private readonly budget: { points: number; duration: number }) {}
 
-  /** Takes the points; or, if they are more than are left, takes none and returns the ms to wait. */
+  /**
+   * Takes the points and returns 0. If too few are left, it takes none and returns the ms to wait.
+   */
   spend(key: string, points: number, now: number): number {
     this.sweep(now)
     const found = this.spent.get(key)
@@ -25,7 +27,7 @@ export class CostBudget {
     return 0
   }
 
-  /** Once in a while, since a stranger may come from any number of networks. */
+  /** Removes expired counts once a period: an attacker may use any number of networks. */
   private sweep(now: number): void {
     if (now - this.sweptAt < this.budget.duration * 1000) return
     this.sweptAt = now

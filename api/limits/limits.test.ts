@@ -5,7 +5,7 @@ import { sentStatements } from '../testing/sentStatements'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { createLimits } from './limits'
 
-// product/accounts 5.4.
+// Tests product/accounts 5.4.
 
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
 
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 let network = 0
-/** Each from another network, unless one is given. */
+/** Sends each request from another network, unless one is given. */
 function call(path: string, body: object, from = `203.0.113.${(network += 1)}`, url = app.url) {
   return fetch(`${url}${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 const wrong = (email: string, from: string, url?: string) =>
   call('/api/auth/login', { email, password: 'faux' }, from, url)
 
-test('ten failed sign-ins in a quarter of an hour, and the right password waits too; elsewhere and afterwards it works', async () => {
+test('after ten failed sign-ins in a quarter of an hour the right password is refused too; elsewhere and later it works', async () => {
   const { email } = await app.register()
   const right = (from: string) =>
     call('/api/auth/login', { email, password: 'correct horse' }, from)
@@ -57,7 +57,7 @@ test('ten failed sign-ins in a quarter of an hour, and the right password waits 
   expect((await right('198.51.100.7')).status).toBe(200)
 })
 
-test('who signs in rightly is never counted', async () => {
+test('a successful sign-in is never counted', async () => {
   const { email } = await app.register()
   for (let index = 0; index < 12; index += 1)
     expect(
@@ -65,7 +65,7 @@ test('who signs in rightly is never counted', async () => {
     ).toBe(200)
 })
 
-test('fifty failed sign-ins in a quarter of an hour from one network, whoever’s they are: an IPv6 household is one', async () => {
+test('one network has fifty failed sign-ins in a quarter of an hour, for all accounts; an IPv6 prefix is one network', async () => {
   const { email } = await app.register()
   const spray = []
   for (const ten of times(6, (index) => index * 10)) {
@@ -89,7 +89,7 @@ test('fifty failed sign-ins in a quarter of an hour from one network, whoever’
   expect((await right('2001:db8:7:7:ffff::1')).status).toBe(200)
 })
 
-test('a hundred an hour for one address from everywhere, known or not; from where its owner has signed in before, she still does', async () => {
+test('one address has a hundred failures an hour from all networks; the owner still signs in from a known network', async () => {
   const { email } = await app.register()
   const right = (from: string) =>
     call('/api/auth/login', { email, password: 'correct horse' }, from)
@@ -104,7 +104,7 @@ test('a hundred an hour for one address from everywhere, known or not; from wher
   expect((await right('192.0.2.1')).status).toBe(200)
 })
 
-test('who is kept out by strangers’ guesses comes in where she took a mail’s link', async () => {
+test('an owner locked out by guesses signs in from the network of an opened mail link', async () => {
   const { email } = await app.register()
   const limits = createLimits(app.database, { rateLimits: true })
   for (let index = 0; index < 100; index += 1) await limits.take('signInAddress', email)
@@ -120,7 +120,7 @@ test('who is kept out by strangers’ guesses comes in where she took a mail’s
   expect((await right('battery staple')).status).toBe(200)
 })
 
-test('the current password, asked for a new one, is guessed no more often than at the door', async () => {
+test('guesses of the current password at a password change count as sign-ins', async () => {
   const { accessToken, email } = await app.register()
   const change = (currentPassword: string) =>
     fetch(`${app.url}/api/auth/change-password`, {
@@ -141,7 +141,7 @@ test('the current password, asked for a new one, is guessed no more often than a
   expect((await wrong(email, '192.0.2.40')).status).toBe(429)
 })
 
-test('two processes on one database count together', async () => {
+test('two processes on one database share the counts', async () => {
   const { email } = await app.register()
   const other = await createSecondApp(app, settings)
   try {
@@ -156,7 +156,7 @@ test('two processes on one database count together', async () => {
 
 const forgot = (email: string, from?: string) => call('/api/auth/forgot-password', { email }, from)
 
-test('five requests an hour for an address, known or unknown; the mail of the registration counts among the five mails, unseen', async () => {
+test('an address has five requests an hour, known or unknown; the mail of the registration counts towards the five', async () => {
   const { email } = await app.register()
   const { mail } = app.services.prisma
   for (const address of [email, 'personne@example.org']) {
@@ -169,7 +169,7 @@ test('five requests an hour for an address, known or unknown; the mail of the re
   expect(await mail.count({ where: { kind: 'reset', recipient: email } })).toBe(5)
 })
 
-test('thirty requests for a new password an hour from one network, whatever the address; invented addresses leave no rows', async () => {
+test('one network has thirty requests for a new password an hour, for all addresses; unknown ones store no rows', async () => {
   const { prisma } = app.services
   const from = '198.51.100.60'
   const { email } = await app.register()
@@ -187,7 +187,7 @@ test('thirty requests for a new password an hour from one network, whatever the 
   expect((await forgot(email, '198.51.100.61')).status).toBe(200)
 })
 
-test('a hundred registrations an hour from one network: an IPv6 household is one', async () => {
+test('one network has a hundred registrations an hour; an IPv6 prefix is one network', async () => {
   const limits = createLimits(app.database, { rateLimits: true })
   for (let index = 0; index < 100; index += 1)
     await limits.take('registration', '2001:db8:0:1::/64')
@@ -207,7 +207,7 @@ test('a hundred registrations an hour from one network: an IPv6 household is one
   ])
 })
 
-test('what a stranger adds to the forwarded addresses is not believed', async () => {
+test('addresses that a client adds to X-Forwarded-For are ignored', async () => {
   const { email } = await app.register()
   const answers = await statuses(
     times(12, (index) => wrong(email, `10.0.0.${index}, 198.51.100.40`)),
@@ -215,7 +215,7 @@ test('what a stranger adds to the forwarded addresses is not believed', async ()
   expect(answers.filter((status) => status === 429)).toHaveLength(2)
 })
 
-test('120 openings a minute from one network, in REST and in the graph alike', async () => {
+test('one network has 120 openings a minute, over REST and GraphQL together', async () => {
   const open = (index: number) =>
     index % 2
       ? fetch(`${app.url}/api/shared/inconnu`, { headers: { 'x-forwarded-for': '198.51.100.50' } })
@@ -236,7 +236,7 @@ test('120 openings a minute from one network, in REST and in the graph alike', a
   expect((await open(1)).status).toBe(404)
 })
 
-test('over two processes too, but for ten; and an opening stays one statement', async () => {
+test('two processes exceed the limit by at most ten, and an opening needs one statement', async () => {
   const other = await createSecondApp(app, settings)
   try {
     const [household] = await createHouseholds(app, 1)
@@ -257,7 +257,7 @@ test('over two processes too, but for ten; and an opening stays one statement', 
   }
 })
 
-test('no address can be read in the table', async () => {
+test('the table contains no address', async () => {
   const { email } = await app.register()
   await wrong(email, '198.51.100.60')
   const keys = (await app.services.prisma.rateLimit.findMany()).map(({ key }) => key)

@@ -7,40 +7,46 @@ import { BatchedLimit } from './batchedLimit'
 import { CostBudget } from './costBudget'
 import { LocalLimit } from './localLimit'
 
-/** product/accounts 5.4. `duration` in seconds, as the library has it. */
+/** Lists the limits of product/accounts 5.4. `duration` is in seconds, as in the library. */
 const limits = {
-  /** Failed, by address and network. */
+  /** Counts failures by address and network. */
   signIn: { points: 10, duration: 15 * 60 },
-  /** Failed, by network. */
+  /** Counts failures by network. */
   signInNetwork: { points: 50, duration: 15 * 60 },
-  /** Failed, by address, except from its owner's known networks. */
+  /** Counts failures by address, except from its owner's known networks. */
   signInAddress: { points: 100, duration: 60 * 60 },
   registration: { points: 100, duration: 60 * 60 },
   mail: { points: 5, duration: 60 * 60 },
-  /** Requests for a new password, by network. */
+  /** Counts requests for a new password by network. */
   forgottenNetwork: { points: 30, duration: 60 * 60 },
-  /** The same by address, known or not; counted in the process. */
+  /** Counts the same by address, known or not, in this process only. */
   forgottenAddress: { points: 5, duration: 60 * 60 },
-  /** By network; counted in batches, so that an opening stays one statement. */
+  /** Counts by network, in batches, so that an opening needs one statement. */
   shareOpening: { points: 120, duration: 60 },
-  /** By network, and apart: the record is read before its opening is counted. */
+  /** Counts by network, separately: the record is read before its opening is counted. */
   shareReading: { points: 120, duration: 60 },
-  /** Left by vets, by network. */
+  /** Counts proposals of vets by network. */
   proposal: { points: 20, duration: 60 * 60 },
   upload: { points: 60, duration: 60 * 60 },
-  /** Previews too; by account. */
+  /** Counts imports and previews by account. */
   import: { points: 30, duration: 60 * 60 },
-  /** Mails to people who have not asked for any, by account. */
+  /** Counts mails to unknown addresses, by account. */
   invitation: { points: 20, duration: 24 * 60 * 60 },
-  /** Requests of one token; counted in batches. */
+  /** Counts the requests of one token, in batches. */
   tool: { points: 600, duration: 60 },
 } as const
 
-/** Points of an account, or of a stranger's network: five times what the app asks in its busiest minute (ADR 25). */
+/**
+ * Bounds the points of an account, or of an anonymous network: five times what the app needs in its
+ * busiest minute (ADR 25).
+ */
 const costBudget = { points: 200_000, duration: 60 }
 
 type LimitName = keyof typeof limits
-/** Counted one by one; the others in batches, or in the process alone. */
+/**
+ * These limits count each take in the database. The others count in batches, or in this process
+ * only.
+ */
 export type StoredLimit = Exclude<
   LimitName,
   'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
@@ -49,8 +55,8 @@ export type StoredLimit = Exclude<
 export interface Limits {
   /** Takes one. @throws RATE_LIMITED with the seconds to wait */
   take(limit: LimitName, ...key: string[]): Promise<void>
-  /** Whether one is left, without taking it. @throws RATE_LIMITED */
-  ask(limit: StoredLimit, ...key: string[]): Promise<void>
+  /** Checks that one is left without taking it. @throws RATE_LIMITED */
+  check(limit: StoredLimit, ...key: string[]): Promise<void>
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
   /** Takes points of a document's cost (hotPath/cost.ts). @throws RATE_LIMITED */
   spend(points: number, ...key: string[]): void
@@ -58,12 +64,12 @@ export interface Limits {
 
 const none: Limits = {
   take: async () => undefined,
-  ask: async () => undefined,
+  check: async () => undefined,
   giveBack: async () => undefined,
   spend: () => undefined,
 }
 
-/** Counted in the database, for all processes. */
+/** Counts in the database, for all processes. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
   if (!rateLimits) return none
   const client = {
@@ -89,7 +95,8 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      // Beyond this a process refuses without a statement. Above the limit, since attempts under way may be given back.
+      // Beyond this, a process refuses without a statement. It is above the limit, since running
+      // attempts may be given back.
       inMemoryBlockOnConsumed: limits[name].points + 100,
     })
   const limiters = {
@@ -119,7 +126,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
         : await waitOf(limiters[limit].consume(hashed(key)))
       if (waitMs > 0) throw refused(limit, waitMs)
     },
-    ask: async (limit, ...key) => {
+    check: async (limit, ...key) => {
       const spent = await limiters[limit].get(hashed(key))
       if (spent && spent.remainingPoints <= 0) throw refused(limit, spent.msBeforeNext)
     },
@@ -137,13 +144,13 @@ function refused(limit: LimitName | 'cost', waitMs: number): Error {
   return rateLimited(Math.ceil(waitMs / 1000))
 }
 
-/** Only of a count that is running: one that began anew has nothing to give back. */
+/** Decrements only a running count: a new one has nothing to give back. */
 const oneLess = {
   name: 'rate_limits:one_less',
   text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2',
 }
 
-/** The ms until one is left, or 0. */
+/** Returns the ms until one is available, or 0. */
 const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
   consumed.then(
     () => 0,
@@ -155,6 +162,6 @@ const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
 
 const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
 
-/** Hashed, so that the database does not hold whom it counts. */
+/** Keys are hashed, so that the database does not identify users. */
 const hashed = (key: string[]): string =>
   createHash('sha256').update(JSON.stringify(key)).digest('base64url')

@@ -4,7 +4,7 @@ import { LocalLimit } from './localLimit'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('a key is refused beyond its points until its time is over', () => {
+test('a key is refused beyond its points until its period ends', () => {
   const limit = new LocalLimit({ points: 2, duration: 60 })
   expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 0])
   vi.setSystemTime(Date.now() + 20_000)

@@ -2,15 +2,15 @@
 const mostKeys = 10_000
 
 /**
- * A limit of this process alone, for keys that anybody may invent, such as addresses without an account: no row is written for
- * them, and the memory is bounded.
+ * Enforces a limit in this process only, for keys that a client may invent, such as addresses
+ * without an account. No row is written for them, and the memory is bounded.
  */
 export class LocalLimit {
   private readonly counts = new Map<string, { taken: number; expiresAt: number }>()
 
   constructor(private readonly limit: { points: number; duration: number }) {}
 
-  /** Takes one, or returns the ms to wait. */
+  /** Takes one and returns 0, or returns the ms to wait. */
   take(key: string): number {
     const now = Date.now()
     const count = this.countOf(key, now)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHouseholds, type Household } from '../testing/household'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
-// What one account may keep at most; over two processes, and of ten at once.
+// Tests the quotas of one account over two processes, with ten parallel requests.
 
 let app: TestApp
 let other: TestApp
@@ -36,7 +36,10 @@ interface Answered {
   errors?: [{ message: string; extensions: { code: string } }]
 }
 
-/** Of ten in parallel, alternately in REST and in the graph: how many succeeded; the others were refused with this message. */
+/**
+ * Sends ten parallel requests, alternately by REST and GraphQL, and returns how many succeed. The
+ * others must be refused with this message.
+ */
 async function ofTen(
   person: Household,
   {
@@ -74,7 +77,7 @@ async function ofTen(
   return made
 }
 
-test('fifty cats an account', async () => {
+test('an account has at most fifty cats', async () => {
   const person = await newPerson()
   const { prisma } = app.services
   const row = {
@@ -99,7 +102,7 @@ test('fifty cats an account', async () => {
   expect(await ofTen(person, attempt)).toBe(1)
 })
 
-test('twenty living links a cat: what is over or revoked does not count', async () => {
+test('a cat has at most twenty active links: expired and revoked ones do not count', async () => {
   const person = await newPerson()
   const { prisma } = app.services
   const { createdAt, expiresAt } = await prisma.shareLink.findFirstOrThrow({
@@ -133,7 +136,7 @@ test('twenty living links a cat: what is over or revoked does not count', async 
   expect(await ofTen(person, { path: `/api/animals/${person.cat}/share`, query, refused })).toBe(1)
 })
 
-test('twenty uploads open an account, until they close by themselves', async () => {
+test('an account has at most twenty open uploads until they expire', async () => {
   const person = await newPerson()
   const { prisma } = app.services
   const { expiresAt } = await prisma.photoUpload.findFirstOrThrow({

@@ -5,34 +5,35 @@ import { MOST_PROPOSALS } from '#shared/shareLink'
 import type { Rows } from '../db/database'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
-// What an account may hold at most. Each check locks the row that the things belong to until the transaction ends: parallel ones cannot exceed it.
+// Bounds what an account may store. Each check locks the parent row until the transaction ends, so
+// that parallel requests cannot exceed the quota.
 
 export const mostAnimals = 50
 const mostLiveLinks = 20
 const mostOpenUploads = 20
-/** A result a month for sixteen years: as many as a list shows. */
+/** Allows a result a month for sixteen years: as many as a list shows. */
 export const mostLabResults = 200
-/** Of a cat, with those that were decided. */
+/** Counts the proposals of a cat, including decided ones. */
 export const mostVetProposals = 200
 const mostExports = 2
-/** One a day for 54 years. */
+/** Allows one a day for 54 years. */
 const MOST_ENTRIES = 20_000
-/** Different answers of one day. */
+/** Counts the different answers of one day. */
 export const MOST_REVISIONS = 50
 const MOST_WEIGHTS = 20_000
-/** Ten a day for thirteen years. */
+/** Allows ten a day for thirteen years. */
 const mostDoses = 50_000
 const mostTokens = 20
 export const mostSessions = 50
 const mostPushDevices = 10
 const mostTreatments = 200
-/** Ten treatments, six times each, and as many again. */
+/** Allows ten treatments with six doses each, and as many again. */
 const mostDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
-/** For one cat, or for more. @throws OVER_QUOTA */
-export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
+/** Requires the quota for `more` cats. @throws OVER_QUOTA */
+export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.animal.count({ where: { userId } })) + more <= mostAnimals) return
   throw overQuota(
@@ -40,8 +41,8 @@ export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Pr
   )
 }
 
-/** Living links; none of a cat in memory. @throws OVER_QUOTA */
-export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
+/** Counts active links. A cat in memory can have no new one. @throws OVER_QUOTA */
+export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
   if (
     (await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) <
@@ -53,31 +54,31 @@ export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Dat
   )
 }
 
-/** Of the ids that a client's may have become, the one that was sent before. @throws OVER_QUOTA */
-export async function requireRoomForLabResult(
+/** Returns the stored id if one of `ids` exists already. @throws OVER_QUOTA */
+export async function requireQuotaForLabResult(
   tx: Tx,
   animalId: string,
   ids: readonly string[],
 ): Promise<string | undefined> {
   await lockAnimal(tx, animalId)
-  const standing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
-  const sent = standing.find(({ id }) => ids.includes(id))
+  const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
+  const sent = existing.find(({ id }) => ids.includes(id))
   if (sent) return sent.id
-  if (standing.length < mostLabResults) return undefined
+  if (existing.length < mostLabResults) return undefined
   throw overQuota(
     `Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
   )
 }
 
-/** Of a cat, with those that ended. @throws OVER_QUOTA */
-export async function requireRoomForTreatment(tx: Tx, animalId: string): Promise<void> {
+/** Counts all treatments of a cat, including ended ones. @throws OVER_QUOTA */
+export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
   await lockAnimal(tx, animalId)
   if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
   throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
 }
 
-/** Of a cat, and of its day. @throws OVER_QUOTA */
-export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
+/** Counts the doses of the cat and of its day. @throws OVER_QUOTA */
+export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
   await lockAnimal(tx, animalId)
   const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
     SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay" FROM doses WHERE animal_id = ${animalId}::uuid`
@@ -89,8 +90,8 @@ export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): P
   )
 }
 
-/** One more than those that there are. The cat is locked. @throws OVER_QUOTA */
-export async function requireRoomForWeight(tx: Tx, animalId: string): Promise<void> {
+/** Requires the quota for one more weighing. The caller has locked the cat. @throws OVER_QUOTA */
+export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
   if ((await tx.weight.count({ where: { animalId } })) < MOST_WEIGHTS) return
   throw overQuota(
     `Un chat a ${frenchNumber(MOST_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
@@ -102,8 +103,11 @@ const countEntries = {
   text: 'SELECT count(*)::int AS count FROM measurements WHERE animal_id = $1::uuid',
 }
 
-/** The version is never below the number of entries: they are counted only once it has reached the quota. @throws OVER_QUOTA */
-export async function requireRoomForEntry(
+/**
+ * Requires the quota for one more entry. The version is never below the number of entries, which
+ * are counted only once it reaches the quota. @throws OVER_QUOTA
+ */
+export async function requireQuotaForEntry(
   database: Rows,
   animalId: string,
   version: number,
@@ -116,33 +120,36 @@ export async function requireRoomForEntry(
   )
 }
 
-/** None is dropped for a new one: what somebody wrote stays. @throws OVER_QUOTA */
-export function requireRoomForRevision(count: number): void {
+/** Older versions are never dropped for a new one. @throws OVER_QUOTA */
+export function requireQuotaForRevision(count: number): void {
   if (count < MOST_REVISIONS) return
   throw overQuota(
     `Cette saisie a déjà été corrigée ${MOST_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
   )
 }
 
-/** How many more the link may receive; that of `id` was received before where it stands. @throws OVER_QUOTA */
-export async function requireRoomForProposal(
+/**
+ * Returns how many more proposals the link may receive, and whether that of `id` exists already.
+ * @throws OVER_QUOTA
+ */
+export async function requireQuotaForProposal(
   tx: Tx,
   { animalId, linkId, id }: { animalId: string; linkId: string; id: string | null },
 ) {
   await lockAnimal(tx, animalId)
   const received = await tx.vetProposal.findMany({ where: { linkId }, select: { id: true } })
-  const room = MOST_PROPOSALS - received.length
-  if (id !== null && received.some((one) => one.id === id)) return { room, isKnown: true }
-  if (room <= 0)
+  const remaining = MOST_PROPOSALS - received.length
+  if (id !== null && received.some((one) => one.id === id)) return { remaining, isKnown: true }
+  if (remaining <= 0)
     throw overQuota(
       `Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`,
     )
   if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals)
     throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
-  return { room, isKnown: false }
+  return { remaining, isKnown: false }
 }
 
-interface More {
+interface AddedRows {
   measurements?: readonly unknown[]
   weights?: readonly unknown[]
   labResults?: readonly unknown[]
@@ -151,11 +158,11 @@ interface More {
   doses?: readonly { day: string }[]
 }
 
-/** Of a cat that an import adds `more` to. @throws OVER_QUOTA */
+/** Requires the quotas for all rows that an import adds to the cat. @throws OVER_QUOTA */
 export async function requireWithinQuotas(
   tx: Tx,
   { id, name }: { id: string; name: string },
-  more: More,
+  more: AddedRows,
 ): Promise<void> {
   const [counts] = await tx.$queryRaw<
     { entries: number; weights: number; labs: number; treatments: number; proposals: number }[]
@@ -189,8 +196,8 @@ const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => s
 const largestOf = (counts: Iterable<number>) =>
   [...counts].reduce((largest, count) => Math.max(largest, count), 0)
 
-/** Open uploads. @throws RATE_LIMITED until the oldest expires */
-export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Counts open uploads. @throws RATE_LIMITED until the oldest expires */
+export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   const open = await tx.photoUpload.findMany({
     where: { userId, expiresAt: { gt: now } },
@@ -205,8 +212,8 @@ export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): P
   )
 }
 
-/** Tokens of tools, those that ran out too. @throws OVER_QUOTA */
-export async function requireRoomForToken(tx: Tx, userId: string): Promise<void> {
+/** Counts the tokens of tools, including expired ones. @throws OVER_QUOTA */
+export async function requireQuotaForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.personalAccessToken.count({ where: { userId } })) < mostTokens) return
   throw overQuota(
@@ -214,8 +221,10 @@ export async function requireRoomForToken(tx: Tx, userId: string): Promise<void>
   )
 }
 
-/** Browsers that take pushes: for a new one the oldest goes, which may be a phone that was sold. */
-export async function makeRoomForDevice(tx: Tx, userId: string, endpoint: string): Promise<void> {
+/**
+ * Deletes the oldest devices, so that a new one fits the quota. An old device may have been sold.
+ */
+export async function removeExcessDevices(tx: Tx, userId: string, endpoint: string): Promise<void> {
   await lockUser(tx, userId)
   const others = await tx.pushDevice.findMany({
     where: { userId, endpoint: { not: endpoint } },
@@ -226,8 +235,8 @@ export async function makeRoomForDevice(tx: Tx, userId: string, endpoint: string
   await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
 }
 
-/** For a new session the one that was used least recently ends. */
-export async function makeRoomForSession(
+/** Ends the least recently used sessions, so that a new one fits the quota. */
+export async function endExcessSessions(
   store: Tx | PrismaClient,
   userId: string,
   now: Date,
@@ -246,8 +255,12 @@ export async function makeRoomForSession(
   })
 }
 
-/** Open invitations; none to a cat in memory. @throws OVER_QUOTA */
-export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Date): Promise<void> {
+/** Counts open invitations. A cat in memory can have no new one. @throws OVER_QUOTA */
+export async function requireQuotaForInvitation(
+  tx: Tx,
+  animalId: string,
+  now: Date,
+): Promise<void> {
   await requireOpenCat(tx, animalId)
   if (
     (await tx.invitation.count({ where: { animalId, acceptedAt: null, expiresAt: { gt: now } } })) <
@@ -259,15 +272,18 @@ export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Da
   )
 }
 
-/** Of a cat's circle and of a person's; who is in already takes no room. The cat is locked. @throws OVER_QUOTA */
-export async function requireRoomForMember(
+/**
+ * Counts the members of a cat's circle and the cats of a member. An existing membership does not
+ * count. The caller has locked the cat. @throws OVER_QUOTA
+ */
+export async function requireQuotaForMember(
   tx: Tx,
   { animalId, userId, now }: { animalId: string; userId: string; now: Date },
 ): Promise<void> {
   await lockUser(tx, userId)
-  const isStanding = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
+  const isActive = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
   if (
-    (await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isStanding } })) >=
+    (await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isActive } })) >=
     MOST_HELPERS
   ) {
     throw overQuota(
@@ -275,7 +291,7 @@ export async function requireRoomForMember(
     )
   }
   if (
-    (await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isStanding } })) <
+    (await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isActive } })) <
     MOST_CARED_FOR
   )
     return
@@ -284,8 +300,8 @@ export async function requireRoomForMember(
   )
 }
 
-/** Running exports. @throws RATE_LIMITED */
-export async function requireRoomForExport(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Counts running exports. @throws RATE_LIMITED */
+export async function requireQuotaForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < mostExports)
     return
@@ -303,7 +319,7 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
 
 const lockUser = (tx: Tx | PrismaClient, userId: string) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-/** In one order, so that two do not wait for each other. */
+/** Locks the cats in the order of their ids, which avoids deadlocks. */
 export const lockAnimals = (tx: Tx, ids: readonly string[]) =>
   tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM animals WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`

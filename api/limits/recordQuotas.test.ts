@@ -3,7 +3,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What a cat's record may hold at most. A refusal is a conflict with a sentence, and changes nothing.
+// Tests the quotas of a cat's record. A refusal is a conflict with a sentence, and changes nothing.
 
 let app: TestApp
 let call: RestClient
@@ -36,7 +36,7 @@ const addEntries = (count: number) =>
     SELECT gen_random_uuid(), '${cat}', day, day, day, day, day FROM (
       SELECT timestamptz '2025-01-01T12:00Z' - n * interval '1 day' AS day FROM generate_series(1, ${count}) n) AS days`)
 
-test('20,000 entries a cat: the next day is refused, an edit of a day is not', async () => {
+test('a cat has at most 20,000 entries: a new day is refused, an edit is not', async () => {
   await addEntries(19_999)
   expect((await send('measurements', { appetite: 4 })).status).toBe(201)
   expect((await send('measurements', { appetite: 3 })).status).toBe(200)
@@ -49,7 +49,7 @@ test('20,000 entries a cat: the next day is refused, an edit of a day is not', a
   expect((await send('measurements', { appetite: 4 })).status).toBe(201)
 })
 
-test('50 corrections of an entry: the 51st is refused whichever answers are older, and nothing is dropped', async () => {
+test('an entry has at most 50 corrections: the 51st is refused in any order, and none is dropped', async () => {
   const { uuid } = (await ada.save(cat, { note: 'version 0' })).measurement
   for (let version = 1; version <= 50; version += 1) {
     app.clock.now = at(version)
@@ -64,14 +64,14 @@ test('50 corrections of an entry: the 51st is refused whichever answers are olde
   const sentence = refused(/^Cette saisie a déjà été corrigée 50 fois/)
   expect(await edit('version 51', at(55))).toMatchObject(sentence)
   expect(await edit('late', at(5.5))).toMatchObject(sentence)
-  // A retry of what stands is no correction.
+  // A retry with the saved answers is no correction.
   expect((await edit('version 50', at(56))).status).toBe(200)
   const { prisma } = app.services
   const notes = await prisma.measurementRevision.findMany({ where: { measurementId: uuid } })
   expect(new Set(notes.map(({ answers }) => (answers as { note: string }).note)).size).toBe(50)
 })
 
-test('20,000 weighings and 50,000 doses a cat', async () => {
+test('a cat has at most 20,000 weighings and 50,000 doses', async () => {
   await run(`INSERT INTO weights (id, animal_id, grams, date, created_at)
     SELECT gen_random_uuid(), '${cat}', 4200, timestamptz '2025-01-01Z' - n * interval '1 hour', now() FROM generate_series(2, 20000) n`)
   expect((await send('weights', { weight: '4.2', uuid: crypto.randomUUID() })).status).toBe(409)
@@ -99,10 +99,10 @@ test('20,000 weighings and 50,000 doses a cat', async () => {
   expect(await send('doses', dose)).toMatchObject(refused(/^Un chat a 50\s000 doses au plus\./))
 })
 
-test('an import brings no more than a cat may still have', async () => {
+test('an import cannot exceed the quotas of a cat', async () => {
   await addEntries(19_990)
   const moment = '2025-03-01T08:00:00.000Z'
-  const entry = (day: string, said: object = {}) => ({
+  const entry = (day: string, fields: object = {}) => ({
     id: crypto.randomUUID(),
     day,
     date: `${day}T08:00:00.000Z`,
@@ -110,7 +110,7 @@ test('an import brings no more than a cat may still have', async () => {
     createdAt: moment,
     updatedAt: moment,
     appetite: 4,
-    ...said,
+    ...fields,
   })
   const copyOf = (...measurements: object[]) => ({
     animals: [{ id: cat, name: 'Minette', createdAt: moment, measurements }],

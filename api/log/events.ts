@@ -4,14 +4,14 @@ import { channel } from 'node:diagnostics_channel'
  * Publishes events for metrics and traces on a channel of Node's. Nothing is computed
  * if there is no subscriber.
  */
-interface Source<T> {
+interface EventChannel<T> {
   readonly hasListeners: boolean
   publish(event: T): void
   /** Subscribes, and returns the function that unsubscribes. */
   subscribe(listener: (event: T) => void): () => void
 }
 
-function source<T extends object>(name: string): Source<T> {
+function source<T extends object>(name: string): EventChannel<T> {
   const own = channel(`nephrochat:${name}`)
   return {
     get hasListeners() {

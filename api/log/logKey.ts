@@ -10,9 +10,9 @@ const key = 'log-key'
  */
 export async function openLogKey(database: Rows): Promise<string> {
   await keepSetting(database, key, randomBytes(32).toString('base64url'))
-  const [kept] = await database.rows<{ value: string }>(readOne, [key])
-  if (!kept) throw new Error('the key of the log was not kept')
-  return kept.value
+  const [row] = await database.rows<{ value: string }>(readOne, [key])
+  if (!row) throw new Error('the key of the log was not kept')
+  return row.value
 }
 
 const readOne = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }

@@ -1,12 +1,15 @@
 import { palette } from '#shared/palette'
 
-/** A mail's text. Nothing in it was typed by a user, whose name could carry an advertisement. */
-export interface Words {
+/**
+ * Describes the text of a mail. It contains nothing that a user typed: a name could carry an
+ * advertisement.
+ */
+export interface LetterContent {
   subject: string
   opening: string[]
   action?: Link
   closing: string[]
-  /** Where the person ends such mails. */
+  /** Links to where the user stops such mails. */
   settings?: Link
 }
 
@@ -19,15 +22,15 @@ export interface Letter {
   subject: string
   text: string
   html: string
-  /** For the mail program's own button. */
+  /** The address of the mail program's own unsubscribe button. */
   unsubscribe?: string
 }
 
 const greeting = 'Bonjour,'
 const signature = 'L’équipe NéphroChat'
 
-/** As text and as HTML, without images or anything else to load. */
-export function letter({ subject, opening, action, closing, settings }: Words): Letter {
+/** Renders the mail as text and as HTML, without images or other external resources. */
+export function letter({ subject, opening, action, closing, settings }: LetterContent): Letter {
   const asText = (link?: Link) => (link ? [`${link.label} :\n${link.link}`] : [])
   const text = [greeting, ...opening, ...asText(action), ...closing, ...asText(settings), signature]
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
@@ -62,7 +65,7 @@ ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse d
   }
 }
 
-// The app's colours. Readable too in mail programs that drop the style sheet.
+// The mail has the app's colours, and is readable in programs that drop the style sheet.
 const { light, dark } = palette
 const styles = `
 :root { color-scheme: light dark; }

@@ -3,7 +3,7 @@ import { type Letter, letter } from './letter'
 
 type Linked = 'verify' | 'change' | 'reset' | 'restore'
 
-/** The page asks for a press, since mail scanners open links (product/accounts 3.1). */
+/** The page requires a click, since mail scanners open links (product/accounts 3.1). */
 const pages = {
   verify: '/verify-email',
   change: '/verify-email',
@@ -55,7 +55,8 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
         'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
       ],
     }),
-  // To the former address, so that a person who lost an account learns of it and can take it back.
+  // The mail goes to the former address, so that an owner who lost the account learns of it and can
+  // restore it.
   restore: (link) =>
     letter({
       subject: addressChangedSubject,
@@ -70,7 +71,10 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
     }),
 }
 
-/** A link that was opened for the first time; both in the owner's time (product/sharing 2.3). */
+/**
+ * Reports the first opening of a link. Both times are in the owner's time zone (product/sharing
+ * 2.3).
+ */
 export function openedLetter({
   made,
   opened,
@@ -92,25 +96,25 @@ export function openedLetter({
   })
 }
 
-interface Reminded {
+interface ReminderLetterInput {
   kind: ReminderKind
-  /** '8 h'; of doses. */
+  /** Formatted as '8 h'. Only reminders of doses have it. */
   hour: string
   screen: string
   settings: string
 }
 
-const remindersEnd = 'Modifier ou arrêter ces rappels'
+const reminderSettingsLabel = 'Modifier ou arrêter ces rappels'
 
-/** Which cat it is, the page says: its name was typed. */
-export function reminderLetter({ kind, hour, screen, settings }: Reminded): Letter {
+/** The mail does not name the cat, whose name a user typed. The page does. */
+export function reminderLetter({ kind, hour, screen, settings }: ReminderLetterInput): Letter {
   const { subject, line, label } = reminderWords[kind](hour)
   return letter({
     subject: `${subject} · NéphroChat`,
     opening: [line],
     action: { label, link: screen },
     closing: [],
-    settings: { label: remindersEnd, link: settings },
+    settings: { label: reminderSettingsLabel, link: settings },
   })
 }
 
@@ -155,7 +159,10 @@ const reminderWords: Record<
   }),
 }
 
-/** A vet left something by a link: who, and what, no mail says, since somebody typed it (product/sharing 7.3). */
+/**
+ * Reports a vet's proposal. The mail names neither the vet nor the content: both are typed
+ * (product/sharing 7.3).
+ */
 export function proposalLetter({ made, page }: { made: string; page: string }): Letter {
   return letter({
     subject: 'Votre vétérinaire a laissé une consigne · NéphroChat',
@@ -165,7 +172,10 @@ export function proposalLetter({ made, page }: { made: string; page: string }): 
   })
 }
 
-/** To whom an owner invites into her cat's circle; who and which cat, the page says: their names were typed (product/circle 3.2). */
+/**
+ * Invites a carer or sitter. The page names the owner and the cat, and the mail does not: both
+ * names are typed (product/circle 3.2).
+ */
 export function invitationLetter(link: string): Letter {
   return letter({
     subject: 'Une invitation à suivre un chat · NéphroChat',
@@ -185,7 +195,7 @@ const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroC
 const addressChanged =
   'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
 
-/** What has happened, to the former address where it cannot be restored, or to the present one. */
+/** Reports a change: to the former address if it cannot be restored, or else to the present one. */
 export function noticeLetter(
   kind: Extract<MailKind, 'addressChanged' | 'passwordChanged'>,
   { publicUrl, contactEmail }: { publicUrl: string; contactEmail: string | null },

@@ -2,14 +2,14 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrismaClient } from '#prisma'
 
-// Mails without a mail server, a file each (post.ts). Only the files know of them.
+// Without a mail server, each mail is a file (post.ts). The database does not list them.
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 const dayMs = 86_400_000
-/** Longer than any link is valid; then a mail goes if its address has no account. */
-const strangersMs = 8 * dayMs
-const everyMs = 30 * dayMs
+/** A mail to an address without an account is kept for longer than any link is valid. */
+const unknownRecipientMs = 8 * dayMs
+const maxAgeMs = 30 * dayMs
 
 export async function removeMailsTo(dataDir: string, addresses: readonly string[]): Promise<void> {
   for (const { file, recipient } of await mailsIn(dataDir))
@@ -19,8 +19,9 @@ export async function removeMailsTo(dataDir: string, addresses: readonly string[
 export async function purgeOutbox(prisma: PrismaClient, dataDir: string, now: Date): Promise<void> {
   for (const { file, recipient, ageMs } of await mailsIn(dataDir, now)) {
     const isOver =
-      ageMs > everyMs ||
-      (ageMs > strangersMs && (await prisma.user.count({ where: { email: recipient } })) === 0)
+      ageMs > maxAgeMs ||
+      (ageMs > unknownRecipientMs &&
+        (await prisma.user.count({ where: { email: recipient } })) === 0)
     if (isOver) await rm(file, { force: true })
   }
 }
@@ -41,13 +42,13 @@ async function mailsIn(dataDir: string, now = new Date(0)): Promise<FiledMail[]>
       const { mtimeMs } = await stat(file)
       return { file, recipient: await recipientOf(file), ageMs: now.getTime() - mtimeMs }
     })
-  // Another program may have moved it.
+  // Another program may have moved a file.
   return (await Promise.allSettled(mails)).flatMap((mail) =>
     mail.status === 'fulfilled' ? [mail.value] : [],
   )
 }
 
-/** The header is first, and an address has 254 characters at most. */
+/** Reads the recipient. The header comes first, and an address has at most 254 characters. */
 async function recipientOf(file: string): Promise<string> {
   const handle = await open(file)
   try {

@@ -5,7 +5,7 @@ import type { Letter } from './letter'
 import { outboxFolder } from './outbox'
 
 export interface Envelope {
-  /** The same at each attempt, so that a mailbox can detect a duplicate. */
+  /** Is the same at each attempt, so that a mailbox can detect a duplicate. */
   id: string
   recipient: string
   date: Date
@@ -13,7 +13,7 @@ export interface Envelope {
 
 export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
 
-/** To SMTP_URL's server, or into a file each (product/interfaces 1.4). */
+/** Sends mails to the server of SMTP_URL, or writes each to a file (product/interfaces 1.4). */
 export function openPost(env: Env): Post {
   return env.smtpUrl === null
     ? toOutbox(env, outboxFolder(env.dataDir))
@@ -22,7 +22,7 @@ export function openPost(env: Env): Post {
 
 const nodemailer = () => import('nodemailer')
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 function toServer(env: Env, url: string): Post {
   return async (letter, envelope) => {
@@ -35,7 +35,7 @@ function toServer(env: Env, url: string): Post {
     })
     await transport.sendMail({
       ...messageOf(env, letter, envelope),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   }
 }
@@ -50,7 +50,7 @@ function toOutbox(env: Env, folder: string): Post {
       folder,
       `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`,
     )
-    // Renamed when whole, and readable by its owner alone: it holds links.
+    // The file is renamed once complete. Only its owner may read it, since it holds links.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
@@ -63,7 +63,7 @@ function messageOf(
 ) {
   return {
     from: env.mailFrom,
-    // As an object, so that an address is never parsed as several.
+    // An object is never parsed as several addresses.
     to: { name: '', address: recipient },
     ...(env.contactEmail !== null && { replyTo: env.contactEmail }),
     subject,

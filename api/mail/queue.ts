@@ -20,7 +20,10 @@ export async function queueMail(
   })
 }
 
-/** Takes the same time whether or not the mail `isWanted`: both ways insert, delete and commit. */
+/**
+ * Takes the same time whether or not the mail `isWanted`: it inserts, deletes and commits in both
+ * cases.
+ */
 export async function queueReset(
   prisma: PrismaClient,
   { recipient, isWanted, now }: { recipient: string; isWanted: boolean; now: Date },
@@ -33,7 +36,7 @@ export async function queueReset(
   })
 }
 
-/** To whom the owner invites; its link's token is made when it is sent. */
+/** Queues an invitation. Its token is created when the mail is sent. */
 export async function queueInvitation(
   tx: Prisma.TransactionClient,
   {

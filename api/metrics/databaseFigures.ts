@@ -9,7 +9,7 @@ interface Queue {
   overdue: number
 }
 
-/** Returns what asks them: one statement a reading, and none of anybody's rows. */
+/** Returns a function that reads the gauges with one statement, and without rows of users. */
 export function databaseFigures(
   registry: Registry,
   database: Database,
@@ -17,16 +17,16 @@ export function databaseFigures(
 ): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })
-  const shared = 'The same in all processes: take the maximum, not the sum.'
+  const shared = 'All processes report the same: take the maximum, not the sum.'
 
   const up = gauge('database_up', 'Whether the database answered.')
-  const answer = gauge('database_answer_seconds', 'How long it took.')
-  const waiting = gauge('queue_waiting', `What is in the queue. ${shared}`, ['queue'])
-  const due = gauge('queue_due', `What should have left already. ${shared}`, ['queue'])
-  const failed = gauge('queue_failed', `What was tried and did not leave yet. ${shared}`, ['queue'])
+  const answer = gauge('database_answer_seconds', 'Time that the answer took.')
+  const waiting = gauge('queue_waiting', `Rows in the queue. ${shared}`, ['queue'])
+  const due = gauge('queue_due', `Rows that are due. ${shared}`, ['queue'])
+  const failed = gauge('queue_failed', `Rows with a failed attempt. ${shared}`, ['queue'])
   const overdue = gauge(
     'queue_overdue_seconds',
-    `Since when the first of it should have left. ${shared}`,
+    `Seconds since the oldest row became due. ${shared}`,
     ['queue'],
   )
   const { pool } = database
@@ -44,11 +44,11 @@ export function databaseFigures(
     answer.set((performance.now() - start) / 1000)
     up.set(queues ? 1 : 0)
     for (const one of [waiting, due, failed, overdue]) one.reset()
-    for (const { queue, ...of } of queues ?? []) {
-      waiting.set({ queue }, of.waiting)
-      due.set({ queue }, of.due)
-      failed.set({ queue }, of.failed)
-      overdue.set({ queue }, of.overdue)
+    for (const { queue, ...figures } of queues ?? []) {
+      waiting.set({ queue }, figures.waiting)
+      due.set({ queue }, figures.due)
+      failed.set({ queue }, figures.failed)
+      overdue.set({ queue }, figures.overdue)
     }
     for (const [state, count] of Object.entries(pool?.() ?? {})) connections?.set({ state }, count)
   }

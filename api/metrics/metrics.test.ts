@@ -26,7 +26,7 @@ const read = async (of = app) =>
   await (
     await fetch(`${of.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   ).text()
-/** The value of a line, 0 where it is not there yet. */
+/** Returns the value of a line, or 0 if the line is missing. */
 const valueOf = (page: string, line: string) =>
   Number(
     page
@@ -35,7 +35,7 @@ const valueOf = (page: string, line: string) =>
       ?.split(' ')
       .at(-1) ?? 0,
   )
-/** By how much each line grows while `work` is done; an answer is counted after it has arrived. */
+/** Returns the growth of each line during `work`. An answer is counted after its arrival. */
 async function growth(
   lines: string[],
   work: () => Promise<unknown>,
@@ -48,7 +48,7 @@ async function growth(
   }
 }
 
-test('who has no token, or another, is refused; where none is configured there is no such page', async () => {
+test('a caller without the token is refused, and without a configured token the page is missing', async () => {
   for (const token of [undefined, 'x', `${metricsToken}x`, metricsToken.slice(1)]) {
     const { status, body } = await call('GET /metrics', { token })
     expect([token, status, body.code]).toEqual([token, 401, 'UNAUTHENTICATED'])
@@ -83,7 +83,7 @@ test('requests are counted by the pattern of their route', async () => {
   await expect.poll(grown).toEqual([1, 0, 1])
 })
 
-test('operations are counted by their names, those of strangers as others', async () => {
+test('operations are counted by name, and unknown ones as others', async () => {
   const ask = (query: string) => app.graphql(query, {}, person.accessToken)
   const line = (operation: string, outcome: string) =>
     `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
@@ -95,7 +95,7 @@ test('operations are counted by their names, those of strangers as others', asyn
       line('unnamed', 'ok'),
     ],
     async () => {
-      // Compiled from the third time on (hotPath/execution.ts).
+      // The third execution compiles the operation (hotPath/execution.ts).
       for (let time = 1; time <= 4; time += 1)
         await ask('query HomeScreenQuery { viewer { uuid } }')
       await ask(`query ${secret} { viewer { uuid } }`)
@@ -109,7 +109,7 @@ test('operations are counted by their names, those of strangers as others', asyn
   expect((await grown())[0]).toBe(4)
 })
 
-test('saves, renewals, limits and mails are counted by what became of them', async () => {
+test('saves, renewals, limits and mails are counted by outcome', async () => {
   const id = randomUUID()
   const save = (body: object) =>
     call(`POST /api/animals/${person.cat}/measurements`, { token: person.accessToken, body })
@@ -137,10 +137,10 @@ test('saves, renewals, limits and mails are counted by what became of them', asy
   expect(limits).toBeGreaterThan(0)
 })
 
-test('a backup that fails is counted', async () => {
+test('a failed backup is counted', async () => {
   const { log, clock } = app.services
   const grown = await growth(['nephrochat_backup_runs_total{outcome="failed"}'], async () => {
-    // No folder can be made there: nothing is asked of the database.
+    // The folder cannot be created, so the database is not read.
     await scheduledBackups({
       embedded: { folder: join(tmpdir(), 'none') } as Embedded,
       env: { backupDir: '/dev/null/backups', backupEveryHours: 1 },
@@ -152,7 +152,7 @@ test('a backup that fails is counted', async () => {
   expect(await grown()).toEqual([1])
 })
 
-test('the queues, and whether the database answers', async () => {
+test('the page has the queues and the state of the database', async () => {
   await app.register()
   const page = await read()
   expect(valueOf(page, 'nephrochat_database_up')).toBe(1)
@@ -173,7 +173,7 @@ test('the queues, and whether the database answers', async () => {
   await without.close()
 })
 
-test('nobody is named in it: no address, id, token or word of anybody', async () => {
+test('the page identifies no user: it has no address, id, token or typed text', async () => {
   for (const path of [
     `/shared/${person.shareLink.token}`,
     `/api/shared/${person.shareLink.token}`,

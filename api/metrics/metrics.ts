@@ -4,22 +4,25 @@ import { version } from '../projectRoot'
 import { countEvents } from './counters'
 import { databaseFigures } from './databaseFigures'
 
-/** The page that Prometheus reads (product/interfaces 4.2). */
+/** Describes the page that Prometheus reads (product/interfaces 4.2). */
 export interface Metrics {
   contentType: string
   page(): Promise<string>
   stop(): void
 }
 
-interface Counted {
+interface MetricsSources {
   database: Database
   clock: () => Date
-  /** The names of operations that get a line of their own. */
+  /** The names of operations that have a line of their own. */
   operations: ReadonlySet<string>
 }
 
-/** Each process has its own figures; Prometheus adds. Loaded only where somebody may read them. */
-export function startMetrics({ database, clock, operations }: Counted): Metrics {
+/**
+ * Starts the metrics of this process; Prometheus adds up those of all. The module is loaded only if
+ * the operator enables it.
+ */
+export function startMetrics({ database, clock, operations }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({

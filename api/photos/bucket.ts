@@ -2,24 +2,27 @@ import type { S3ServiceException } from '@aws-sdk/client-s3'
 import type { Env } from '../settings/env'
 import type { PhotoSize } from './photos'
 
-/** Holds the photos' bytes that the database does not. Each call throws BucketFailed where it is away, full or refuses us. */
+/**
+ * Stores the photos' bytes outside the database. Each call throws BucketFailed if the bucket is
+ * unavailable, full or refuses access.
+ */
 export interface Bucket {
   put(object: string, size: PhotoSize, bytes: Uint8Array): Promise<void>
-  /** @throws also where there is none */
+  /** @throws also if there is no such object */
   get(object: string, size: PhotoSize): Promise<Uint8Array>
-  /** Both sizes; a missing one is no error. */
+  /** Removes both sizes. A missing one is no error. */
   remove(object: string): Promise<void>
 }
 
-/** Its message is one line for the operator. */
+/** Has a message of one line for the operator. */
 export class BucketFailed extends Error {
   override name = 'BucketFailed'
 }
 
-/** A request waits this long (ms), and then says that the photo comes later. */
-const patience = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
+/** The time-outs in ms, after which a request answers that the photo is not available yet. */
+const timeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 
-/** The client finds its credentials as AWS' own programs do. */
+/** The client finds its credentials as the AWS tools do. */
 export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
   if (s3 === null) return null
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } =
@@ -29,8 +32,8 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    requestHandler: patience,
-    // Other vendors' stores may not know AWS' newer checksums.
+    requestHandler: timeouts,
+    // Compatible stores may not know the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -17,7 +17,7 @@ const codeOf = (bytes: Uint8Array) =>
 
 const unsupported = ['UNSUPPORTED_MEDIA', 'Format non supporté. Utilisez JPG, PNG ou WEBP']
 
-describe('what is taken', () => {
+describe('accepted images', () => {
   test.each<[string, (image: Sharp) => Sharp]>([
     ['JPEG', (image) => image.jpeg()],
     ['progressive JPEG', (image) => image.jpeg({ progressive: true })],
@@ -27,7 +27,7 @@ describe('what is taken', () => {
     ['PNG of 16 bits, transparent', (image) => image.ensureAlpha(0.5).toColourspace('rgb16').png()],
     ['interlaced PNG', (image) => image.png({ progressive: true })],
     ['WebP', (image) => image.webp()],
-  ])('%s becomes WebP, 1280 and 480 pixels at most', async (_, format) => {
+  ])('%s becomes WebP of at most 1280 and 480 pixels', async (_, format) => {
     const { large, small } = await encodePhoto(await bytesOf(format(flat(1600, 1200))))
     expect(await sharp(large).metadata()).toMatchObject({
       format: 'webp',
@@ -44,13 +44,13 @@ describe('what is taken', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 200, height: 100 })
   })
 
-  test('colours stay what they were', async () => {
+  test('the colours are kept', async () => {
     const { small } = await encodePhoto(await bytesOf(flat(60, 60).png()))
     const [red, green, blue] = await sharp(small).raw().toBuffer()
     expect([red! - 0xc0, green! - 0x80, blue! - 0x40].every((gap) => Math.abs(gap) <= 6)).toBe(true)
   })
 
-  test('of an animation, the first image', async () => {
+  test('an animation becomes its first image', async () => {
     const frames = [picture(64, 48), picture(64, 48)].map((image) => image.png().toBuffer())
     const animation = await bytesOf(
       sharp(await Promise.all(frames), { join: { animated: true } }).webp({ loop: 0 }),
@@ -62,7 +62,7 @@ describe('what is taken', () => {
   })
 })
 
-test('upright, without the place it was taken at nor anything else that was written in it', async () => {
+test('the image is upright and has no location or other metadata', async () => {
   const photo = await phonePhoto()
   expect(await sharp(photo).metadata()).toMatchObject({
     width: 1600,
@@ -80,7 +80,7 @@ test('upright, without the place it was taken at nor anything else that was writ
   }
 })
 
-test('what hides behind an image does not come out again', async () => {
+test('data after the image is dropped', async () => {
   const script = '<script>alert(document.cookie)</script>'
   const { large, small } = await encodePhoto(
     joined(await jpeg(100, 100), text(`${script}PK\u0003\u0004`)),
@@ -88,7 +88,7 @@ test('what hides behind an image does not come out again', async () => {
   for (const size of [large, small]) expect(Buffer.from(size).includes('<script')).toBe(false)
 })
 
-describe('what is refused', () => {
+describe('refused images', () => {
   test.each<[string, () => Promise<Uint8Array>]>([
     [
       'an SVG, whatever its file is called',
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     expect(await codeOf(await make())).toEqual(unsupported)
   })
 
-  test('41 megapixels, however few bytes they take', async () => {
+  test('41 megapixels are refused, whatever the size in bytes', async () => {
     expect(await codeOf(await bytesOf(flat(8200, 5000).png()))).toEqual([
       'TOO_LARGE',
       'La photo est trop grande (40 mégapixels au plus)',
@@ -127,7 +127,7 @@ describe('what is refused', () => {
     expect(await codeOf(await bytesOf(flat(8000, 5000).png()))).toBe('taken')
   })
 
-  test('more than 5 MB, before it is read', async () => {
+  test('more than 5 MB are refused before decoding', async () => {
     const photo = await jpeg(100, 100)
     const padded = (size: number) => joined(photo, new Uint8Array(size - photo.length))
     expect(await codeOf(padded(5 * 1024 * 1024 + 1))).toEqual([
@@ -138,7 +138,7 @@ describe('what is refused', () => {
   })
 })
 
-test('those who come while twenty wait are told to come again; then there is room', async () => {
+test('uploads beyond twenty waiting ones get a 503, and later ones succeed', async () => {
   const photo = await jpeg(100, 100)
   const codes = (await Promise.all(Array.from({ length: 25 }, () => codeOf(photo)))).map((code) =>
     code === 'taken' ? code : code[0],
@@ -150,7 +150,7 @@ test('those who come while twenty wait are told to come again; then there is roo
   expect(await codeOf(photo)).toBe('taken')
 })
 
-test('what was encoded here stays as it is, again and again; what holds more than an image does not', async () => {
+test('a photo encoded by this server is kept unchanged, and one with additional data is not', async () => {
   const { large } = await encodePhoto(await jpeg(60, 40))
   expect((await encodeAgain(large)).large).toEqual(large)
   const withExif = await bytesOf(

@@ -4,7 +4,7 @@ import { tooLarge, unavailable, unsupportedMedia } from '../errors'
 const libvips = () => (loaded ??= load())
 let loaded: ReturnType<typeof load> | undefined
 
-/** Uploads are decoded by these three only (libvips knows SVG, PDF, TIFF and more). */
+/** Loads sharp with only these three decoders (libvips knows SVG, PDF, TIFF and more). */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -21,50 +21,57 @@ async function load() {
 }
 
 const maxPixels = 40_000_000
-const patienceSeconds = 20
-/** The longer side in pixels: a phone's width at three times, and a thumbnail's. Smaller photos are not enlarged. */
+const timeoutSeconds = 20
+/**
+ * The longer side in pixels: three times a phone's width, and a thumbnail's. Smaller photos are not
+ * enlarged.
+ */
 const sides = { large: 1280, small: 480 } as const
-const waitingAtMost = 20
+const mostWaiting = 20
 
-/** WebP in two sizes, without EXIF or any other data. */
+/** Holds a photo as WebP in two sizes, without EXIF or other metadata. */
 export interface EncodedPhoto {
   large: Uint8Array<ArrayBuffer>
   small: Uint8Array<ArrayBuffer>
 }
 
 /**
- * The first frame of a JPEG, PNG or WebP, known by its content, upright. One at a time: an image of 40 megapixels may
- * take 300 MB while it is decoded.
- * @throws UNSUPPORTED_MEDIA for anything else or a truncated file; TOO_LARGE above 5 MB or 40 megapixels; UNAVAILABLE when too many wait
+ * Encodes the first frame of a JPEG, PNG or WebP upright. The format is detected from the content.
+ * Images are processed one at a time: an image of 40 megapixels may take 300 MB while it is decoded.
+ * @throws UNSUPPORTED_MEDIA for another format or a truncated file; TOO_LARGE above 5 MB or 40
+ * megapixels; UNAVAILABLE if too many wait
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
-  return await inTurn(bytes, encode)
+  return await serialise(bytes, encode)
 }
 
-/** The same, but keeps the larger size of a photo that was encoded here: each encoding loses detail. */
+/**
+ * Encodes again, but keeps the larger size of a photo that this server encoded: each encoding loses
+ * detail.
+ */
 export async function encodeAgain(bytes: Uint8Array): Promise<EncodedPhoto> {
-  return await inTurn(bytes, async () => {
+  return await serialise(bytes, async () => {
     const encoded = await encode(bytes)
-    return (await isOurs(bytes)) ? { ...encoded, large: new Uint8Array(bytes) } : encoded
+    return (await isOwnEncoding(bytes)) ? { ...encoded, large: new Uint8Array(bytes) } : encoded
   })
 }
 
-async function inTurn(
+async function serialise(
   bytes: Uint8Array,
   work: (bytes: Uint8Array) => Promise<EncodedPhoto>,
 ): Promise<EncodedPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
-  if (waiting >= waitingAtMost) throw unavailable()
+  if (waiting >= mostWaiting) throw unavailable()
   waiting += 1
   const turn = last.then(() => work(bytes))
-  last = turn.then(forget, forget)
+  last = turn.then(leaveQueue, leaveQueue)
   return await turn
 }
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-function forget(): void {
+function leaveQueue(): void {
   waiting -= 1
 }
 
@@ -72,22 +79,22 @@ async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
   const sharp = await libvips()
   const { data, info } = await decode(sharp, bytes)
   const pixels = () => sharp(data, { raw: info })
-  const small = await pixels().resize(within(sides.small)).webp({ quality: 80 }).toBuffer()
+  const small = await pixels().resize(fitting(sides.small)).webp({ quality: 80 }).toBuffer()
   const large = await pixels().webp({ quality: 80 }).toBuffer()
   return { large: new Uint8Array(large), small: new Uint8Array(small) }
 }
 
-const within = (side: number) =>
+const fitting = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-/** Decoded once, at the larger size: about 6 MB of pixels. */
+/** Decodes an image once, at the larger size: about 6 MB of pixels. */
 async function decode(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array) {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     return await image
       .autoOrient()
-      .resize(within(sides.large))
-      .timeout({ seconds: patienceSeconds })
+      .resize(fitting(sides.large))
+      .timeout({ seconds: timeoutSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
@@ -101,8 +108,11 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 const imageChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
 
-/** A WebP of ours: one image and nothing else, no metadata, no animation, nothing behind it. */
-async function isOurs(bytes: Uint8Array): Promise<boolean> {
+/**
+ * Returns whether this server encoded the WebP: one image without metadata, animation or trailing
+ * bytes.
+ */
+async function isOwnEncoding(bytes: Uint8Array): Promise<boolean> {
   const { buffer, byteOffset, length } = bytes
   const view = new DataView(buffer, byteOffset, length)
   if (

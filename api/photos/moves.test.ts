@@ -60,7 +60,7 @@ const seen = async () =>
     ),
   )
 
-test('what moved to the bucket is seen as before, by whom it was seen, is in a copy of the account, and comes back', async () => {
+test('photos in the bucket keep their access rights, are in a copy of the account, and can be moved back', async () => {
   const before = await seen()
   expect(await moveToBucket(ground())).toBe(1)
   expect(await moveToBucket(ground())).toBe(0)
@@ -91,7 +91,7 @@ test('what moved to the bucket is seen as before, by whom it was seen, is in a c
   expect(await seen()).toEqual(before)
 })
 
-test('what is deleted goes from the bucket, with the cat, another photo or the account; a second cat’s copy stays', async () => {
+test('a photo is removed from the bucket with its cat, a new photo or the account; another cat’s copy is kept', async () => {
   await moveToBucket(ground())
   const second = await ada.addCat()
   await ada.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
@@ -106,7 +106,7 @@ test('what is deleted goes from the bucket, with the cat, another photo or the a
   expect(await app.services.prisma.unusedObject.count()).toBe(0)
 })
 
-test('the bucket is away: a photo in it is told to come later, all else goes on, and nothing is forgotten', async () => {
+test('without the bucket its photos get a 503, all else works, and removals are retried', async () => {
   await moveToBucket(ground())
   await server.stop()
   const answer = await mine(address)
@@ -125,7 +125,7 @@ test('the bucket is away: a photo in it is told to come later, all else goes on,
   expect(await seen()).toEqual(before)
 })
 
-test('deleted, or its object removed, while it is being sent: nothing is left in the bucket, and no photo without its bytes', async () => {
+test('a photo or object deleted during its upload leaves no object in the bucket, and no photo without bytes', async () => {
   const { bucket, prisma } = app.services
   const before = await seen()
   const whileSent = (work: () => Promise<unknown>) =>

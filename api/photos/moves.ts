@@ -2,20 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Bucket } from './bucket'
 
-interface Ground {
+interface MoveServices {
   prisma: PrismaClient
   bucket: Bucket
   clock: () => Date
   stopping?: AbortSignal
 }
 
-/** After this, an object belongs to a photo or was left by a killed process. */
-const underWayMs = 60 * 60_000
-/** Before a removal is tried again when the bucket was away. */
-const againMs = 5 * 60_000
+/** After this time, an object belongs to a photo or was left by a killed process. */
+const graceMs = 60 * 60_000
+/** The delay before a removal is retried if the bucket was unavailable. */
+const retryMs = 5 * 60_000
 
-/** Moves photos to the bucket, each kept in the database until its object is there; returns how many. Safe in several processes, and when killed. */
-export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
+/**
+ * Moves photos to the bucket and returns how many. Each stays in the database until its object
+ * exists. Several processes may run it, and a kill loses nothing.
+ */
+export async function moveToBucket({
+  prisma,
+  bucket,
+  clock,
+  stopping,
+}: MoveServices): Promise<number> {
   for (let moved = 0; ; moved += 1) {
     const photo = stopping?.aborted
       ? null
@@ -24,16 +32,17 @@ export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground):
           select: { id: true, large: true, small: true },
         })
     if (!photo?.large || !photo.small) return moved
-    // Noted first, so that nothing is left behind. Names are never reused: this one may still be removed.
+    // The object is registered first, so that a kill leaves no orphan. Names are never reused: a
+    // removal of this one may be pending.
     const object = randomUUID()
-    const note = { object, dueAt: new Date(clock().getTime() + underWayMs) }
+    const note = { object, dueAt: new Date(clock().getTime() + graceMs) }
     await prisma.unusedObject.create({ data: note })
     await bucket.put(object, 'large', photo.large)
     await bucket.put(object, 'small', photo.small)
     await prisma.$transaction(async (tx) => {
-      const { count: noted } = await tx.unusedObject.deleteMany({ where: note })
-      const placed =
-        noted === 0
+      const { count: claimed } = await tx.unusedObject.deleteMany({ where: note })
+      const assigned =
+        claimed === 0
           ? 0
           : (
               await tx.photo.updateMany({
@@ -41,17 +50,27 @@ export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground):
                 data: { object, large: null, small: null },
               })
             ).count
-      // The photo was deleted or moved meanwhile, or this took so long that the object is being removed.
-      if (placed === 0) await leave(tx, object, clock())
+      // The photo was deleted or moved in the meantime, or the upload took so long that the object
+      // is being removed.
+      if (assigned === 0) await markUnused(tx, object, clock())
     })
   }
 }
 
-async function leave(tx: Prisma.TransactionClient, object: string, dueAt: Date): Promise<void> {
+async function markUnused(
+  tx: Prisma.TransactionClient,
+  object: string,
+  dueAt: Date,
+): Promise<void> {
   await tx.unusedObject.upsert({ where: { object }, create: { object, dueAt }, update: { dueAt } })
 }
 
-export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
+export async function moveToDatabase({
+  prisma,
+  bucket,
+  clock,
+  stopping,
+}: MoveServices): Promise<number> {
   for (let moved = 0; ; moved += 1) {
     const photo = stopping?.aborted
       ? null
@@ -70,12 +89,17 @@ export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground
         where: { id, object },
         data: { object: null, large: large!, small: small! },
       })
-      await leave(tx, object, clock())
+      await markUnused(tx, object, clock())
     })
   }
 }
 
-export async function removeUnused({ prisma, bucket, clock, stopping }: Ground): Promise<void> {
+export async function removeUnused({
+  prisma,
+  bucket,
+  clock,
+  stopping,
+}: MoveServices): Promise<void> {
   for (;;) {
     const unused = stopping?.aborted
       ? null
@@ -84,11 +108,11 @@ export async function removeUnused({ prisma, bucket, clock, stopping }: Ground):
           orderBy: { dueAt: 'asc' },
         })
     if (!unused) return
-    const taken = { object: unused.object, dueAt: new Date(clock().getTime() + againMs) }
-    if ((await prisma.unusedObject.updateMany({ where: unused, data: taken })).count === 0) continue
-    // Of two photos that shared it, one may be left.
+    const claim = { object: unused.object, dueAt: new Date(clock().getTime() + retryMs) }
+    if ((await prisma.unusedObject.updateMany({ where: unused, data: claim })).count === 0) continue
+    // Two photos may share an object. It is removed with the last one.
     if ((await prisma.photo.count({ where: { object: unused.object } })) === 0)
       await bucket.remove(unused.object)
-    await prisma.unusedObject.deleteMany({ where: taken })
+    await prisma.unusedObject.deleteMany({ where: claim })
   }
 }

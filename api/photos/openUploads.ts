@@ -1,14 +1,17 @@
 import type { PrismaClient } from '#prisma'
 import { hashOfToken, newToken } from '../auth/randomToken'
-import { requireRoomForUpload } from '../limits/quotas'
+import { requireQuotaForUpload } from '../limits/quotas'
 
 const ticketMs = 10 * 60_000
 
-/** Makes a key that takes one photo of this user within 10 minutes; only its hash is stored. @throws RATE_LIMITED */
+/**
+ * Creates a key that accepts one photo of this user within 10 minutes. Only its hash is stored.
+ * @throws RATE_LIMITED
+ */
 export async function openUpload(prisma: PrismaClient, userId: string, now: Date): Promise<string> {
   const key = newToken()
   await prisma.$transaction(async (tx) => {
-    await requireRoomForUpload(tx, userId, now)
+    await requireQuotaForUpload(tx, userId, now)
     await tx.photoUpload.create({
       data: { hash: hashOfToken(key), userId, expiresAt: new Date(now.getTime() + ticketMs) },
     })
@@ -16,7 +19,10 @@ export async function openUpload(prisma: PrismaClient, userId: string, now: Date
   return key
 }
 
-/** Whose photo a key takes, or null; checked before a body is read. */
+/**
+ * Returns the user whose photo the key accepts, before a body is read. `null` if the key is
+ * invalid.
+ */
 export async function ownerOfUpload(
   prisma: PrismaClient,
   key: string,
@@ -31,7 +37,9 @@ export async function ownerOfUpload(
   )
 }
 
-/** Uses up the key, even if the photo is refused. Whose it is, or null the second time. */
+/**
+ * Uses up the key, even if the photo is refused. Returns its user, or `null` if the key was used.
+ */
 export async function closeUpload(
   prisma: PrismaClient,
   key: string,

@@ -7,39 +7,48 @@ import { circleOf } from '../records/circle'
 import type { Env } from '../settings/env'
 import { type EncodedPhoto, encodePhoto } from './encode'
 
-// Photos are in the database, or in a bucket (moves.ts); everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
+// The bytes are in the database or in a bucket (moves.ts). All other code uses paths:
+// `/photos/{key}.webp` and `/photos/{key}-small.webp`.
 
 export type PhotoSize = 'large' | 'small'
-type Origin = Pick<Env, 'publicUrl'>
+type PublicAddress = Pick<Env, 'publicUrl'>
 
-/** 256 random bits; not enough to see the photo (http/photos.ts). */
+/** Returns 256 random bits. The key alone gives no access to the photo (http/photos.ts). */
 const newKey = () => randomBytes(32).toString('base64url')
 const fileName = /^([\w-]{43})(-small)?\.webp$/
 
-interface Shown {
+interface PhotoAddressOptions {
   size?: PhotoSize
-  /** The token of the share link through which it is seen, if any. */
+  /** The token of the share link that shows the photo, if any. */
   link?: string | undefined
 }
 
 export const photoAddress = (
   key: string,
-  { publicUrl }: Origin,
-  { size = 'large', link }: Shown = {},
+  { publicUrl }: PublicAddress,
+  { size = 'large', link }: PhotoAddressOptions = {},
 ): string =>
   `${publicUrl}/photos/${key}${size === 'small' ? '-small' : ''}.webp${link === undefined ? '' : `?link=${link}`}`
 
-interface Sent {
+interface PhotoUpload {
   bytes: Uint8Array
   userId: string
-  /** The cat that it is for, if known: deleted with the photo. */
+  /** The cat of the photo, if known. The photo is deleted with it. */
   animalId?: string | null
 }
 
-/** Re-encodes an image and keeps it for a day, or as long as a cat has it. Returns its path. @throws RATE_LIMITED, and as encodePhoto */
-export async function keepPhoto(
-  { prisma, env, limits, now }: { prisma: PrismaClient; env: Origin; limits: Limits; now: Date },
-  { bytes, userId, animalId = null }: Sent,
+/**
+ * Re-encodes an image and stores it for a day, or as long as a cat has it. Returns its path.
+ * @throws RATE_LIMITED and the errors of `encodePhoto`
+ */
+export async function storePhoto(
+  {
+    prisma,
+    env,
+    limits,
+    now,
+  }: { prisma: PrismaClient; env: PublicAddress; limits: Limits; now: Date },
+  { bytes, userId, animalId = null }: PhotoUpload,
 ): Promise<string> {
   await limits.take('upload', userId)
   const key = newKey()
@@ -48,11 +57,11 @@ export async function keepPhoto(
   return photoAddress(key, env)
 }
 
-interface Asking {
+interface PhotoRequest {
   families: string[]
   toolHash: string | null
   link: string | null
-  /** The link's code was told. */
+  /** True if the viewer has entered the link's code. */
   isProven: boolean
   isKnown: boolean
   now: Date
@@ -61,18 +70,19 @@ interface Asking {
 interface FoundPhoto {
   size: PhotoSize
   bytes: Uint8Array | null
-  /** Its name in the bucket, which has the bytes; null: the database has them. */
+  /** The name in the bucket that has the bytes. `null` if the database has them. */
   object: string | null
 }
 
 /**
- * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a tool's token; one of who is in the
- * circle of the cat that has it; or a living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
+ * Reads the photo of a file name of `/photos/` in one statement that checks the right to see it. A
+ * session or a tool of the owner or of a circle member has that right, and so does a valid link to
+ * the cat. `bytes` is `null` if the caller has them. Returns `null` without the photo or the right.
  */
 export async function readPhoto(
   database: Rows,
   name: string,
-  { families, toolHash, link, isProven, isKnown, now }: Asking,
+  { families, toolHash, link, isProven, isKnown, now }: PhotoRequest,
 ): Promise<FoundPhoto | null> {
   const [, key, small] = fileName.exec(name) ?? []
   if (key === undefined || (families.length === 0 && toolHash === null && link === null))
@@ -107,16 +117,19 @@ SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes, CASE WHEN $5
 })
 const [readSmall, readLarge] = [readSize('small'), readSize('large')]
 
-/** Sets a cat's photo, or removes it (null), and deletes the former. False, changing nothing, for a path that this owner was not given. */
+/**
+ * Sets a cat's photo, or removes it if `null`, and deletes the former. Returns false and changes
+ * nothing if the owner did not upload the path.
+ */
 export async function setPhoto(
   tx: Prisma.TransactionClient,
   animal: { id: string; userId: string },
   address: string | null,
-  env: Origin,
+  env: PublicAddress,
 ): Promise<boolean> {
-  const [standing] = await tx.$queryRaw<{ photo_id: string | null }[]>`
+  const [current] = await tx.$queryRaw<{ photo_id: string | null }[]>`
     SELECT photo_id FROM animals WHERE id = ${animal.id}::uuid FOR UPDATE`
-  const replaced = standing?.photo_id ?? null
+  const replaced = current?.photo_id ?? null
   const photo = address === null ? null : await findPhoto(tx, animal.userId, keyOf(address, env))
   if (address !== null && photo === null) return false
   if (photo && photo.id === replaced) return true
@@ -132,7 +145,7 @@ export async function setPhoto(
   return true
 }
 
-/** Gives a cat that has no photo this one. False: it has one. */
+/** Sets the photo of a cat without one. Returns false if it has one. */
 export async function setFirstPhoto(
   tx: Prisma.TransactionClient,
   animal: { id: string; userId: string },
@@ -148,7 +161,7 @@ export async function setFirstPhoto(
   return true
 }
 
-function keyOf(address: string, env: Origin): string {
+function keyOf(address: string, env: PublicAddress): string {
   const folder = `${env.publicUrl}/photos/`
   const [name = ''] = address.slice(folder.length).split('?')
   return (address.startsWith(folder) && fileName.exec(name)?.[1]) || ''
@@ -161,7 +174,7 @@ async function findPhoto(tx: Prisma.TransactionClient, userId: string, key: stri
   })
 }
 
-/** A copy for a second cat, so that each is deleted with its own. */
+/** Copies a photo for a second cat, so that each is deleted with its own. */
 async function copyPhoto(tx: Prisma.TransactionClient, photoId: string): Promise<string> {
   const id = randomUUID()
   await tx.$executeRaw`

@@ -35,7 +35,7 @@ test.each([
   expect(pushAddress(endpoint, false) !== null).toBe(isOne)
 })
 
-test('with PRIVATE_PUSH one’s own push service, whatever its address; still by HTTP alone', () => {
+test('PRIVATE_PUSH allows a push service at any address, by HTTP or HTTPS only', () => {
   expect(pushAddress('http://127.0.0.1:8080/1', true)?.port).toBe('8080')
   expect(pushAddress('file:///etc/passwd', true)).toBeNull()
 })

@@ -2,12 +2,19 @@ import { lookup as resolve } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-// A browser says to which address its pushes go, and so could anybody: none may lead into the operator's own network.
+// A browser sends the address of its pushes, and an attacker may send any. None may lead into the
+// operator's own network.
 
-/** As a browser writes an address: printable ASCII, a byte a character, which the database's index can hold. */
+/**
+ * Matches an address as a browser writes it: printable ASCII, one byte a character, which the
+ * database's index can hold.
+ */
 const written = /^[!-~]{1,1000}$/
 
-/** Top-level names of private networks (RFC 6761, 6762, 8375, ICANN on `.internal`, and those that routers use). */
+/**
+ * Lists top-level names of private networks (RFC 6761, 6762, 8375, ICANN on `.internal`, and names
+ * that routers use).
+ */
 const privateNames = new Set([
   'arpa',
   'corp',
@@ -22,13 +29,19 @@ const privateNames = new Set([
   'test',
 ])
 
-/** At least two labels, of which the last is a public top-level name. An IP literal has no such label. */
+/**
+ * Requires at least two labels, the last of which is a public top-level name. An IP literal has no
+ * such label.
+ */
 const isPublicName = (host: string): boolean => {
   const [last = '', ...before] = host.split('.').toReversed()
   return before.length > 0 && !before.includes('') && /^[a-z]/.test(last) && !privateNames.has(last)
 }
 
-/** The address of a push service; null: not one that is written to. `anywhere`: PRIVATE_PUSH. */
+/**
+ * Returns the address of a push service. `null` if no push may be sent to it. `anywhere` is
+ * PRIVATE_PUSH.
+ */
 export function pushAddress(text: string, anywhere: boolean): URL | null {
   if (!written.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
@@ -39,7 +52,10 @@ export function pushAddress(text: string, anywhere: boolean): URL | null {
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
 
-/** As `dns.lookup`, at the moment of connecting: a name that led elsewhere before leads nowhere now. */
+/**
+ * Resolves as `dns.lookup` when the connection is opened, so that a changed name cannot reach a
+ * private address.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '')

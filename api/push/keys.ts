@@ -1,7 +1,9 @@
 import type { Rows } from '../db/database'
 import { keepSetting } from '../db/settings'
 
-/** VAPID: by the public key a browser takes pushes from this installation alone. */
+/**
+ * Holds the VAPID keys. By the public key, a browser accepts pushes from this installation only.
+ */
 export interface PushKeys {
   publicKey: string
   privateKey: string
@@ -9,10 +11,10 @@ export interface PushKeys {
 
 const key = 'push-keys'
 
-/** Made once: with another pair, no device that was added would hear anything any more. */
+/** Creates the keys once. With another pair, no registered device would receive a push any more. */
 export async function openPushKeys(database: Rows): Promise<PushKeys> {
-  const kept = await read(database)
-  if (kept) return kept
+  const existing = await read(database)
+  if (existing) return existing
   const { generateVAPIDKeys } = await webPush()
   await keepSetting(database, key, JSON.stringify(generateVAPIDKeys()))
   const made = await read(database)

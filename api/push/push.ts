@@ -1,5 +1,5 @@
-import { request as plain } from 'node:http'
-import { request as secure } from 'node:https'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import type { RequestDetails } from 'web-push'
 import type { PushDevice } from '#prisma'
 import { hashOfToken } from '../auth/randomToken'
@@ -7,27 +7,30 @@ import type { Env } from '../settings/env'
 import { lookupPublic, pushAddress } from './endpoint'
 import { type PushKeys, webPush } from './keys'
 
-/** What the service worker shows (web/serviceWorker/reminders.ts). */
+/** Describes what the service worker displays (web/serviceWorker/reminders.ts). */
 export interface PushMessage {
   title: string
   path: string
-  /** Of two with one tag, a device shows one. */
+  /** A device shows one of several messages with the same tag. */
   tag: string
 }
 
-interface Office {
+interface PushServices {
   env: Pick<Env, 'contactEmail' | 'mailFrom' | 'privatePush'>
   pushKeys: PushKeys
 }
 
-/** Refused: this push is worth nothing; gone: nor is the device. */
+/**
+ * 'refused' means that this push cannot be sent, and 'gone' that the device does not exist any
+ * more.
+ */
 export type PushOutcome = 'taken' | 'gone' | 'refused'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-/** To one device, encrypted for it (RFC 8291). @throws where it may go well another time */
+/** Sends a push to one device, encrypted for it (RFC 8291). @throws if a retry may succeed */
 export async function push(
-  { env, pushKeys }: Office,
+  { env, pushKeys }: PushServices,
   device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
   message: PushMessage,
   secondsToLive: number,
@@ -43,7 +46,7 @@ export async function push(
       vapidDetails: { subject: subjectOf(env), ...pushKeys },
       TTL: secondsToLive,
       urgency: 'high',
-      // The push service too keeps the last of one topic alone: 32 characters.
+      // The push service too keeps only the last push of a topic, which has 32 characters.
       topic: hashOfToken(message.tag).slice(0, 32),
     },
   )
@@ -55,24 +58,24 @@ export async function push(
   return 'refused'
 }
 
-/** Whom a push service may write to about us. */
+/** Returns the address at which a push service may contact the operator. */
 const subjectOf = ({ contactEmail, mailFrom }: Pick<Env, 'contactEmail' | 'mailFrom'>) =>
   `mailto:${contactEmail ?? mailFrom.replace(/^.*<|>.*$/g, '')}`
 
-/** A redirection is not followed, nor is the answer's body read. */
+/** Sends the request. It follows no redirection and does not read the answer's body. */
 function post(
   url: URL,
   { headers, body }: Pick<RequestDetails, 'headers' | 'body'>,
   anywhere: boolean,
 ): Promise<number> {
-  const send = url.protocol === 'http:' ? plain : secure
+  const send = url.protocol === 'http:' ? httpRequest : httpsRequest
   return new Promise((resolve, reject) => {
     const sent = send(
       url,
       {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(!anywhere && { lookup: lookupPublic }),
       },
       (response) => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { both, calculated } from './calculated'
+import { bothResults, calculated } from './calculated'
 import type { RecordRow } from './record'
 
 const request = {}
@@ -45,6 +45,6 @@ test('a result that is `null` is not calculated again', async () => {
 })
 
 test('both values come without a promise if neither is one', async () => {
-  expect(both(1, 'a')).toEqual([1, 'a'])
-  expect(await both(Promise.resolve(1), 'a')).toEqual([1, 'a'])
+  expect(bothResults(1, 'a')).toEqual([1, 'a'])
+  expect(await bothResults(Promise.resolve(1), 'a')).toEqual([1, 'a'])
 })

@@ -9,7 +9,7 @@ interface Calculation<Given, Result> {
   /** The name of the result and the inputs that it depends on besides the record. */
   key: string
   read: () => Given | Promise<Given>
-  calculate: (given: Given) => Result
+  calculate: (source: Given) => Result
 }
 
 /**
@@ -23,14 +23,14 @@ export function calculated<Given, Result>(
 ): Result | Promise<Result> {
   const results = (record.results ??= new Map<string, unknown>())
   if (results.has(key)) return shared(results.get(key) as Result | Promise<Result>, request)
-  const given = read()
-  const slice = given instanceof Promise ? given : nextSlice(request)
+  const source = read()
+  const slice = source instanceof Promise ? source : nextSlice(request)
   if (!slice) {
-    const result = calculate(given as Given)
+    const result = calculate(source as Given)
     results.set(key, result)
     return result
   }
-  const result = calculateLater(given, request, calculate).then((value) => {
+  const result = calculateLater(source, request, calculate).then((value) => {
     results.set(key, value)
     return value
   })
@@ -39,11 +39,11 @@ export function calculated<Given, Result>(
 }
 
 async function calculateLater<Given, Result>(
-  given: Given | Promise<Given>,
+  source: Given | Promise<Given>,
   request: object,
-  calculate: (given: Given) => Result,
+  calculate: (source: Given) => Result,
 ): Promise<Result> {
-  const known = await given
+  const known = await source
   await nextSlice(request)
   return calculate(known)
 }
@@ -62,7 +62,7 @@ function shared<Result>(
 }
 
 /** Returns both values, without a promise if neither is one. */
-export function both<One, Other>(
+export function bothResults<One, Other>(
   one: One | Promise<One>,
   other: Other | Promise<Other>,
 ): [One, Other] | Promise<[One, Other]> {

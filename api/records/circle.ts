@@ -14,22 +14,25 @@ export const circleOf = (user: string, now: string): string => `(
   UNION ALL
   SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user} AND (ends_at IS NULL OR ends_at > ${now}))`
 
-export const standing = (now: Date) =>
+export const activeMembership = (now: Date) =>
   ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
 
 /** The same condition for rows that are found by an id: a list of cats would be scanned in full. */
-export function reachedBy(userId: string, right: Right, now: Date): Prisma.AnimalWhereInput {
+export function reachableCats(userId: string, right: Right, now: Date): Prisma.AnimalWhereInput {
   const helpers = (rights[right] as readonly Role[]).filter(
     (role): role is HelperRole => role !== 'owner',
   )
   if (helpers.length === 0) return { userId }
   return {
-    OR: [{ userId }, { members: { some: { userId, role: { in: helpers }, ...standing(now) } } }],
+    OR: [
+      { userId },
+      { members: { some: { userId, role: { in: helpers }, ...activeMembership(now) } } },
+    ],
   }
 }
 
 /** The same for a cat that was read with its active members, where every role is allowed. */
-export const isReached = (
+export const isReachable = (
   { userId, members }: { userId: string; members: readonly { userId: string }[] },
   person: string,
 ): boolean => userId === person || members.some((member) => member.userId === person)

@@ -10,8 +10,8 @@ import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import type { Rows } from '../db/database'
-import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
-import { requireRoomForEntry, requireRoomForRevision } from '../limits/quotas'
+import { classify, closedRecord, invalid, notFound, ownerOnly, unavailable } from '../errors'
+import { requireQuotaForEntry, requireQuotaForRevision } from '../limits/quotas'
 import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
@@ -22,8 +22,8 @@ import {
   hasOtherAuthors,
   hasRevision,
   type EntryDate,
-  readSurroundings,
-  type Surroundings,
+  readSaveContext,
+  type SaveContext,
 } from './surroundings'
 import { isUuid } from './uuid'
 
@@ -87,14 +87,14 @@ const tries = 100
 async function saveWithRetries<T>(
   scope: Scope,
   entryDateOf: (clock: AccountClock) => EntryDate,
-  decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
   let { clock } = scope
   let place = { animalId, ...entryDateOf(clock) }
-  const read = () => readSurroundings(database, scope, place)
+  const read = () => readSaveContext(database, scope, place)
   let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await read()
   if (around?.owner) {
     // The day is the owner's, who was read by now (product/circle 1.4).
@@ -107,7 +107,7 @@ async function saveWithRetries<T>(
   }
   for (let left = tries; left > 0; left -= 1) {
     if (!around) throw unknownCat()
-    if (!may(around.role, 'answer')) throw notYours()
+    if (!may(around.role, 'answer')) throw ownerOnly()
     const decision = await decide(around, clock)
     if (!decision.write || (await writeEntry(database, around.version, decision.write)))
       return decision
@@ -119,7 +119,7 @@ async function saveWithRetries<T>(
 async function saveInTurn<T>(
   scope: Scope,
   entryDateOf: (clock: AccountClock) => EntryDate,
-  decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T> {
   return await saveWithRetries(scope, entryDateOf, decide).then(
     ({ saved, write }) => {
@@ -170,7 +170,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
     if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!around.byId) requireOpen(scope, around, request)
     if (!existing) {
-      await requireRoomForEntry(scope.database, scope.animalId, around.version)
+      await requireQuotaForEntry(scope.database, scope.animalId, around.version)
       return create({ ...scope, clock }, around, { ...request, uuid, day, date })
     }
     const incoming = complete(request.answers, toFields(existing), existing.weightGrams)
@@ -233,7 +233,7 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
         !may(around.role, 'removeOthers') &&
         (await hasOtherAuthors(scope.database, row, scope.userId))
       )
-        throw notYours()
+        throw ownerOnly()
       return {
         saved: row,
         write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) },
@@ -248,7 +248,7 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
  */
 function requireOpen(
   { now }: Scope,
-  { catName, inMemorySince }: Surroundings,
+  { catName, inMemorySince }: SaveContext,
   request: AnsweredRequest,
 ): void {
   if (inMemorySince && answeredAt(request, now) > inMemorySince) throw closedRecord(catName)
@@ -263,7 +263,7 @@ const entryId = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCas
  */
 function create(
   { animalId, userId, now, clock }: Scope,
-  around: Surroundings,
+  around: SaveContext,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
 ): Decision<SavedEntry> {
   const { uuid, day, date } = request
@@ -301,7 +301,7 @@ function create(
  */
 async function settle(
   { database, userId, now }: Scope,
-  around: Surroundings & { existing: Measurement },
+  around: SaveContext & { existing: Measurement },
   incoming: EntryFields,
   request: AnsweredRequest & { alias: string | null },
 ): Promise<Decision<SavedEntry>> {
@@ -327,7 +327,7 @@ async function settle(
   ) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
-  requireRoomForRevision(present.revisionCount)
+  requireQuotaForRevision(present.revisionCount)
   const aside = isNewer
     ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
     : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
@@ -398,8 +398,8 @@ function laterDay(answered: Date, day: Date, timeZone: string): Date | null {
 
 /** The time is capped: a phone with a fast clock must not override every later answer. */
 function answeredAt(request: AnsweredRequest, now: Date): Date {
-  const said = request.answeredAt
-  return said && said < now ? said : now
+  const writtenAt = request.answeredAt
+  return writtenAt && writtenAt < now ? writtenAt : now
 }
 
 /**
@@ -409,8 +409,8 @@ function answeredAt(request: AnsweredRequest, now: Date): Date {
 function keptOf(
   present: Measurement,
   incoming: EntryFields,
-  said: Date | null | undefined,
+  writtenAt: Date | null | undefined,
 ): SavedEntry['kept'] {
-  const isOlder = said != null && said < present.answeredAt
+  const isOlder = writtenAt != null && writtenAt < present.answeredAt
   return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
 }

@@ -22,12 +22,12 @@ const toInstant = (text: string): string =>
     ? `${text.slice(0, 19)}.000Z`
     : new Date(text).toISOString()
 
-type Source = (name: string) => string
-const plain: Source = (name) => `columns.${name}[index]`
-const instant: Source = (name) => `toInstant(${plain(name)})`
+type ColumnReader = (name: string) => string
+const plain: ColumnReader = (name) => `columns.${name}[index]`
+const instant: ColumnReader = (name) => `toInstant(${plain(name)})`
 
 /** How the columns that are no answers are read. */
-const others: Record<Exclude<keyof StoredRow, AnswerName>, Source> = {
+const others: Record<Exclude<keyof StoredRow, AnswerName>, ColumnReader> = {
   id: plain,
   day: plain,
   weightGrams: plain,

@@ -10,7 +10,7 @@ import {
 import { addDays, dayIn } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { coursesOfRows } from './care'
-import { isReached, standing } from './circle'
+import { isReachable, activeMembership } from './circle'
 import { fromDay, toDay } from './fields'
 import { weighingsOf } from './watches'
 
@@ -18,7 +18,7 @@ import { weighingsOf } from './watches'
  * The data that is read with a choice: what decides whether a task was done, and which user it
  * concerns.
  */
-export function followedRows(now: Date) {
+export function reminderRows(now: Date) {
   const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
   return {
     user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
@@ -27,7 +27,7 @@ export function followedRows(now: Date) {
         name: true,
         userId: true,
         user: { select: { timeZone: true } },
-        members: { where: standing(now), select: { userId: true } },
+        members: { where: activeMembership(now), select: { userId: true } },
         inMemorySince: true,
         vetLimits: true,
         measurements: { where: { day: since }, select: { day: true } },
@@ -44,7 +44,7 @@ export function followedRows(now: Date) {
 }
 
 export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
-  include: ReturnType<typeof followedRows>
+  include: ReturnType<typeof reminderRows>
 }>
 
 /** The user's clock, and the owner's calendar. */
@@ -53,7 +53,7 @@ export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
   catTimeZone: animal.user.timeZone,
 })
 
-export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): ReminderData {
+export function reminderDataOf({ animal, chosenAt }: ChoiceRow, now: Date): ReminderData {
   const { timeZone } = animal.user
   return {
     chosenOn: dayIn(chosenAt, timeZone),
@@ -68,13 +68,13 @@ export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Reminder
  * A cat in memory, or one that the user no longer reaches, has no reminders (product/reminders
  * 2.6).
  */
-export const isFollowed = ({ userId, animal }: ChoiceRow): boolean =>
-  isReached(animal, userId) && animal.inMemorySince === null
+export const hasReminders = ({ userId, animal }: ChoiceRow): boolean =>
+  isReachable(animal, userId) && animal.inMemorySince === null
 
 /** Returns the reminders that are due now for the user of a choice. */
 export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
-  if (!isFollowed(choice)) return []
-  return dueReminders(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
+  if (!hasReminders(choice)) return []
+  return dueReminders(choice, reminderDataOf(choice, now), { now, ...zonesOf(choice) })
 }
 
 /**
@@ -88,7 +88,7 @@ export async function isStillDue(
 ): Promise<boolean> {
   const choice = await prisma.reminderChoice.findUnique({
     where: { userId_animalId: { userId, animalId } },
-    include: followedRows(now),
+    include: reminderRows(now),
   })
   return choice !== null && dueOf(choice, now).some((reminder) => reminder.thing === thing)
 }

@@ -7,11 +7,11 @@ import { type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
 import {
-  type Place,
-  surroundingsJson,
-  type SurroundingsJson,
-  surroundingsValues,
-  toSurroundings,
+  type EntryPosition,
+  saveContextJson,
+  type SaveContextJson,
+  saveContextValues,
+  toSaveContext,
 } from './surroundings'
 
 /** `null` selects all. */
@@ -43,14 +43,14 @@ export async function circleRecords(
 }
 
 /** The conditions use two values: a session's family and user, or a tool's token and now. */
-const asking = {
+const credentials = {
   session: {
-    said: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
+    columns: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
     from: 'refresh_families f',
     where: 'f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL',
   },
   tool: {
-    said: `json_build_object('by', 'password', 'at', f.created_at) AS opening, NULL AS "unusedPair",
+    columns: `json_build_object('by', 'password', 'at', f.created_at) AS opening, NULL AS "unusedPair",
   json_build_object('id', f.id, 'access', f.access, 'lastUsedAt', f.last_used_at) AS tool`,
     from: 'personal_access_tokens f',
     where: 'f.hash = $1 AND f.expires_at > $2::timestamptz',
@@ -58,26 +58,26 @@ const asking = {
 } as const
 
 const textOf = (
-  { said, from, where }: (typeof asking)[keyof typeof asking],
+  { columns, from, where }: (typeof credentials)[keyof typeof credentials],
   read: string,
-) => `SELECT row_to_json(u) AS "user", ${said},
+) => `SELECT row_to_json(u) AS "user", ${columns},
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${read}
 FROM ${from}, LATERAL (
   SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u
 WHERE ${where}`
 
-const statementsOf = (who: keyof typeof asking) => ({
+const statementsOf = (who: keyof typeof credentials) => ({
   /**
    * Without cats: mutations need none beforehand, and the plan of reading cats is half of the
    * statement's cost.
    */
-  person: { name: who, text: textOf(asking[who], `'' AS animals`) },
+  person: { name: who, text: textOf(credentials[who], `'' AS animals`) },
   saving: {
     name: `saving_${who}`,
     text: textOf(
-      asking[who],
-      `'' AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
+      credentials[who],
+      `'' AS animals, ${saveContextJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`,
     ),
   },
   alone: recordsStatement(
@@ -87,7 +87,7 @@ const statementsOf = (who: keyof typeof asking) => ({
       where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
       from: 4,
     },
-    (records) => textOf(asking[who], `${records} AS animals`),
+    (records) => textOf(credentials[who], `${records} AS animals`),
   ),
   circle: recordsStatement(
     `circle_${who}`,
@@ -96,7 +96,7 @@ const statementsOf = (who: keyof typeof asking) => ({
       where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))',
       from: 5,
     },
-    (records) => textOf(asking[who], `${records} AS animals`),
+    (records) => textOf(credentials[who], `${records} AS animals`),
   ),
 })
 const statements = { session: statementsOf('session'), tool: statementsOf('tool') }
@@ -108,7 +108,7 @@ interface HouseholdJson {
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
   animals: string
-  around?: SurroundingsJson | null
+  around?: SaveContextJson | null
 }
 
 export interface LinkOpening {
@@ -116,7 +116,7 @@ export interface LinkOpening {
   at: Date
 }
 
-export interface Household {
+export interface SessionSnapshot {
   opening: LinkOpening
   user: SessionUser
   /** The session's pair of tokens that has not been used yet (auth/tokens.ts). */
@@ -147,16 +147,20 @@ function remember(key: string): void {
  * entry that the document needs. This is the hot path. `null` if the family was revoked or is not
  * this user's, or if the token was revoked or has expired.
  */
-export async function readHousehold(
+export async function readSessionSnapshot(
   database: Rows,
   asker: Credential,
   readPlan: ReadPlan,
   now: Date,
-): Promise<Household | null> {
+): Promise<SessionSnapshot | null> {
   const place = readPlan.save?.(now)
   const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
   const read = async (isAlone: boolean) =>
-    (await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now, isAlone }, place)))[0]
+    (
+      await database.rows<HouseholdJson>(
+        ...statementFor(asker, { ...readPlan, now, isAlone }, place),
+      )
+    )[0]
   const isAlone = !inCircles.has(key)
   let row = await read(isAlone)
   if (isAlone && row?.user.inCircles) {
@@ -185,20 +189,20 @@ export async function readHousehold(
     records: await recordsOf(row.animals, (json) =>
       toRecord(json, user, { reach: readPlan.reach, now }),
     ),
-    plannedRead: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
+    plannedRead: place ? { place, around: row.around ? toSaveContext(row.around) : null } : null,
   }
 }
 
-function asked(
+function statementFor(
   asker: Credential,
   { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean },
-  place: Place | undefined,
+  place: EntryPosition | undefined,
 ): [Statement, unknown[]] {
   const [{ person, saving, alone, circle }, who] =
     'tokenHash' in asker
       ? [statements.tool, [asker.tokenHash, now]]
       : [statements.session, [asker.familyId, asker.userId]]
-  if (place) return [saving, [...who, now, ...surroundingsValues(place)]]
+  if (place) return [saving, [...who, now, ...saveContextValues(place)]]
   if (cats.length === 0) return [person, who]
   const rest = [picked(cats), ...reachValues({ reach, now })]
   return isAlone ? [alone(reach), [...who, ...rest]] : [circle(reach), [...who, now, ...rest]]

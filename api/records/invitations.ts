@@ -3,11 +3,11 @@ import type { HelperRole } from '#shared/rights'
 import { hashOfToken } from '../auth/randomToken'
 import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'
-import { requireRoomForMember } from '../limits/quotas'
-import { standing } from './circle'
+import { requireQuotaForMember } from '../limits/quotas'
+import { activeMembership } from './circle'
 import { toDay } from './fields'
 
-interface Holder {
+interface InvitationHolder {
   token: string
   userId: string
   now: Date
@@ -33,7 +33,7 @@ const offered = {
  */
 async function find(
   store: Prisma.TransactionClient | PrismaClient,
-  { token, userId, now }: Holder,
+  { token, userId, now }: InvitationHolder,
 ) {
   const found = await store.invitation.findUnique({
     where: { hash: hashOfToken(token), expiresAt: { gt: now } },
@@ -46,7 +46,7 @@ async function find(
   if (acceptedAt === null) return { ...found, endsAt }
   const isIn =
     acceptedById === userId &&
-    (await store.membership.count({ where: { animalId, userId, ...standing(now) } })) > 0
+    (await store.membership.count({ where: { animalId, userId, ...activeMembership(now) } })) > 0
   return isIn ? { ...found, endsAt } : null
 }
 
@@ -54,7 +54,10 @@ async function find(
  * Returns the offer of an invitation. `null`, without distinction, if it is unknown, expired,
  * withdrawn, of a deleted cat, or accepted by another user.
  */
-export async function openInvitation(prisma: PrismaClient, holder: Holder): Promise<Offer | null> {
+export async function openInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<Offer | null> {
   const found = await find(prisma, holder)
   if (!found) return null
   const { animal, role, lastDay } = found
@@ -71,7 +74,10 @@ export async function openInvitation(prisma: PrismaClient, holder: Holder): Prom
  * Accepts an invitation and returns the cat's id. If two users accept it at once, the second one
  * finds it accepted. @throws NOT_FOUND, VALIDATION
  */
-export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Promise<string> {
+export async function acceptInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<string> {
   const { token, userId, now } = holder
   return await prisma.$transaction(async (tx) => {
     // The cat is locked first, in the order in which a deletion locks.
@@ -81,7 +87,7 @@ export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Pr
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found
     if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
-    await requireRoomForMember(tx, { animalId, userId, now })
+    await requireQuotaForMember(tx, { animalId, userId, now })
     const place = { role, lastDay, endsAt, joinedAt: now }
     await tx.membership.upsert({
       where: { animalId_userId: { animalId, userId } },

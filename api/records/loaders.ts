@@ -4,8 +4,8 @@ import type { ReportedCourse } from '#shared/care/report'
 import type { Rows } from '../db/database'
 import { type EntryWindow, readEntryPages } from './entryPages'
 import type { EntryRow } from './fields'
-import { loadTreated, type TreatedSince } from './treated'
-import { loadLastVisits, type VisitAsked } from './visits'
+import { loadTreatments, type TreatmentsSince } from './treated'
+import { loadLastVisits, type LastVisitKey } from './visits'
 
 export interface EntryPage extends EntryWindow {
   animalId: string
@@ -13,9 +13,9 @@ export interface EntryPage extends EntryWindow {
 
 export interface Loaders {
   entries: DataLoader<EntryPage, EntryRow[], string>
-  treated: DataLoader<TreatedSince, ReportedCourse[], string>
+  treated: DataLoader<TreatmentsSince, ReportedCourse[], string>
   /** When a vet last opened a link, except for this visit. */
-  lastVisits: DataLoader<VisitAsked, Date | null, string>
+  lastVisits: DataLoader<LastVisitKey, Date | null, string>
   firstNames: DataLoader<string, string | null>
   /**
    * Returns, by the entry's id, whether another user than its author contributed to its revisions.
@@ -35,10 +35,10 @@ export function createLoaders({
 }): Loaders {
   return {
     entries: new DataLoader((pages) => loadEntries(database, pages), { cacheKeyFn: pageKey }),
-    treated: new DataLoader((asked) => loadTreated(database, asked), {
+    treated: new DataLoader((keys) => loadTreatments(database, keys), {
       cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
     }),
-    lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), {
+    lastVisits: new DataLoader((keys) => loadLastVisits(prisma, keys), {
       cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}`,
     }),
     firstNames: new DataLoader(async (ids) => {

@@ -1,11 +1,11 @@
 import type { Measurement, Prisma, PrismaClient } from '#prisma'
 import { isUuid } from './uuid'
 
-type Store = PrismaClient | Prisma.TransactionClient
+type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 
 /** Finds a cat's entry by its id, or by an id that was merged into it (product/entries 1.3). */
 export async function findMeasurement(
-  store: Store,
+  store: PrismaOrTx,
   animalId: string,
   id: string,
 ): Promise<Measurement | null> {

@@ -1,5 +1,5 @@
 import { type Reach, usualReach } from './record'
-import type { Place, Surroundings } from './surroundings'
+import type { EntryPosition, SaveContext } from './surroundings'
 
 /** Selects which of a user's cats to read: all of them, some by id, or none. */
 export type CatSelection = 'all' | readonly string[]
@@ -12,13 +12,13 @@ export interface ReadPlan {
   cats: CatSelection
   reach: Reach
   /** Returns the position of the entry that will be saved. */
-  save?: ((now: Date) => Place) | undefined
+  save?: ((now: Date) => EntryPosition) | undefined
 }
 
 /** The data that was read for a planned save. `around` is `null` if there is no such cat. */
 export interface PlannedRead {
-  place: Place
-  around: Surroundings | null
+  place: EntryPosition
+  around: SaveContext | null
 }
 
 export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }

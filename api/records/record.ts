@@ -72,11 +72,11 @@ export interface RecordRow extends CatRow {
   /** Calculated results by key (calculated.ts). */
   results?: Map<string, unknown>
   /** The link that the record is read through: its photo is read through it too. */
-  link?: ReadThrough
+  link?: LinkAccess
 }
 
 /** A share link's token, and the scopes that it hides. */
-export interface ReadThrough {
+export interface LinkAccess {
   token: string
   hidden: ReadonlySet<ShareScope>
 }

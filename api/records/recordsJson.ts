@@ -50,7 +50,7 @@ interface Picked {
 }
 
 const within = {
-  said: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
+  columns: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
   order: `c.role <> 'owner', `,
 }
 
@@ -66,7 +66,7 @@ const recordsJson = (
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
-    SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
+    SELECT ${selected('a', animalColumns)}, ${circle ? within.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
       ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,

@@ -17,7 +17,7 @@ interface CodeRequest {
 const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
   AND code_hash IS NOT NULL AND (locked_until IS NULL OR locked_until <= $2::timestamptz)`
 
-const wanted = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
+const activeWithCode = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
 
 /**
  * An attempt is counted before it is checked, so that parallel ones are counted too. After a lock
@@ -41,10 +41,10 @@ WHERE hash = $1`,
 
 /** Returns whether the link is active and has a code. */
 export async function requiresCode(database: Rows, { token, now }: CodeRequest): Promise<boolean> {
-  return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
+  return (await database.rows(activeWithCode, [hashOfToken(token), now])).length > 0
 }
 
-export async function tellCode(
+export async function submitShareCode(
   database: Rows,
   { token, now, code }: CodeRequest & { code: string },
 ): Promise<CodeAnswer> {

@@ -53,11 +53,12 @@ interface SharedRead {
  * counts nothing, and two openings count twice. The first opening queues the mail that the owner
  * requested. `null` if the link is unknown, expired or revoked, or its code was not entered.
  */
-export const openSharedRecord = (database: Rows, asked: SharedRead) => read(database, opened, asked)
+export const openSharedRecord = (database: Rows, request: SharedRead) =>
+  read(database, opened, request)
 
 /** Reads the same without counting an opening. */
-export const lookAtSharedRecord = (database: Rows, asked: SharedRead) =>
-  read(database, lookedAt, asked)
+export const readSharedRecord = (database: Rows, request: SharedRead) =>
+  read(database, lookedAt, request)
 
 async function read(
   database: Rows,

@@ -3,7 +3,7 @@ import { plainText } from '#shared/health/alertMessages'
 import { alerts } from '#shared/health/alerts'
 import type { EntryWrite } from './entryWrite'
 import { toEntryRow } from './fields'
-import type { Surroundings } from './surroundings'
+import type { SaveContext } from './surroundings'
 
 /** Returns the records of one entry's alerts, as they were shown. `all-green` is not stored. */
 export function alertRecords(
@@ -29,7 +29,7 @@ export function alertRecords(
  * before it, and the next one with this one.
  */
 export function alertsAround(
-  { before, after }: Surroundings,
+  { before, after }: SaveContext,
   row: Measurement,
 ): EntryWrite['alerts'] {
   const own = alertRecords(row, before ?? undefined)
@@ -40,7 +40,7 @@ export function alertsAround(
 
 /** The same for a removed entry: the next one is judged with the one before the gap. */
 export function alertsWithout(
-  { before, after }: Surroundings,
+  { before, after }: SaveContext,
   row: Measurement,
 ): EntryWrite['alerts'] {
   return after

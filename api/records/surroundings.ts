@@ -16,9 +16,9 @@ const one = (from: string) =>
 /**
  * SQL of the values that a save is looked up by: placeholders, or columns of the outer statement.
  */
-type Names = Record<'animal' | keyof EntryDate, string> & Asking
+type Names = Record<'animal' | keyof EntryDate, string> & SaverNames
 
-type Asking = Record<'user' | 'now', string>
+type SaverNames = Record<'user' | 'now', string>
 
 // An id that was merged into an entry stays an alias of it (product/entries 1.3).
 const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WITH standing AS (
@@ -51,12 +51,12 @@ FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = 
 
 /**
  * Returns the SQL of one JSON value, for a statement whose placeholders from `$from` on are
- * `surroundingsValues`.
+ * `saveContextValues`.
  */
-export const surroundingsJson = (asking: Asking, from: number): string => {
+export const saveContextJson = (saver: SaverNames, from: number): string => {
   const place = (index: number, type: string) => `$${from + index}::${type}`
   const names = {
-    ...asking,
+    ...saver,
     animal: place(0, 'uuid'),
     uuid: place(1, 'uuid'),
     day: place(2, 'date'),
@@ -66,7 +66,7 @@ export const surroundingsJson = (asking: Asking, from: number): string => {
   return `(SELECT row_to_json(s) FROM (${textOf(names)}) s)`
 }
 
-export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Place) => [
+export const saveContextValues = ({ animalId, uuid, day, date, editUuid }: EntryPosition) => [
   animalId,
   uuid,
   day && toDay(day),
@@ -78,7 +78,7 @@ export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Plac
  * The data that a save reads: the entry of that id or else of that day, and the entries before and
  * after it.
  */
-export interface Surroundings {
+export interface SaveContext {
   /**
    * The number of earlier saves of this cat's entries. Decisions from this data are valid while it
    * is unchanged (entryWrite.ts).
@@ -117,25 +117,25 @@ export interface EntryDate {
   editUuid: string | null
 }
 
-export interface Place extends EntryDate {
+export interface EntryPosition extends EntryDate {
   animalId: string
 }
 
-export type SurroundingsJson = Omit<PlainSurroundings, 'owner'> & { owner: OwnerJson | null }
+export type SaveContextJson = Omit<PlainSurroundings, 'owner'> & { owner: OwnerJson | null }
 type PlainSurroundings = {
-  [Key in keyof Surroundings]: Measurement extends Surroundings[Key]
+  [Key in keyof SaveContext]: Measurement extends SaveContext[Key]
     ? Json<Measurement> | null
-    : Json<Surroundings>[Key]
+    : Json<SaveContext>[Key]
 }
 
-export function toSurroundings({
+export function toSaveContext({
   existing,
   before,
   after,
   inMemorySince,
   owner,
   ...rest
-}: SurroundingsJson): Surroundings {
+}: SaveContextJson): SaveContext {
   const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
   return {
     ...rest,
@@ -149,21 +149,21 @@ export function toSurroundings({
 
 const statement = {
   name: 'surroundings',
-  text: `SELECT ${surroundingsJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found`,
+  text: `SELECT ${saveContextJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found`,
 }
 
 /** Returns the data of a save. `null` if this user's circle has no such cat. */
-export async function readSurroundings(
+export async function readSaveContext(
   database: Rows,
   { userId, now }: { userId: string; now: Date },
-  place: Place,
-): Promise<Surroundings | null> {
-  const [row] = await database.rows<{ found: SurroundingsJson | null }>(statement, [
+  place: EntryPosition,
+): Promise<SaveContext | null> {
+  const [row] = await database.rows<{ found: SaveContextJson | null }>(statement, [
     userId,
     now,
-    ...surroundingsValues(place),
+    ...saveContextValues(place),
   ])
-  return row?.found ? toSurroundings(row.found) : null
+  return row?.found ? toSaveContext(row.found) : null
 }
 
 const revisionText = `SELECT 1 AS found FROM measurement_revisions

@@ -4,7 +4,7 @@ import { type Columns, columnsJson } from './columns'
 import { nextSlice } from './slices'
 
 /** A cat's treatments, and the doses that were noted since a day. */
-export interface TreatedSince {
+export interface TreatmentsSince {
   animalId: string
   since: string
 }
@@ -52,12 +52,12 @@ FROM animals a WHERE a.id = ANY($1::uuid[])`,
 }
 
 /** Runs one statement for all cats. It reads each cat at least since the requested day. */
-export async function loadTreated(
+export async function loadTreatments(
   database: Rows,
-  asked: readonly TreatedSince[],
+  requests: readonly TreatmentsSince[],
 ): Promise<ReportedCourse[][]> {
-  const [earliest = ''] = asked.map(({ since }) => since).toSorted()
-  const ids = [...new Set(asked.map(({ animalId }) => animalId))]
+  const [earliest = ''] = requests.map(({ since }) => since).toSorted()
+  const ids = [...new Set(requests.map(({ animalId }) => animalId))]
   const rows = await database.rows<{ id: string; treatments: TreatmentJson[] | null }>(statement, [
     ids,
     earliest,
@@ -67,7 +67,7 @@ export async function loadTreated(
     await nextSlice(rows)
     courses.set(id, coursesOf(treatments ?? []))
   }
-  return asked.map(({ animalId }) => courses.get(animalId) ?? [])
+  return requests.map(({ animalId }) => courses.get(animalId) ?? [])
 }
 
 function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {

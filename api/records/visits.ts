@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#prisma'
 import { hashOfToken } from '../auth/randomToken'
 
-export interface VisitAsked {
+export interface LastVisitKey {
   animalId: string
   /** The link's token if the vet reads. `null` if the owner does. */
   token: string | null
@@ -17,18 +17,18 @@ export interface VisitAsked {
  */
 export async function loadLastVisits(
   prisma: PrismaClient,
-  asked: readonly VisitAsked[],
+  keys: readonly LastVisitKey[],
 ): Promise<(Date | null)[]> {
   const opened = {
     where: { firstAccessedAt: { not: null } },
     select: { hash: true, firstAccessedAt: true, revokedAt: true, expiresAt: true },
   } as const
   const cats = await prisma.animal.findMany({
-    where: { id: { in: asked.map(({ animalId }) => animalId) } },
+    where: { id: { in: keys.map(({ animalId }) => animalId) } },
     select: { id: true, visitedAt: true, shareLinks: opened },
     relationLoadStrategy: 'join',
   })
-  return asked.map(({ animalId, token, now, before }) => {
+  return keys.map(({ animalId, token, now, before }) => {
     const { visitedAt = null, shareLinks = [] } = cats.find(({ id }) => id === animalId) ?? {}
     const own = token === null ? null : hashOfToken(token)
     const others = shareLinks.filter(({ hash, revokedAt, expiresAt }) =>

@@ -23,7 +23,7 @@ interface Watched {
  * Returns all watches of a cat, including hidden ones and those that were put aside. A cat in
  * memory has none.
  */
-export function standingWatches(
+export function currentWatches(
   { entries, weights, courses, vetLimits: limits, putAside, inMemorySince }: Watched,
   clock: AccountClock,
 ): Watch[] {

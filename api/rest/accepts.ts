@@ -9,9 +9,10 @@ import { isDay, isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
 import { isUuid } from '../records/uuid'
 
-// What REST's bodies and queries hold beside what `shared/` says of forms: GraphQL has these as scalars, JSON as text.
+// These schemas validate what `shared/` does not: dates, ids and flags of bodies and queries.
+// GraphQL has scalars for them, JSON only text.
 
-/** RFC 3339, as GraphQL's DateTime. */
+/** Validates RFC 3339, as GraphQL's DateTime does. */
 const anyInstant = z.iso.datetime({ offset: true, error: 'Date invalide' })
 const instant = anyInstant.check(z.refine((text) => isInstant(new Date(text)), 'Date invalide'))
 const optionalInstant = z.optional(z.nullable(instant))
@@ -32,7 +33,7 @@ export const labBody = z.extend(labInput, { id })
 
 export const treatmentBody = z.safeExtend(treatmentInput, { id })
 
-/** A dose names its treatment by id; one that does not exist is 404, as one of another cat. */
+/** A dose names its treatment by id. An unknown one and one of another cat are both 404. */
 export const doseBody = z.extend(doseInput, {
   id,
   treatmentId: z.string('Traitement requis'),
@@ -51,12 +52,15 @@ export const dosesQuery = z.object({ from: day, to: day })
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 
-/** A missing token is as bad as an unknown one (product/interfaces 2.2: 401). */
+/** A missing token counts as an unknown one (product/interfaces 2.2: 401). */
 export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '') }, INVALID_BODY)
 
 const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
 
-/** At most 5,000 entries, without a limit too (product/interfaces 2.3); `before` is an instant or a day, the entries older than it. */
+/**
+ * Returns at most 5,000 entries, with or without a limit (product/interfaces 2.3). `before` is an
+ * instant or a day: only older entries are returned.
+ */
 export const entriesQuery = z.object({
   limit: z._default(
     z.pipe(

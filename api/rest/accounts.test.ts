@@ -3,7 +3,7 @@ import { createMailToken } from '../auth/mailTokens'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/interfaces 2.4: accounts, sessions, the admin's clock.
+// Tests product/interfaces 2.4: accounts, sessions, the admin's clock.
 
 let app: TestApp
 let call: RestClient
@@ -38,7 +38,7 @@ const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
   return await createMailToken(app.services.prisma, { user, purpose, now: app.clock.now })
 }
 
-test('registration: 201, both tokens and the user', async () => {
+test('a registration answers 201 with both tokens and the user', async () => {
   const { status, body, email } = await register({
     timeZone: 'America/Montreal',
     email: ' NEW@Example.org',
@@ -62,7 +62,7 @@ test('registration: 201, both tokens and the user', async () => {
   })
 })
 
-test('registration: every refused field at once, in French', async () => {
+test('a registration reports every refused field at once, in French', async () => {
   const { body } = await call('POST /api/auth/register', {
     body: { email: 'x', firstName: ' ', password: 'é'.repeat(7) },
   })
@@ -77,7 +77,7 @@ test('registration: every refused field at once, in French', async () => {
   })
 })
 
-test('registration: a known address is 409', async () => {
+test('a registration with a known address is 409', async () => {
   const { email } = await register()
   const { body } = await register({ email: email.toUpperCase() })
   const detail = 'Un compte existe déjà avec cette adresse email'
@@ -87,7 +87,7 @@ test('registration: a known address is 409', async () => {
   })
 })
 
-test('sign-in: 200 and the same shape; a wrong password and an unknown address answer alike', async () => {
+test('a sign-in is 200 with the same shape; a wrong password and an unknown address get the same answer', async () => {
   const { email, user } = await register()
   const { status, body } = await call('POST /api/auth/login', {
     body: { email, password: 'correct horse', rememberMe: true },
@@ -98,7 +98,7 @@ test('sign-in: 200 and the same shape; a wrong password and an unknown address a
   ])
   for (const attempt of [
     { email, password: 'wrong' },
-    { email: 'nobody@example.org', password: 'correct horse' },
+    { email: 'unknown@example.org', password: 'correct horse' },
   ]) {
     expect((await call('POST /api/auth/login', { body: attempt })).body).toEqual(
       problem(401, 'Unauthorized', 'BAD_CREDENTIALS', 'Identifiants incorrects'),
@@ -111,7 +111,7 @@ test('sign-in: 200 and the same shape; a wrong password and an unknown address a
   })
 })
 
-test('refresh: the next pair, and nothing else; anything that is no token of ours is 401', async () => {
+test('a refresh returns only the next pair, and any other token is 401', async () => {
   const { refreshToken } = await register()
   const { status, body } = await call('POST /api/auth/refresh', { body: { refreshToken } })
   expect([status, body]).toEqual([
@@ -132,7 +132,7 @@ test('refresh: the next pair, and nothing else; anything that is no token of our
   }
 })
 
-test('logout: 204 whatever is sent, and the session is over', async () => {
+test('a logout is 204 for any body, and ends the session', async () => {
   const { refreshToken, accessToken } = await register()
   for (const body of [{}, { refreshToken: 'x' }, { refreshToken }, { refreshToken }]) {
     expect((await call('POST /api/auth/logout', { body })).status).toBe(204)
@@ -140,7 +140,7 @@ test('logout: 204 whatever is sent, and the session is over', async () => {
   expect((await call('GET /api/users/me', { token: accessToken })).body).toEqual(sessionExpired)
 })
 
-test('logout everywhere: 204, every session is over', async () => {
+test('a logout everywhere is 204 and ends every session', async () => {
   const { email, accessToken } = await register()
   const { body: other } = await call('POST /api/auth/login', {
     body: { email, password: 'correct horse' },
@@ -150,11 +150,11 @@ test('logout everywhere: 204, every session is over', async () => {
     expect((await call('GET /api/users/me', { token })).status).toBe(401)
 })
 
-test('a lost password: neutral answer, then a token that works once', async () => {
+test('a lost password gets a neutral answer, and the mailed token works once', async () => {
   const { email, accessToken } = await register()
   const known = await call('POST /api/auth/forgot-password', { body: { email } })
   const unknown = await call('POST /api/auth/forgot-password', {
-    body: { email: 'nobody@example.org' },
+    body: { email: 'unknown@example.org' },
   })
   expect([known.status, unknown.body]).toEqual([200, known.body])
   expect(known.body).toEqual({
@@ -192,7 +192,7 @@ test('a lost password: neutral answer, then a token that works once', async () =
   ).toBe(true)
 })
 
-test('a proven address: once, and a new mail on request', async () => {
+test('an address is proven once, and a new mail is sent on request', async () => {
   const { email, accessToken } = await register()
   const token = await mailToken(email, 'verify')
   expect((await call('POST /api/auth/request-verification', { token: accessToken })).status).toBe(
@@ -208,7 +208,7 @@ test('a proven address: once, and a new mail on request', async () => {
   }
 })
 
-test('a changed password: 204, and the current one must be right', async () => {
+test('a password change is 204 and requires the current password', async () => {
   const { email, accessToken: token } = await register()
   const refused = await call('POST /api/auth/change-password', {
     token,
@@ -232,7 +232,7 @@ test('a changed password: 204, and the current one must be right', async () => {
   ).toBe(401)
 })
 
-test('the user: what is named changes, the rest stays', async () => {
+test('an update of the user changes only the fields that are sent', async () => {
   const { user, accessToken: token, email } = await register()
   expect((await call('GET /api/users/me', { token })).body).toEqual(user)
   expect(
@@ -274,7 +274,7 @@ test('the user: what is named changes, the rest stays', async () => {
   expect((await call('GET /api/users/me', { token })).body.email).toBe(email)
 })
 
-test('a deleted account: 204, then its token is nobody’s', async () => {
+test('a deletion of the account is 204, and its token becomes invalid', async () => {
   const { accessToken: token, email } = await register()
   await call('POST /api/animals', { token, body: { name: 'Félix' } })
   const refusal = (fields: object, detail: string) => ({
@@ -299,7 +299,7 @@ test('a deleted account: 204, then its token is nobody’s', async () => {
   ).toBe(401)
 })
 
-test('the admin’s clock: 403 for everybody else, an unproven admin too', async () => {
+test('the admin’s clock is 403 for all other users and for an unproven admin', async () => {
   const { accessToken: token } = await register({ email: 'admin@example.org' })
   const denied = problem(403, 'Forbidden', 'ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
   expect((await call('GET /api/admin/time-override', { token })).body).toEqual(denied)
@@ -334,7 +334,7 @@ test('the admin’s clock: 403 for everybody else, an unproven admin too', async
   })
 })
 
-test('health says that all is well; the configuration says what the screens show', async () => {
+test('the health call answers ok, and the configuration has the settings of the screens', async () => {
   const version = expect.stringMatching(/^\d+\.\d+\.\d+/)
   for (const path of ['/api/health', '/api/health?ready'])
     expect((await call(`GET ${path}`)).body).toEqual({ status: 'ok', database: 'ok', version })

@@ -16,13 +16,13 @@ import * as select from './selections'
 
 const body = ({ body: input }: RestRequest) => ({ input })
 
-/** product/interfaces 2.4: accounts and sessions. */
+/** Implements product/interfaces 2.4: accounts and sessions. */
 export const accountRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
-    summary: 'Makes an account and signs in.',
+    summary: 'Creates an account and signs in.',
     operation: mutation('register', select.session),
     accepts: registerInput,
     variables: body,
@@ -48,7 +48,7 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/auth/refresh',
     access: 'public',
     summary:
-      'The next pair of tokens. The token’s immediate predecessor gets the same answer again for 30 seconds; a hand-off (`?auth=`) is good for 60 seconds, once.',
+      'Returns the next pair of tokens. For 30 seconds, the predecessor of the token gets the same answer. A hand-off (`?auth=`) is valid once, for 60 seconds.',
     operation: mutation('refresh', select.tokens.fields),
     accepts: refreshInput,
     variables: body,
@@ -77,7 +77,7 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/auth/forgot-password',
     access: 'public',
     summary:
-      'Sends a link for a new password; the answer is the same whether or not there is such an account.',
+      'Sends a link for a new password. The answer does not depend on whether the account exists.',
     operation: mutation('forgotPassword', select.message.fields),
     accepts: forgotPasswordInput,
     variables: body,
@@ -89,7 +89,8 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'public',
-    summary: 'Takes the token of a mail, once. Ends every session of the user.',
+    summary:
+      'Sets a new password with the token of a mail, which is valid once. Ends every session of the user.',
     operation: mutation('resetPassword', 'ok'),
     accepts: resetPasswordInput,
     variables: body,
@@ -100,7 +101,7 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/auth/verify-email',
     access: 'optional',
     summary:
-      'Takes the token of a mail, once: the address is proven, and takes the other one’s place if it waited to: then every other session ends. Without the token of a session of that account every session ends and the password is void: a new one is set by `forgot-password`.',
+      'Proves an address with the token of a mail, which is valid once. A pending address replaces the former one, and every other session ends. Without a session of that account, all sessions end and the password becomes void until `forgot-password` sets a new one.',
     operation: mutation('verifyEmail', 'viewer { uuid }'),
     accepts: mailTokenInput,
     variables: body,
@@ -111,11 +112,11 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/auth/restore-email',
     access: 'public',
     summary:
-      'Takes the token that an address was mailed when another one took its place, once, within 7 days: it is the account’s again. Ends every session; the answer’s token sets a new password.',
-    operation: mutation('restoreEmail', select.restored.fields),
+      'Restores a replaced address with the token of its mail, once, within 7 days. Ends every session. The token of the answer sets a new password.',
+    operation: mutation('restoreEmail', select.emailRestoration.fields),
     accepts: mailTokenInput,
     variables: body,
-    returns: select.restored.ref,
+    returns: select.emailRestoration.ref,
     answer: ({ restoreEmail }) => restoreEmail,
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   },
@@ -123,7 +124,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/auth/request-verification',
     access: 'owner',
-    summary: 'Sends a new link to prove the address, or the one that waits to take its place.',
+    summary: 'Sends a new link that proves the address, or the pending one.',
     operation: 'mutation { requestEmailVerification { ok } }',
   },
   {
@@ -139,7 +140,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/users/me',
     access: 'owner',
-    summary: 'The signed-in user.',
+    summary: 'Returns the signed-in user.',
     operation: `{ viewer { ${select.user.fields} } }`,
     returns: select.user.ref,
     answer: ({ viewer }) => viewer,
@@ -149,7 +150,7 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/users/me',
     access: 'owner',
     summary:
-      'Changes what is named. Another address waits as `pendingEmail` until its own mail is answered, and asks for `currentPassword`, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
+      'Changes the fields that are sent. A new address is `pendingEmail` until the link of its mail is used. It requires `currentPassword`, or, without a password, a sign-in with Google less than 10 minutes ago.',
     operation: mutation('updateViewer', `viewer { ${select.user.fields} }`),
     accepts: profileInput,
     variables: body,
@@ -161,7 +162,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/users/me/pending-email',
     access: 'owner',
-    summary: 'Forgets the address that waits.',
+    summary: 'Removes the pending address.',
     operation: `mutation { cancelEmailChange { viewer { ${select.user.fields} } } }`,
     returns: select.user.ref,
     answer: ({ cancelEmailChange }) => cancelEmailChange.viewer,
@@ -171,7 +172,7 @@ export const accountRoutes: GraphRoute[] = [
     path: '/api/users/me',
     access: 'owner',
     summary:
-      'Deletes the account for good, with everything in it. It requires `password`, or a sign-in with Google less than 10 minutes ago where the account has no password; without either it answers 400.',
+      'Deletes the account and all its data for good. It requires `password`, or, without a password, a sign-in with Google less than 10 minutes ago. Otherwise it answers 400.',
     operation: mutation('deleteViewer', 'ok'),
     accepts: deletionInput,
     variables: ({ body: { password: currentPassword } }) => ({ input: { currentPassword } }),
@@ -181,7 +182,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/users/me/sessions',
     access: 'owner',
-    summary: 'The open sessions, the most recently used first.',
+    summary: 'Lists the open sessions, the most recently used first.',
     operation: `{ viewer { sessions { ${select.openSession.fields} } } }`,
     returns: list(select.openSession.ref),
     answer: ({ viewer }) => viewer.sessions,
@@ -200,7 +201,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/admin/time-override',
     access: 'admin',
-    summary: 'What the admin’s own account sees as now.',
+    summary: 'Returns the current time of the admin’s own account.',
     operation: `{ viewer { ${select.override.fields} } }`,
     returns: select.override.ref,
     answer: ({ viewer }) => viewer,
@@ -209,7 +210,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/admin/time-override',
     access: 'admin',
-    summary: 'Moves what the admin’s own account sees as now.',
+    summary: 'Overrides the current time of the admin’s own account.',
     operation: mutation('setTimeOverride', `viewer { ${select.override.fields} }`),
     accepts: overrideBody,
     variables: body,
@@ -220,7 +221,7 @@ export const accountRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/admin/time-override',
     access: 'admin',
-    summary: 'Back to the real time.',
+    summary: 'Removes the override of the time.',
     operation: `mutation { clearTimeOverride { viewer { ${select.override.fields} } } }`,
     returns: select.override.ref,
     answer: ({ clearTimeOverride }) => clearTimeOverride.viewer,

@@ -3,13 +3,13 @@ import { createOwner } from '../testing/owner'
 import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/interfaces 2.5: cats, entries, weights, alerts of the rules.
+// Tests product/interfaces 2.5: cats, entries, weights, alerts of the rules.
 
 let app: TestApp
 let token: string
 let ask: (call: string, body?: object) => Promise<RestAnswer>
 let call: RestClient
-/** A cat of 4.2 kg, with nothing entered. */
+/** Adds a cat of 4.2 kg without entries. */
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
@@ -45,7 +45,7 @@ const nothing = {
   diedOn: null,
 }
 
-test('a cat: 201, and the same in the list and by its id', async () => {
+test('a new cat is 201, and is the same in the list and by its id', async () => {
   const sent = {
     name: ' Félix ',
     species: 'animal',
@@ -64,7 +64,7 @@ test('a cat: 201, and the same in the list and by its id', async () => {
   expect((await ask('GET /api/animals')).body).toContainEqual(body)
 })
 
-test('a cat: empty fields are absent, the species is always "animal", unknown fields are passed over', async () => {
+test('a cat has no empty fields, the species "animal", and ignores unknown fields', async () => {
   const { body } = await ask('POST /api/animals', {
     name: 'Félix',
     breed: '',
@@ -84,7 +84,7 @@ test('a cat: empty fields are absent, the species is always "animal", unknown fi
   })
 })
 
-test('a cat: every refused field, in French', async () => {
+test('a refused cat reports every field, in French', async () => {
   const { status, body } = await ask('POST /api/animals', {
     name: '',
     age: 1.5,
@@ -106,7 +106,7 @@ test('a cat: every refused field, in French', async () => {
   ])
 })
 
-test('a change: what is named changes, null or nothing empties, the name and the weight stay', async () => {
+test('an update changes only the fields that are sent, null or an empty text clears one, and the name and weight are kept', async () => {
   const { body: before } = await ask(`GET /api/animals/${cat}`)
   later()
   const { body: full } = await ask(`PATCH /api/animals/${cat}`, {
@@ -131,7 +131,7 @@ test('a change: what is named changes, null or nothing empties, the name and the
   expect(refused.body.fields).toEqual({ name: 'Nom requis', weight: 'Poids requis' })
 })
 
-test('a deleted cat: 204, then it is unknown', async () => {
+test('a deletion of a cat is 204, and the cat is unknown afterwards', async () => {
   expect((await ask(`DELETE /api/animals/${cat}`)).status).toBe(204)
   for (const to of [
     `GET /api/animals/${cat}`,
@@ -144,7 +144,7 @@ test('a deleted cat: 204, then it is unknown', async () => {
   }
 })
 
-test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
+test('a new entry is 201, an edit on the same day 200, and PUT replaces it', async () => {
   const id = crypto.randomUUID()
   const { status, body } = await ask(`POST ${entries()}`, {
     id,
@@ -198,21 +198,21 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
   expect(late.body).toMatchObject({ appetite: 3, kept: 'revision' })
 })
 
-test('an entry: a choice of hydration without water fills it, and its weight is that of its day', async () => {
+test('an entry gets its water from the hydration choice, and its weight from its day', async () => {
   expect((await ask(`POST ${entries()}`, { quickHydrationValue: 'normal' })).body).toMatchObject({
     waterMl: 210,
     weight: '4.2',
   })
 })
 
-test('an entry sent again is the same entry', async () => {
+test('an entry that is sent again is the same entry', async () => {
   const sent = { id: crypto.randomUUID(), appetite: 4, isOfflineGenerated: true, date: daysAgo(3) }
   const first = await ask(`POST ${entries()}`, sent)
   const again = await ask(`POST ${entries()}`, sent)
   expect([first.status, again.status, again.body]).toEqual([201, 200, first.body])
 })
 
-test('an entry by its id, and by one that was merged into it: GET, PUT, POST', async () => {
+test('GET, PUT and POST find an entry by its id and by a merged id', async () => {
   const [id, alias] = [crypto.randomUUID(), crypto.randomUUID()]
   await ask(`POST ${entries()}`, { id, appetite: 4 })
   await ask(`POST ${entries()}`, { id: alias, lethargy: 3 })
@@ -230,7 +230,7 @@ test('an entry by its id, and by one that was merged into it: GET, PUT, POST', a
   }
 })
 
-test('an entry: every refused field, in French', async () => {
+test('a refused entry reports every field, in French', async () => {
   const { status, body } = await ask(`POST ${entries()}`, {
     id: 'x',
     date: 'hier',
@@ -279,7 +279,7 @@ test('an entry: every refused field, in French', async () => {
   }
 })
 
-test('entries come newest first, as many and as old as asked', async () => {
+test('entries are listed newest first, within the limit and before the given time', async () => {
   for (const days of [3, 2, 1, 0])
     await ask(`POST ${entries()}`, { date: daysAgo(days), appetite: 4 })
   const dates = async (query: string) =>
@@ -297,7 +297,7 @@ test('entries come newest first, as many and as old as asked', async () => {
   expect(await dates('?before=9999-12-31T23:59:59Z')).toEqual(all)
 })
 
-test('a limit that is no number and an instant that is none are refused', async () => {
+test('an invalid limit and an invalid instant are refused', async () => {
   const limit = { limit: 'La limite doit être un nombre entier positif' }
   const before = { before: 'Date invalide' }
   for (const [query, fields] of [
@@ -332,7 +332,7 @@ test('a limit that is no number and an instant that is none are refused', async 
   }
 })
 
-test('a deleted entry: 204, then it is unknown', async () => {
+test('a deletion of an entry is 204, and the entry is unknown afterwards', async () => {
   const { body } = await ask(`POST ${entries()}`, { appetite: 1 })
   expect((await ask(`DELETE ${entries()}/${body.id}`)).status).toBe(204)
   for (const [to, sent] of [
@@ -344,7 +344,7 @@ test('a deleted entry: 204, then it is unknown', async () => {
   }
 })
 
-test('weights: added 201, newest first, sent again the same, deleted 204; the newest is the cat’s', async () => {
+test('a new weight is 201, a repeated one the same, a deletion 204; the newest is the cat’s', async () => {
   const weights = `/api/animals/${cat}/weights`
   const id = crypto.randomUUID()
   const old = await ask(`POST ${weights}`, { id, weight: '4.8', date: daysAgo(400) })
@@ -376,7 +376,7 @@ test('weights: added 201, newest first, sent again the same, deleted 204; the ne
   }
 })
 
-test('the alerts of the rules: plain text, lines broken by \\n; none is green and says so', async () => {
+test('alerts are plain text with \\n between lines; without one, the answer is green', async () => {
   const allGreen = {
     id: 'all-green',
     type: 'info',

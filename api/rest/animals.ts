@@ -5,25 +5,25 @@ import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
 
-/** A query on one cat of the owner; an unknown one is 404. */
+/** Returns a query on one cat of the owner. An unknown one is 404. */
 export const ofAnimal = (selection: string, variables = '') =>
   `query ($id: ID!${variables}) { animal(uuid: $id) { ${selection} } }`
 export const byId = ({ params }: RestRequest) => ({ id: params['id'] })
-export const found = ({ animal }: { animal: any }) => animal ?? missing()
-/** REST's `id` of what is new is the graph's `uuid`. */
+export const requireCat = ({ animal }: { animal: any }) => animal ?? throwNotFound()
+/** Sends REST's `id` of a new row as the graph's `uuid`. */
 export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({
   ...sent,
   animalUuid: params['id'],
   uuid: id,
 })
 
-/** product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
+/** Implements product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
   {
     method: 'GET',
     path: '/api/animals',
     access: 'owner',
-    summary: 'The user’s cats, oldest first.',
+    summary: 'Lists the user’s cats, oldest first.',
     operation: `{ viewer { animals { edges { node { ${select.animal.fields} } } } } }`,
     returns: list(select.animal.ref),
     answer: ({ viewer }) => nodes(viewer.animals),
@@ -32,11 +32,11 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id',
     access: 'owner',
-    summary: 'One cat.',
+    summary: 'Returns a cat.',
     operation: ofAnimal(select.animal.fields),
     variables: byId,
     returns: select.animal.ref,
-    answer: found,
+    answer: requireCat,
   },
   {
     method: 'POST',
@@ -55,7 +55,7 @@ export const animalRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/animals/:id',
     access: 'owner',
-    summary: 'Changes what is named; null or an empty text empties.',
+    summary: 'Changes the fields that are sent. `null` or an empty text clears a field.',
     operation: mutation('updateAnimal', `animal { ${select.animal.fields} }`),
     accepts: updateAnimalInput,
     variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
@@ -67,7 +67,7 @@ export const animalRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id',
     access: 'owner',
-    summary: 'Deletes a cat for good, with everything of it.',
+    summary: 'Deletes a cat and all its data for good.',
     operation: mutation('deleteAnimal', 'deletedId'),
     variables: ({ params }) => ({ input: { uuid: params['id'] } }),
   },
@@ -76,7 +76,7 @@ export const animalRoutes: GraphRoute[] = [
     path: '/api/animals/:id/memory',
     access: 'owner',
     summary:
-      'The cat has died, on a day or on none that is named: nothing is asked or raised any more, its links end, its record stays.',
+      'Records the death of the cat, with or without its day. The app raises no more reminders or alerts, the cat’s links end, and its record is kept.',
     operation: mutation('rememberAnimal', `animal { ${select.animal.fields} }`),
     accepts: memoryInput,
     variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
@@ -87,7 +87,7 @@ export const animalRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/memory',
     access: 'owner',
-    summary: 'Takes that back; the links have ended.',
+    summary: 'Reopens the record. The links stay ended.',
     operation: mutation('reopenAnimal', `animal { ${select.animal.fields} }`),
     variables: ({ params }) => ({ input: { uuid: params['id'] } }),
     returns: select.animal.ref,
@@ -97,7 +97,7 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/measurements',
     access: 'owner',
-    summary: 'The cat’s entries, newest first.',
+    summary: 'Lists the cat’s entries, newest first.',
     operation: ofAnimal(
       `measurements(first: $limit, after: $before) { edges { node { ${select.measurement.fields} } } }`,
       ', $limit: Int, $before: String',
@@ -105,14 +105,14 @@ export const animalRoutes: GraphRoute[] = [
     query: entriesQuery,
     variables: ({ params, query }) => ({ id: params['id'], ...query }),
     returns: list(select.measurement.ref),
-    answer: (data) => nodes(found(data).measurements),
+    answer: (data) => nodes(requireCat(data).measurements),
   },
   {
     method: 'POST',
     path: '/api/animals/:id/measurements',
     access: 'owner',
     summary:
-      'The entry of a day: 201. On a day that has one, it edits that one and keeps the fields that it does not name: 200.',
+      'Creates the entry of a day (201). If the day has one, edits it and keeps the fields that are not sent (200).',
     operation: mutation(
       'createMeasurement',
       `kept created measurement { ${select.measurement.fields} }`,
@@ -128,11 +128,11 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/measurements/:mid',
     access: 'owner',
-    summary: 'One entry, by its id or by one that was merged into it.',
+    summary: 'Returns an entry by its id, or by the id of an entry merged into it.',
     operation: ofAnimal(`measurement(uuid: $mid) { ${select.measurement.fields} }`, ', $mid: ID!'),
     variables: ({ params }) => ({ id: params['id'], mid: params['mid'] }),
     returns: select.measurement.ref,
-    answer: (data) => found(data).measurement ?? missing('Saisie non trouvée'),
+    answer: (data) => requireCat(data).measurement ?? throwNotFound('Saisie non trouvée'),
   },
   {
     method: 'PUT',
@@ -160,17 +160,17 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/weights',
     access: 'owner',
-    summary: 'The cat’s weights, newest first.',
+    summary: 'Lists the cat’s weights, newest first.',
     operation: ofAnimal(`weights { ${select.weight.fields} }`),
     variables: byId,
     returns: list(select.weight.ref),
-    answer: (data) => found(data).weights,
+    answer: (data) => requireCat(data).weights,
   },
   {
     method: 'POST',
     path: '/api/animals/:id/weights',
     access: 'owner',
-    summary: 'Adds a weight; the newest is the cat’s.',
+    summary: 'Adds a weight. The newest is the cat’s current weight.',
     operation: mutation('addWeight', `weight { ${select.weight.fields} }`),
     accepts: weightBody,
     variables: (request) => ({ input: ofAnimalWithId(request) }),
@@ -192,7 +192,7 @@ export const animalRoutes: GraphRoute[] = [
     path: '/api/animals/:id/import/:import',
     access: 'owner',
     summary:
-      'Deletes the weighings of one imported file that are still there; a helper’s own import only.',
+      'Deletes the remaining weighings of one imported file. A helper may delete only an import of their own.',
     operation: mutation('deleteWeightImport', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['import'] } }),
     errors: ['ACCESS_DENIED'],
@@ -201,18 +201,18 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/alerts',
     access: 'owner',
-    summary: 'The alerts of the rules for the latest entry.',
+    summary: 'Lists the alerts of the rules for the latest entry.',
     operation: ofAnimal(`alerts { ${select.alert.fields} }`),
     variables: byId,
     returns: list(select.alert.ref),
-    answer: (data) => found(data).alerts,
+    answer: (data) => requireCat(data).alerts,
   },
   {
     method: 'GET',
     path: '/api/animals/:id/watches',
     access: 'owner',
     summary:
-      'What the alerts miss, worst first; with `hidden=true` those too that a red hides or the owner put aside.',
+      'Lists the watches, which report what the alerts miss, worst first. With `hidden=true`, it includes those that a red alert hides or the owner put aside.',
     operation: ofAnimal(
       `watches(includeHidden: $hidden) { ${select.watch.fields} }`,
       ', $hidden: Boolean!',
@@ -220,26 +220,25 @@ export const animalRoutes: GraphRoute[] = [
     query: watchesQuery,
     variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
     returns: list(select.watch.ref),
-    answer: (data) => found(data).watches,
+    answer: (data) => requireCat(data).watches,
   },
   {
     method: 'GET',
     path: '/api/animals/:id/visit',
     access: 'owner',
     summary:
-      'What changed since the last visit, or since the day `since`, against as many days before; null: there is no entry in either.',
+      'Compares the time since the last visit, or since the day `since`, with as many days before. It is null if neither has an entry.',
     operation: ofAnimal(`visit(since: $since) { ${select.visit.fields} }`, ', $since: String'),
     query: visitQuery,
     variables: ({ params, query }) => ({ id: params['id'], since: query.since }),
     returns: { anyOf: [select.visit.ref, { type: 'null' }] },
-    answer: (data) => found(data).visit,
+    answer: (data) => requireCat(data).visit,
   },
   {
     method: 'PATCH',
     path: '/api/animals/:id/watches/:rule/aside',
     access: 'owner',
-    summary:
-      'Puts a watch aside for 7 days, unless its level rises; answers with those that are left.',
+    summary: 'Puts a watch aside for 7 days, unless its level rises. Returns the remaining ones.',
     operation: mutation('putWatchAside', `animal { watches { ${select.watch.fields} } }`),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], rule: params['rule'] } }),
     returns: list(select.watch.ref),
@@ -249,6 +248,6 @@ export const animalRoutes: GraphRoute[] = [
 
 export const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
 
-export function missing(what = 'Animal non trouvé'): never {
+export function throwNotFound(what = 'Animal non trouvé'): never {
   throw notFound(what)
 }

@@ -3,14 +3,14 @@ import { notFound } from '../errors'
 import { calendarOf } from '../exports/calendar'
 import type { HandledRoute } from './route'
 
-/** product/reminders 3.7. */
+/** Implements product/reminders 3.7. */
 export const calendarRoutes: HandledRoute[] = [
   {
     method: 'GET',
     path: '/api/calendar/:calendar',
     access: 'public',
     summary:
-      'A person’s reminders of the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
+      'Returns the reminders of a user for the next 60 days, for a calendar program, at a private address (`{token}.ics`).',
     sends: { 200: { 'text/calendar': { schema: { type: 'string' } } } },
     errors: ['RATE_LIMITED'],
     handle: async ({ params }, response, { prisma, env, limits, network, now }) => {

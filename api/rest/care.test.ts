@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a treatment and its doses, from the first to the last', async () => {
+test('a treatment is added, changed and ended, and its doses are recorded and deleted', async () => {
   const treatment = {
     kind: 'medicine',
     name: 'Semintra',

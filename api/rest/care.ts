@@ -1,35 +1,35 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatment'
 import { doseBody, dosesQuery, treatmentBody } from './accepts'
-import { byId, found, missing, nodes, ofAnimal, ofAnimalWithId } from './animals'
+import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
 
 const ids = ({ params }: RestRequest) => ({ animalUuid: params['id'], uuid: params['tid'] })
 
-/** product/care: treatments and doses. */
+/** Implements product/care: treatments and doses. */
 export const careRoutes: GraphRoute[] = [
   {
     method: 'GET',
     path: '/api/animals/:id/care',
     access: 'owner',
     summary:
-      'What the vet reads of the last 90 days: treatments that run and how they were given, what changed, fluids.',
+      'Returns the vet’s report of the last 90 days: running treatments and their doses, changes, and fluids.',
     operation: ofAnimal(`careReport { ${select.careReport.fields} }`),
     variables: byId,
     returns: select.careReport.ref,
-    answer: (data) => found(data).careReport ?? { running: [], changes: [], fluids: [] },
+    answer: (data) => requireCat(data).careReport ?? { running: [], changes: [], fluids: [] },
   },
   {
     method: 'GET',
     path: '/api/animals/:id/treatments',
     access: 'owner',
     summary:
-      'The cat’s treatments, also those that ended or have not begun; those that began first come first.',
+      'Lists the cat’s treatments, including ended and future ones, in the order of their first day.',
     operation: ofAnimal(`treatments { ${select.treatment.fields} }`),
     variables: byId,
     returns: list(select.treatment.ref),
-    answer: (data) => found(data).treatments,
+    answer: (data) => requireCat(data).treatments,
   },
   {
     method: 'POST',
@@ -48,18 +48,18 @@ export const careRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/treatments/:tid',
     access: 'owner',
-    summary: 'One treatment.',
+    summary: 'Returns a treatment.',
     operation: ofAnimal(`treatment(uuid: $tid) { ${select.treatment.fields} }`, ', $tid: ID!'),
     variables: ({ params }) => ({ id: params['id'], tid: params['tid'] }),
     returns: select.treatment.ref,
-    answer: (data) => found(data).treatment ?? missing('Traitement non trouvé'),
+    answer: (data) => requireCat(data).treatment ?? throwNotFound('Traitement non trouvé'),
   },
   {
     method: 'PATCH',
     path: '/api/animals/:id/treatments/:tid',
     access: 'owner',
     summary:
-      'Changes what is named. Another dose or plan begins on the day `from` as a treatment of its own, which is the answer; what was added today is corrected without it.',
+      'Changes the fields that are sent. A new dose or plan begins on the day `from` as a treatment of its own, which is returned. A treatment added today is corrected without `from`.',
     operation: mutation('changeTreatment', `treatment { ${select.treatment.fields} }`),
     accepts: treatmentPatch,
     variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
@@ -82,7 +82,7 @@ export const careRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/doses',
     access: 'owner',
-    summary: 'The doses from a day to another, newest first; 5,000 at most.',
+    summary: 'Lists the doses of a range of days, newest first, at most 5,000.',
     operation: ofAnimal(
       `doses(from: $from, to: $to, first: 5000) { edges { node { ${select.dose.fields} } } }`,
       ', $from: Date, $to: Date',
@@ -90,14 +90,14 @@ export const careRoutes: GraphRoute[] = [
     query: dosesQuery,
     variables: ({ params, query }) => ({ id: params['id'], ...query }),
     returns: list(select.dose.ref),
-    answer: (data) => nodes(found(data).doses),
+    answer: (data) => nodes(requireCat(data).doses),
   },
   {
     method: 'POST',
     path: '/api/animals/:id/doses',
     access: 'owner',
     summary:
-      'Notes a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
+      'Records a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
     operation: mutation('noteDose', `dose { ${select.dose.fields} }`),
     accepts: doseBody,
     variables: (request) => {
@@ -113,7 +113,7 @@ export const careRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/doses/:did',
     access: 'owner',
-    summary: 'Takes a dose back that was noted by mistake.',
+    summary: 'Deletes a dose that was recorded by mistake.',
     operation: mutation('undoDose', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['did'] } }),
   },

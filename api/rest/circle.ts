@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailTokenInput } from '#shared/account'
 import { invitationInput } from '#shared/circleInput'
-import { byId, found, missing, ofAnimal } from './animals'
+import { byId, requireCat, throwNotFound, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import * as select from './selections'
 
@@ -9,24 +9,28 @@ const removalQuery = z.object({
   withdrawInvitations: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
 })
 
-/** product/circle: who is in, who is invited, and the ways in and out. No tool changes any of it. */
+/**
+ * Implements product/circle: members, invitations, joining and leaving. No tool may change any of
+ * it.
+ */
 export const circleRoutes: GraphRoute[] = [
   {
     method: 'GET',
     path: '/api/animals/:id/circle',
     access: 'owner',
-    summary: 'Who the caller is for the cat; to its owner, who is in and who is invited.',
+    summary:
+      'Returns the caller’s role for the cat, and to its owner also the members and invitations.',
     operation: ofAnimal(select.circle.fields),
     variables: byId,
     returns: select.circle.ref,
-    answer: found,
+    answer: requireCat,
   },
   {
     method: 'POST',
     path: '/api/animals/:id/circle/invitations',
     access: 'owner',
     summary:
-      'Invites one person, once: by mail where an address is named, else by the `link`, which is shown this time alone. Who is in already gets the role of the newest.',
+      'Invites one person, once: by mail if an address is sent, or else by the `link`, which is returned only here. A member who accepts gets the role of the newest invitation.',
     operation: mutation('inviteToCircle', `invitation { ${select.invitation.fields} } link`),
     accepts: invitationInput,
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
@@ -39,7 +43,7 @@ export const circleRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/circle/invitations/:iid',
     access: 'owner',
-    summary: 'Withdraws an invitation that nobody has accepted.',
+    summary: 'Withdraws an invitation that is not accepted yet.',
     operation: mutation('cancelInvitation', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['iid'] } }),
   },
@@ -48,7 +52,7 @@ export const circleRoutes: GraphRoute[] = [
     path: '/api/animals/:id/circle/members/:member',
     access: 'owner',
     summary:
-      'Removes a person, at once, and withdraws the cat’s open invitations, since the person may hold one. With `withdrawInvitations=false`, only those mailed to the person’s address are withdrawn.',
+      'Removes a member at once. It also withdraws the cat’s open invitations, since the member may have one. With `withdrawInvitations=false`, it withdraws only those mailed to the member’s address.',
     query: removalQuery,
     operation: mutation('removeFromCircle', 'animal { uuid }'),
     variables: ({ params, query }) => ({
@@ -63,7 +67,7 @@ export const circleRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/circle',
     access: 'owner',
-    summary: 'The caller leaves the circle; its owner cannot.',
+    summary: 'Removes the caller from the circle. The owner cannot leave.',
     operation: mutation('leaveCircle', 'leftId'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
   },
@@ -71,18 +75,18 @@ export const circleRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/invitations/:token',
     access: 'owner',
-    summary: 'What an invitation offers to whoever holds it.',
+    summary: 'Returns the offer of an invitation.',
     operation: `query ($token: String!) { viewer { invitation(token: $token) { ${select.offer.fields} } } }`,
     variables: ({ params }) => ({ token: params['token'] }),
     returns: select.offer.ref,
-    answer: ({ viewer }) => viewer.invitation ?? missing('Invitation non trouvée'),
+    answer: ({ viewer }) => viewer.invitation ?? throwNotFound('Invitation non trouvée'),
     errors: ['ACCESS_DENIED'],
   },
   {
     method: 'POST',
     path: '/api/memberships',
     access: 'owner',
-    summary: 'Puts the caller into the circle; the answer is the cat.',
+    summary: 'Adds the caller to the circle and returns the cat.',
     operation: mutation('acceptInvitation', `animal { ${select.animal.fields} }`),
     accepts: mailTokenInput,
     variables: ({ body }) => ({ input: body }),

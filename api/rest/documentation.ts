@@ -15,28 +15,31 @@ const files: Record<string, string> = {
 
 const text = { schema: { type: 'string' } }
 
-/** The table as an OpenAPI document, and a page to read it. */
+/** Serves the table as an OpenAPI document, and a page that displays it. */
 export function documentationRoutes(sections: () => readonly Section[]): HandledRoute[] {
-  /** By the public URL: a process has one. Making it takes some 10 ms, and anybody may ask. */
-  const made = new Map<string, string>()
+  /**
+   * Caches the document by public URL, of which a process has one. Creating it takes some 10 ms,
+   * and the call is public.
+   */
+  const documents = new Map<string, string>()
   return [
     {
       method: 'GET',
       path: '/api/openapi.json',
       access: 'public',
-      summary: 'This document.',
+      summary: 'Returns this document.',
       returns: { type: 'object', additionalProperties: true },
       handle: (_, response, { env: { publicUrl } }) => {
-        if (!made.has(publicUrl))
-          made.set(publicUrl, JSON.stringify(openApi(sections(), { version, publicUrl })))
-        response.type('json').send(made.get(publicUrl))
+        if (!documents.has(publicUrl))
+          documents.set(publicUrl, JSON.stringify(openApi(sections(), { version, publicUrl })))
+        response.type('json').send(documents.get(publicUrl))
       },
     },
     {
       method: 'GET',
       path: '/api/docs',
       access: 'public',
-      summary: 'This document as a page.',
+      summary: 'Returns this document as a page.',
       sends: { 200: { 'text/html': text } },
       handle: (_, response) =>
         response
@@ -47,7 +50,7 @@ export function documentationRoutes(sections: () => readonly Section[]): Handled
       method: 'GET',
       path: '/api/docs/:file',
       access: 'public',
-      summary: 'What the page is made of.',
+      summary: 'Returns the scripts and styles of the page.',
       sends: { 200: { 'text/css': text, 'text/javascript': text } },
       handle: ({ params }, response) => {
         const name = String(params['file'])

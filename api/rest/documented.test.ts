@@ -3,8 +3,8 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
-// Copied from what was promised, not from our router (product/interfaces 2.7): a call that is not served fails here. What
-// each answers: statuses.test.ts.
+// The list was copied from the specification, not from the router (product/interfaces 2.7): a call
+// that is not served fails here. The answers are tested in statuses.test.ts.
 
 const documented: Record<string, string[]> = {
   'accounts, cats, links and alerts': [
@@ -72,7 +72,7 @@ const documented: Record<string, string[]> = {
     'POST /api/upload-url',
     'GET /api/health',
   ],
-  // An id that was merged into another entry stays an alias of it: GET, PUT, POST.
+  // The id of a merged entry stays an alias: GET, PUT, POST.
   'an entry by its id or an alias (product/entries 1.3)': [
     'GET /api/animals/{id}/measurements/{mid}',
   ],
@@ -130,7 +130,7 @@ const documented: Record<string, string[]> = {
   ],
 }
 
-/** Ours: what the screens need beside them. */
+/** These calls are not in the specification: the screens need them. */
 const undocumented = [
   'POST /api/push/renewal',
   'GET /api/animals/{id}/visit',
@@ -171,7 +171,7 @@ const undocumented = [
   'GET /metrics',
 ]
 
-/** Names of parameters differ between the documents. */
+/** The names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')
 const served = routes.map(({ method, path }) => shape(`${method} ${path}`))
 
@@ -189,13 +189,13 @@ describe.each(Object.entries(documented))('%s', (_, calls) => {
   })
 })
 
-test('every other call is one that is known to be ours alone', () => {
+test('every other call is in the list of additional calls', () => {
   const known = new Set([...Object.values(documented).flat(), ...undocumented].map(shape))
   expect(served.filter((call) => !known.has(call))).toEqual([])
   expect(new Set(served).size).toBe(served.length)
 })
 
-test('a path that no document names is unknown', async () => {
+test('an undocumented path is unknown', async () => {
   for (const path of [
     '/api',
     '/api/',
@@ -219,7 +219,7 @@ test('a path that no document names is unknown', async () => {
   }
 })
 
-test('the OpenAPI document is made once, however often it is asked for', async () => {
+test('the OpenAPI document is created once', async () => {
   await call('GET /api/openapi.json')
   const row = routes[0]!
   const { summary } = row

@@ -2,7 +2,7 @@ import type { JsonSchema } from './selection'
 
 export type Schemas = Record<string, JsonSchema>
 
-/** Values of text by the property's name, for the OpenAPI document's examples. */
+/** Maps names of properties to example texts for the OpenAPI document. */
 const texts: Record<string, string> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW1pbGxlIn0.c2lnbmF0dXJl',
   alertId: 'appetite-refusal',
@@ -44,7 +44,7 @@ const formats: Record<string, string> = {
   uri: 'https://nephrochat.example/photos/k3J8.webp',
 }
 
-/** Bodies that are text. */
+/** Holds the examples of bodies that are text. */
 export const textExamples: Record<string, string> = {
   'text/calendar': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   'text/css': 'body { margin: 0 }',
@@ -54,7 +54,9 @@ export const textExamples: Record<string, string> = {
   'text/plain': 'nephrochat_database_up 1\n',
 }
 
-/** A value that satisfies a schema of `selection.ts`. `name`: the property that has it. */
+/**
+ * Returns a value that satisfies a schema of `selection.ts`. `name` is the property that has it.
+ */
 export function exampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unknown {
   const { $ref, anyOf, enum: values, type, format, properties, items } = schema
   if (typeof $ref === 'string') return exampleOf(schemas[componentOf($ref)]!, schemas, name)
@@ -82,7 +84,7 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unkn
 
 export const componentOf = (ref: unknown): string => String(ref).split('/').at(-1)!
 
-/** The components that schemas refer to, directly or through others. */
+/** Collects the components that schemas refer to, directly or through others. */
 export function referenced(part: unknown, schemas: Schemas, found = new Set<string>()) {
   if (typeof part !== 'object' || part === null) return found
   if ('$ref' in part) {

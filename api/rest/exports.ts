@@ -7,7 +7,7 @@ import { exportCsv } from '../exports/exportCsv'
 import { exportJson } from '../exports/exportJson'
 import { exportZip, tables } from '../exports/exportZip'
 import { tableCsv } from '../exports/table'
-import { inTurn } from '../exports/turns'
+import { withExportSlot } from '../exports/turns'
 import { requireSession, requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
@@ -18,14 +18,14 @@ const query = z.object({
   table: z.optional(z.enum(tableNames, `Tableau inconnu\u00a0: ${tableNames.join(' ou ')}`)),
 })
 
-/** product/accounts 6.2. */
+/** Implements product/accounts 6.2. */
 export const exportRoutes: HandledRoute[] = [
   {
     method: 'GET',
     path: '/api/users/me/export',
     access: 'owner',
     summary:
-      'All that is kept of the user, as JSON. `format=csv`: the entries, for a program. For a French spreadsheet: `format=zip`, all tables; `table=`, one of them as CSV, whatever the format.',
+      'Exports all data of the user as JSON. `format=csv` returns the entries for a program. For a French spreadsheet, `format=zip` returns all tables, and `table=` one of them as CSV.',
     query,
     errors: ['VALIDATION', 'ACCESS_DENIED'],
     sends: {
@@ -37,12 +37,12 @@ export const exportRoutes: HandledRoute[] = [
     },
     handle: async (request, response, context) => {
       const { user, clock } = requireViewer(context)
-      const asked = validated(query, request.query)
-      // It names the sessions, of which no tool knows (product/accounts 7.3).
-      if (isWhole(asked)) requireSession(context)
-      await inTurn(context.prisma, { userId: user.id, now: context.now }, (signal) => {
-        const { name, type, content } = file(asked, { user, clock }, context)
-        begin(response, type, name.replace('*', clock.today))
+      const options = validated(query, request.query)
+      // The whole copy lists the sessions, which no tool may read (product/accounts 7.3).
+      if (isWhole(options)) requireSession(context)
+      await withExportSlot(context.prisma, { userId: user.id, now: context.now }, (signal) => {
+        const { name, type, content } = file(options, { user, clock }, context)
+        setHeaders(response, type, name.replace('*', clock.today))
         return pipeline(content, response, { signal })
       })
     },
@@ -51,7 +51,7 @@ export const exportRoutes: HandledRoute[] = [
 
 const isWhole = ({ format = 'json', table }: z.infer<typeof query>) => format === 'json' && !table
 
-/** What is sent; its name has the day in the place of the star. */
+/** Returns the file to send. The star in its name is replaced by the day. */
 function file(
   { format = 'json', table }: z.infer<typeof query>,
   { user, clock }: Pick<Viewer, 'user' | 'clock'>,
@@ -86,7 +86,7 @@ function file(
   }
 }
 
-function begin(response: Response, type: string, name: string): void {
+function setHeaders(response: Response, type: string, name: string): void {
   response.type(type)
   response.set('content-disposition', `attachment; filename="${name}"`)
 }

@@ -4,13 +4,13 @@ import type { AccountClock } from '../accountClock'
 import { unsupportedMedia } from '../errors'
 import { readBody } from '../http/body'
 import { hasBody, workOf } from '../http/door'
-import { spooled } from '../http/spool'
+import { withSpooledBody } from '../http/spool'
 import { enterUpload } from '../http/uploadPlaces'
 import { type Imported, importCopy } from '../imports/importCopy'
 import { importWeighings } from '../imports/importWeighings'
-import { cameLists } from '../imports/planCat'
+import { importedLists } from '../imports/planCat'
 import { readCopy } from '../imports/readCopy'
-import { asOnlyImport, inTurn } from '../imports/turns'
+import { withImportLock, withImportSlot } from '../imports/turns'
 import { readWeighings } from '../imports/weighingsCsv'
 import { requireAnimal, lockMembership, requireSession } from '../schema/access'
 import { clockOf } from '../schema/healthRecord'
@@ -22,7 +22,7 @@ const query = z.object({
   preview: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
 })
 
-/** product/accounts 8.1. */
+/** Bounds the bodies (product/accounts 8.1). */
 const mostBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
 const excess = {
   copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
@@ -39,7 +39,7 @@ function requireType(request: Request, types: string[], message: string): void {
 }
 
 const count = { type: 'integer', minimum: 0 }
-const came = object({ added: count, known: count })
+const importCounts = object({ added: count, known: count })
 const imported = object({
   animals: list(
     object({
@@ -48,7 +48,7 @@ const imported = object({
       isNew: { type: 'boolean' },
       photo: { type: 'boolean' },
       differing: count,
-      ...Object.fromEntries(cameLists.map((name) => [name, came])),
+      ...Object.fromEntries(importedLists.map((name) => [name, importCounts])),
     }),
   ),
   leftOut: object({ shareLinks: count, circle: count, invitations: count }),
@@ -60,7 +60,7 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/users/me/import',
     access: 'owner',
     summary:
-      'Reads back the JSON of `GET /api/users/me/export`, of this account or another, whole or not at all: what is there stays, what is missing comes. `preview=true` changes nothing and answers the same.',
+      'Imports the JSON of `GET /api/users/me/export`, of this account or another, as a whole or not at all. It adds missing rows and keeps existing ones. `preview=true` changes nothing and answers the same.',
     query,
     takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
     returns: imported,
@@ -78,10 +78,10 @@ export const importRoutes: HandledRoute[] = [
           await readCopy(chunks, { latest: latestOf(now, clock), today: clock.today }),
           { userId: user.id, now, isPreview },
         )
-      await asOnlyImport(user.id, async () => {
+      await withImportLock(user.id, async () => {
         await limits.take('import', user.id)
         await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
-        const work = spooled(request, body, (chunks) => inTurn(() => read(chunks)))
+        const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
         response.json(answerOf(await workOf(request, work)))
       })
     },
@@ -91,17 +91,20 @@ export const importRoutes: HandledRoute[] = [
     path: '/api/animals/:id/import',
     access: 'owner',
     summary:
-      'Weighings as `date;kg`, all or none: one of the same day and weight is there already. A helper adds 50 at most. `importId` takes them back as one. `preview=true` changes nothing and answers the same, without `importId`.',
+      'Imports weighings as `date;kg`, all or none. It skips those with the day and weight of an existing one. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
     query,
     takes: { 'text/csv': { schema: { type: 'string' } } },
     returns: object({
-      weights: came,
+      weights: importCounts,
       importId: {
         type: ['string', 'null'],
         format: 'uuid',
-        description: 'Of what was added; null: nothing was.',
+        description: 'Identifies the added weighings. It is null if none was added.',
       },
-      ofOthers: { ...count, description: 'Lines that name another cat, which are left out.' },
+      ofOthers: {
+        ...count,
+        description: 'The number of lines that name another cat, which are skipped.',
+      },
     }),
     errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     handle: async (request, response, context) => {
@@ -121,7 +124,7 @@ export const importRoutes: HandledRoute[] = [
         await readBody(request, mostBytes.weighings, excess.weighings),
         { cat: animal.name, timeZone, latest: latestOf(now, clock) },
       )
-      const { importId, ...weights } = await inTurn(() =>
+      const { importId, ...weights } = await withImportSlot(() =>
         importWeighings(context, weighings, {
           animal,
           userId: user.id,

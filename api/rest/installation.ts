@@ -18,29 +18,29 @@ const health = {
 }
 
 const anything = { name: 'anything', text: 'SELECT 1' }
-/** A replica reads, but cannot save an entry. */
+/** A replica answers reads but cannot save an entry. */
 const writes = {
   name: 'writes',
   text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'`,
 }
 
-/** Checks under way by database: parallel requests share one. */
-const asking = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
+/** Holds the pending checks by database: parallel requests share one. */
+const pendingChecks = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
 
 function isTrue(database: Rows, statement: Statement): Promise<boolean> {
-  const mine = asking.get(database) ?? new Map<Statement, Promise<boolean>>()
-  asking.set(database, mine)
-  const known = mine.get(statement)
+  const ofDatabase = pendingChecks.get(database) ?? new Map<Statement, Promise<boolean>>()
+  pendingChecks.set(database, ofDatabase)
+  const known = ofDatabase.get(statement)
   if (known) return known
-  const asked = database
+  const check = database
     .rows(statement, [])
     .then(
       (rows) => rows.length > 0,
       () => false,
     )
-    .finally(() => mine.delete(statement))
-  mine.set(statement, asked)
-  return asked
+    .finally(() => ofDatabase.delete(statement))
+  ofDatabase.set(statement, check)
+  return check
 }
 
 export const installationRoutes: HandledRoute[] = [
@@ -49,25 +49,25 @@ export const installationRoutes: HandledRoute[] = [
     path: '/api/health',
     access: 'public',
     summary:
-      'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries. With `?live`, whether the process answers: never 503, and the database is not asked.',
+      'Reports whether the server and its database are available (503 if not). With `?ready`, it is 503 also while the server stops or the database is read-only. With `?live`, it never is 503, and the database is not read.',
     query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
     handle: async ({ query }, response, { database, ending }) => {
       if ('live' in query) return void response.json({ status: 'ok', database: null, version })
-      const ofReadiness = 'ready' in query
-      const isThere = await isTrue(database, ofReadiness ? writes : anything)
-      const isWell = isThere && !(ofReadiness && ending.aborted)
-      const said = (well: boolean) => (well ? 'ok' : 'unavailable')
+      const isReadiness = 'ready' in query
+      const isThere = await isTrue(database, isReadiness ? writes : anything)
+      const isWell = isThere && !(isReadiness && ending.aborted)
+      const statusOf = (well: boolean) => (well ? 'ok' : 'unavailable')
       response
         .status(isWell ? 200 : 503)
-        .json({ status: said(isWell), database: said(isThere), version })
+        .json({ status: statusOf(isWell), database: statusOf(isThere), version })
     },
   },
   {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'What the operator configured and the screens show.',
+    summary: 'Returns the operator’s settings that the screens show.',
     returns: object({
       feedbackUrl: text,
       contactEmail: text,

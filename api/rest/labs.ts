@@ -1,7 +1,7 @@
 import { labInput } from '#shared/labs/labInput'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from './accepts'
-import { byId, found, ofAnimal, ofAnimalWithId } from './animals'
+import { byId, requireCat, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -9,23 +9,23 @@ import * as select from './selections'
 const staged = `animal { iris { ${select.iris.fields} } }`
 const answered = `labResult { ${select.labResult.fields} }`
 
-/** product/labs 3: what laboratories found. */
+/** Implements product/labs 3: results of laboratories. */
 export const labRoutes: GraphRoute[] = [
   {
     method: 'GET',
     path: '/api/animals/:id/labs',
     access: 'owner',
-    summary: 'The cat’s results, newest first, 200 at most.',
+    summary: 'Lists the cat’s results, newest first, at most 200.',
     operation: ofAnimal(`labResults { ${select.labResult.fields} }`),
     variables: byId,
     returns: list(select.labResult.ref),
-    answer: (data) => found(data).labResults,
+    answer: (data) => requireCat(data).labResults,
   },
   {
     method: 'POST',
     path: '/api/animals/:id/labs',
     access: 'owner',
-    summary: 'Adds a result. Unusual values are asked about, unless `confirmed`.',
+    summary: 'Adds a result. Implausible values require `confirmed`.',
     operation: mutation('addLabResult', answered),
     accepts: labBody,
     variables: (request) => ({ input: ofAnimalWithId(request) }),
@@ -38,7 +38,7 @@ export const labRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/animals/:id/labs/:lid',
     access: 'owner',
-    summary: 'Replaces a result whole.',
+    summary: 'Replaces a result as a whole.',
     operation: mutation('updateLabResult', answered),
     accepts: labInput,
     variables: ({ params, body }) => ({
@@ -59,17 +59,18 @@ export const labRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/iris',
     access: 'owner',
-    summary: 'The computed IRIS stage or why there is none, and the one that the vet gave.',
+    summary:
+      'Returns the computed IRIS stage, or why there is none, and the stage that the vet gave.',
     operation: ofAnimal(`iris { ${select.iris.fields} }`),
     variables: byId,
     returns: select.iris.ref,
-    answer: (data) => found(data).iris,
+    answer: (data) => requireCat(data).iris,
   },
   {
     method: 'PUT',
     path: '/api/animals/:id/iris',
     access: 'owner',
-    summary: 'The stage that the vet gave; it replaces the one before.',
+    summary: 'Sets the stage that the vet gave, which replaces the former one.',
     operation: mutation('setVetStage', staged),
     accepts: vetStageInput,
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
@@ -80,7 +81,7 @@ export const labRoutes: GraphRoute[] = [
     method: 'DELETE',
     path: '/api/animals/:id/iris',
     access: 'owner',
-    summary: 'Takes back the stage that the vet gave; the computed one stays.',
+    summary: 'Removes the stage that the vet gave. The computed one is kept.',
     operation: mutation('clearVetStage', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
   },

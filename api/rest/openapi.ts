@@ -8,7 +8,7 @@ import type { Route, Section } from './route'
 import { type JsonSchema, object, type Selection } from './selection'
 import * as selections from './selections'
 
-/** OpenAPI 3.1, made of the table alone, so that the two cannot differ. */
+/** Generates OpenAPI 3.1 from the table alone, so that both are always the same. */
 export function openApi(
   sections: readonly Section[],
   { version, publicUrl }: { version: string; publicUrl: string },
@@ -40,7 +40,7 @@ export function openApi(
   }
 }
 
-const description = `REST over the graph of NéphroChat. Instants are ISO 8601 in UTC, ids are UUIDs, weights decimal strings in kg.
+const description = `REST over the GraphQL schema of NéphroChat. Instants are ISO 8601 in UTC, ids are UUIDs, weights decimal strings in kg.
 Errors are RFC 9457 problems whose \`code\` is stable and whose \`detail\` is French. /graphql offers all this and more.`
 
 const isSelection = (value: unknown): value is Selection =>
@@ -80,7 +80,7 @@ function operation(route: Route, tag: string): object {
   }
 }
 
-/** The tokens that a call accepts (product/accounts 7.3). */
+/** Describes the tokens that a call accepts (product/accounts 7.3). */
 function callersOf(route: Route): string {
   const { access } = route
   if (access === 'public') return 'Requires no session.'
@@ -100,7 +100,7 @@ function toolsOf({ method, errors = [], ...route }: Route): string {
   return ''
 }
 
-/** getAnimalsIdWeights: stable while the path is. */
+/** Returns an id such as getAnimalsIdWeights, which is stable while the path is. */
 const operationId = (method: string, path: string): string =>
   method.toLowerCase() +
   path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -116,9 +116,9 @@ function pathParameters(path: string): object[] {
 
 function queryParameters(query: z.ZodMiniType): object[] {
   const { properties = {} } = jsonSchema(query)
-  return Object.entries(properties as Record<string, JsonSchema>).map(([name, of]) => ({
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
     name,
     in: 'query',
-    schema: of,
+    schema,
   }))
 }

@@ -56,7 +56,7 @@ const patch = async (id: string, body: object) =>
 const read = async (id: string) =>
   (await call(`GET /api/animals/${id}`, { token: await ada.token() })).body
 
-/** An address to PUT to, as this test reaches it. */
+/** Returns an address for a PUT, as this test reaches it. */
 async function openAddress(owner: Owner): Promise<string> {
   const { status, body } = await call('POST /api/upload-url', { token: await owner.token() })
   expect(status).toBe(201)
@@ -74,7 +74,7 @@ const isThere = async (address: string, owner = ada) => (await get(address, owne
 const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/
 const small = (address: string) => address.replace('.webp', '-small.webp')
 
-/** By each of the four ways: what shows the photo, and its address. */
+/** Sends a photo in each of the four ways and returns its address. */
 const ways: Record<string, () => Promise<string>> = {
   'photo/upload': async () => (await upload(ada, cat, formOf(photo))).body.photoPath,
   'blob-upload, then PUT photo': async () => {
@@ -99,7 +99,7 @@ const ways: Record<string, () => Promise<string>> = {
 }
 
 describe.each(Object.entries(ways))('%s', (_, send) => {
-  test('shows the photo, upright and without its place, in two sizes', async () => {
+  test('sets the photo, upright, without its location, in two sizes', async () => {
     const address = await send()
     expect(address).toMatch(addressPattern)
     expect((await read(cat)).photoPath).toBe(address)
@@ -121,7 +121,7 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
   })
 })
 
-test('the vet sees it', async () => {
+test('the vet sees the photo', async () => {
   const {
     body: { photoPath },
   } = await upload(ada, cat, formOf(photo))
@@ -138,11 +138,11 @@ test('the vet sees it', async () => {
     photoPath: `${photoPath}?link=${token}`,
     small: `${small(photoPath)}?link=${token}`,
   })
-  // As the owner may have read it there, too.
+  // The owner's browser may have cached it there.
   expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
 })
 
-describe('a refused file, by each way, in the words of product/cats 4.1', () => {
+describe('each way refuses a file with the message of product/cats 4.1', () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const sendings: Record<
     string,
@@ -169,10 +169,10 @@ describe('a refused file, by each way, in the words of product/cats 4.1', () => 
         detail: 'Le fichier est trop volumineux (max 5MB)',
       })
     })
-    test(`${name}: exactly 5 MB is taken`, async () => {
+    test(`${name}: exactly 5 MB are accepted`, async () => {
       expect((await send(heavy.slice(0, 5 * 1024 * 1024))).status).toBeLessThan(300)
     })
-    test(`${name}: one byte more is not`, async () => {
+    test(`${name}: one byte more is refused`, async () => {
       expect((await send(heavy.slice(0, 5 * 1024 * 1024 + 1))).status).toBe(413)
     })
     test(`${name}: 41 megapixels`, async () => {
@@ -183,7 +183,7 @@ describe('a refused file, by each way, in the words of product/cats 4.1', () => 
     })
   }
 
-  test('changes nothing', async () => {
+  test('a refused file changes nothing', async () => {
     const {
       body: { photoPath },
     } = await upload(ada, cat, formOf(photo))
@@ -198,7 +198,7 @@ describe('a refused file, by each way, in the words of product/cats 4.1', () => 
   })
 })
 
-test('what is no file, or comes in another field, is told at the field', async () => {
+test('a value that is no file, or is in another field, is refused at the field', async () => {
   const notAnImage = 'Veuillez sélectionner une image'
   for (const form of [new FormData(), formOf(photo, { field: 'file' }), formOf(new Uint8Array())]) {
     expect((await upload(ada, cat, form)).body).toMatchObject({
@@ -230,7 +230,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf',
   ],
-])('a form that is none is unreadable (%s)', async (type, body) => {
+])('an invalid form is malformed (%s)', async (type, body) => {
   const answer = await call(`POST /api/animals/${cat}/photo/upload`, {
     token: await ada.token(),
     body,
@@ -239,7 +239,7 @@ test.each([
   expect(answer.body).toMatchObject({ status: 400, code: 'MALFORMED' })
 })
 
-test('nothing is read of a stranger’s body, nor of one without rights to the cat kept', async () => {
+test('no body is read without a session, and no photo is stored without rights to the cat', async () => {
   expect(
     (await call(`POST /api/animals/${cat}/photo/upload`, { body: formOf(photo) })).status,
   ).toBe(401)
@@ -259,11 +259,11 @@ test('nothing is read of a stranger’s body, nor of one without rights to the c
   expect(await app.services.prisma.photo.count()).toBe(before)
 })
 
-describe('an address is taken only from whom it was given to', () => {
+describe('only the uploader can set a photo’s address', () => {
   const refused = { status: 400, code: 'VALIDATION' }
   const sentence = 'Adresse de photo invalide'
 
-  test('another owner’s, one from elsewhere, one that is gone', async () => {
+  test('the address of another owner, of another site or of a deleted photo is refused', async () => {
     const {
       body: { url: his },
     } = await blob(bob, { fileData: dataUrl(photo) })
@@ -298,14 +298,14 @@ describe('an address is taken only from whom it was given to', () => {
     expect((await setPhoto(bob, await bob.addCat(), his)).status).toBe(200)
   })
 
-  test.each([undefined, null, '', 3])('%j is none', async (address) => {
+  test.each([undefined, null, '', 3])('%j is no address', async (address) => {
     expect((await setPhoto(ada, cat, address)).body).toMatchObject({
       ...refused,
       fields: { photoURL: sentence },
     })
   })
 
-  test('the small one’s address will do', async () => {
+  test('the address of the small photo is accepted', async () => {
     const {
       body: { url },
     } = await blob(ada, { fileData: dataUrl(photo) })
@@ -313,8 +313,8 @@ describe('an address is taken only from whom it was given to', () => {
   })
 })
 
-describe('what is gone is gone', () => {
-  test('a photo that another one replaces, at once too', async () => {
+describe('deleted photos', () => {
+  test('a replaced photo is deleted, with parallel replacements too', async () => {
     const {
       body: { photoPath: first },
     } = await upload(ada, cat, formOf(photo))
@@ -333,7 +333,7 @@ describe('what is gone is gone', () => {
     expect(await app.services.prisma.photo.count({ where: { animalId: cat } })).toBe(1)
   })
 
-  test('one that is taken away; the same again changes nothing', async () => {
+  test('a removed photo is deleted, and setting the same one again changes nothing', async () => {
     const {
       body: { photoPath },
     } = await upload(ada, cat, formOf(photo))
@@ -347,7 +347,7 @@ describe('what is gone is gone', () => {
     expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
   })
 
-  test('with its cat; another cat on the same photo keeps it', async () => {
+  test('a photo is deleted with its cat, and another cat with the same photo keeps it', async () => {
     const {
       body: { photoPath },
     } = await upload(ada, cat, formOf(photo))
@@ -363,12 +363,12 @@ describe('what is gone is gone', () => {
     )
   })
 
-  test('with the account, and with it the addresses to send to', async () => {
+  test('photos and open uploads are deleted with the account', async () => {
     const eve = await createOwner(app)
-    const hers = await eve.addCat()
+    const photoCat = await eve.addCat()
     const {
       body: { photoPath },
-    } = await upload(eve, hers, formOf(photo))
+    } = await upload(eve, photoCat, formOf(photo))
     const {
       body: { url },
     } = await blob(eve, { fileData: dataUrl(photo) })
@@ -388,7 +388,7 @@ describe('what is gone is gone', () => {
     expect((await put(path, photo)).status).toBe(404)
   })
 
-  test('one that no cat shows, a day later', async () => {
+  test('a photo without a cat is deleted after a day', async () => {
     const {
       body: { url },
     } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
@@ -402,8 +402,8 @@ describe('what is gone is gone', () => {
   })
 })
 
-describe('an address to send to', () => {
-  test('takes one photo, also of two at once', async () => {
+describe('an upload address', () => {
+  test('accepts one photo, of two parallel ones too', async () => {
     const path = await openAddress(ada)
     const statuses = (await Promise.all([put(path, photo), put(path, photo)])).map(
       ({ status }) => status,
@@ -416,7 +416,7 @@ describe('an address to send to', () => {
     })
   })
 
-  test('holds for 10 minutes', async () => {
+  test('is valid for 10 minutes', async () => {
     const [early, late] = [await openAddress(ada), await openAddress(ada)]
     app.clock.now = new Date(minutes(10).getTime() - 1)
     expect((await put(early, photo)).status).toBe(200)
@@ -426,7 +426,7 @@ describe('an address to send to', () => {
     expect(await app.services.prisma.photoUpload.count()).toBe(0)
   })
 
-  test('is unknown when it was made up', async () => {
+  test('is unknown if it was not issued', async () => {
     for (const key of ['x', 'A'.repeat(43), 'a%00b'])
       expect((await put(`/api/fallback-upload/${key}`, photo)).status).toBe(404)
   })
@@ -442,12 +442,12 @@ test.each([
   '%zz',
   'a/b',
   '',
-])('/photos/%s is no photo', async (file) => {
+])('/photos/%s is not found', async (file) => {
   const answer = await fetch(`${app.url}/photos/${file}`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('the graph offers it too', async () => {
+test('the graph has the mutation too', async () => {
   const { data: uploaded } = await ada.mutate(
     'uploadPhoto',
     { fileData: dataUrl(await bytesOf(picture(60, 80).png()), 'image/png'), animalUuid: cat },

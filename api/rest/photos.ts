@@ -17,7 +17,7 @@ const photoAddressBody = z.object(
   INVALID_BODY,
 )
 
-/** `filename` is ignored: it tells nothing of the content. */
+/** `filename` is ignored: the content decides the format. */
 const blobBody = z.object(
   {
     fileData: z.string(photoMessages.notAnImage).check(z.regex(/^data:/, photoMessages.notAnImage)),
@@ -26,19 +26,19 @@ const blobBody = z.object(
   },
   INVALID_BODY,
 )
-/** Base64 is a third longer; the rest is the remaining body. */
+/** Base64 is a third longer than the bytes. The rest allows for the other fields. */
 const blobPhoto = {
   bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000,
   excess: photoMessages.tooLarge,
 }
 
-/** product/interfaces 2.5: the four ways in, and the way out. */
+/** Implements product/interfaces 2.5: four ways to send a photo, and one to read it. */
 export const photoRoutes: Route[] = [
   {
     method: 'PUT',
     path: '/api/animals/:id/photo',
     access: 'owner',
-    summary: 'Shows a photo that was uploaded; the one that it replaces is gone.',
+    summary: 'Sets an uploaded photo of the cat. The replaced one is deleted.',
     operation: set,
     accepts: photoAddressBody,
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
@@ -49,7 +49,7 @@ export const photoRoutes: Route[] = [
     method: 'POST',
     path: '/api/animals/:id/photo/upload',
     access: 'owner',
-    summary: 'Shows the photo in this form; the one that it replaces is gone.',
+    summary: 'Sets the photo of the form. The replaced one is deleted.',
     operation: set,
     takes: { 'multipart/form-data': { schema: object({ photo: bytes }) } },
     reads: readPhotoField,
@@ -62,7 +62,7 @@ export const photoRoutes: Route[] = [
     method: 'POST',
     path: '/api/blob-upload',
     access: 'owner',
-    summary: 'Keeps a photo that comes as a data URL; one that no cat shows is gone a day later.',
+    summary: 'Stores a photo sent as a data URL. It is deleted after a day unless a cat has it.',
     operation: mutation('uploadPhoto', 'url: photoPath'),
     accepts: blobBody,
     photo: blobPhoto,
@@ -78,7 +78,7 @@ export const photoRoutes: Route[] = [
     method: 'POST',
     path: '/api/upload-url',
     access: 'owner',
-    summary: 'An address that takes a PUT of one photo, once, within 10 minutes.',
+    summary: 'Returns an address that accepts a PUT of one photo, once, within 10 minutes.',
     operation: 'mutation { createUploadUrl { uploadURL: uploadUrl } }',
     returns: object({ uploadURL: address }),
     answer: ({ createUploadUrl }) => createUploadUrl,
@@ -89,7 +89,7 @@ export const photoRoutes: Route[] = [
     path: '/api/fallback-upload/:key',
     access: 'public',
     summary:
-      'Keeps the photo that is the body; answers with its address. One that no cat shows is gone a day later.',
+      'Stores the photo of the body and returns its address. It is deleted after a day unless a cat has it.',
     takes: { 'image/*': { schema: bytes } },
     returns: object({ uploadURL: address }),
     handle: receiveUpload,
@@ -100,7 +100,7 @@ export const photoRoutes: Route[] = [
     path: '/photos/:file',
     access: 'public',
     summary:
-      'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480. For its owner, by her token or her session’s cookie, and for whoever has a link that shows it (`link`).',
+      'Returns a photo as WebP: {key}.webp has at most 1280 pixels a side, {key}-small.webp at most 480. It requires a token or the session cookie of a member of the circle, or a link that shows it (`link`).',
     query: z.object({ link: z.optional(z.string()) }),
     sends: { 200: { 'image/webp': { schema: bytes } }, 304: undefined },
     handle: sendPhoto,

@@ -9,7 +9,10 @@ export interface Problem {
   retryAfterSeconds?: number | undefined
 }
 
-/** Of an error that is presentable already (http/graphql.ts). `fieldNames`: the graph's names and those of REST. */
+/**
+ * Returns the problem of a presentable error (http/graphql.ts). `fieldNames` maps the graph's names
+ * to those of REST.
+ */
 export function problemOf(
   { message, extensions }: { message: string; extensions?: Record<string, unknown> },
   fieldNames: Record<string, string> = {},
@@ -26,7 +29,7 @@ export const methodNotAllowed: Problem = {
   detail: 'Méthode non autorisée',
 }
 
-/** RFC 9457 (product/interfaces 2.1). */
+/** Formats a problem by RFC 9457 (product/interfaces 2.1). */
 export const problemBody = ({ code, detail, fields }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[statusOf[code]],

@@ -20,7 +20,7 @@ import {
 } from '../errors'
 import { methodNotAllowed, type Problem, problemOf } from './problem'
 
-/** For the OpenAPI document: when the server answers with a code, and one such answer. */
+/** Describes for the OpenAPI document when the server answers with a code, with an example. */
 export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   VALIDATION: {
     when: 'A field or a parameter is not accepted.',
@@ -40,7 +40,7 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
     example: problemOf(badCredentials()),
   },
   ACCESS_DENIED: {
-    when: 'The caller has not this right: a tool, a member of the circle, or a user who is not the admin.',
+    when: 'The caller does not have this right: a tool, a member of the circle, or a user who is not the admin.',
     example: problemOf(accessDenied()),
   },
   CODE_REQUIRED: {

@@ -1,17 +1,19 @@
 import { vetProposalInput } from '#shared/vetProposalInput'
 import { decisionBody } from './accepts'
-import { byId, found, ofAnimal } from './animals'
+import { byId, requireCat, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import { list } from './selection'
 import * as select from './selections'
 
-/** product/sharing 7: what vets leave by a link, and what the owner makes of it. */
+/**
+ * Implements product/sharing 7: the proposals that vets leave by a link, and the owner's decisions.
+ */
 export const proposalRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/shared/:token/proposals',
     access: 'public',
-    summary: 'Leaves a vet’s proposal for the owner, 5 a link at most.',
+    summary: 'Leaves a vet’s proposal for the owner. A link accepts at most 5.',
     operation: mutation('leaveVetProposal', select.proposalLeft.fields),
     accepts: vetProposalInput,
     variables: ({ params, body }) => ({ input: { ...body, token: params['token'] } }),
@@ -24,11 +26,11 @@ export const proposalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/proposals',
     access: 'owner',
-    summary: 'What vets proposed, newest first.',
+    summary: 'Lists the proposals of vets, newest first.',
     operation: ofAnimal(`vetProposals { ${select.vetProposal.fields} }`),
     variables: byId,
     returns: list(select.vetProposal.ref),
-    answer: (data) => found(data).vetProposals,
+    answer: (data) => requireCat(data).vetProposals,
   },
   {
     method: 'POST',
@@ -47,17 +49,17 @@ export const proposalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/limits',
     access: 'owner',
-    summary: 'The vet’s numbers that the owner accepted.',
+    summary: 'Lists the vet’s numbers that the owner accepted.',
     operation: ofAnimal(`vetLimits { ${select.vetLimit.fields} }`),
     variables: byId,
     returns: list(select.vetLimit.ref),
-    answer: (data) => found(data).vetLimits,
+    answer: (data) => requireCat(data).vetLimits,
   },
   {
     method: 'DELETE',
     path: '/api/animals/:id/limits',
     access: 'owner',
-    summary: 'Back to the usual numbers.',
+    summary: 'Ends the vet’s limits, so that the usual ones apply.',
     operation: mutation('endVetLimits', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
   },

@@ -4,7 +4,7 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
-// product/interfaces 2.1: what every call has in common.
+// Tests product/interfaces 2.1: what all calls have in common.
 
 let app: TestApp
 let call: RestClient
@@ -30,7 +30,7 @@ const malformed = {
   code: 'MALFORMED',
 }
 
-test('nothing is kept by a cache, neither answers nor problems', async () => {
+test('no cache stores an answer or a problem', async () => {
   const answers = await Promise.all([
     call('GET /api/animals', { token }),
     call('POST /api/animals', { token, body: { name: 'Félix' } }),
@@ -45,7 +45,7 @@ test('nothing is kept by a cache, neither answers nor problems', async () => {
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('another method is 405 and names those that there are; OPTIONS names them too', async () => {
+test('an unknown method is 405 and lists the allowed ones, as OPTIONS does', async () => {
   for (const path of paths) {
     const methods = routes
       .filter((route) => route.path === path)
@@ -73,7 +73,7 @@ test('another method is 405 and names those that there are; OPTIONS names them t
   }
 })
 
-test('HEAD is GET without its body', async () => {
+test('HEAD answers as GET without a body', async () => {
   const get = await call('GET /api/animals', { token })
   const head = await call('HEAD /api/animals', { token })
   expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
@@ -84,7 +84,7 @@ test('HEAD is GET without its body', async () => {
   expect((await call('HEAD /api/animals')).status).toBe(401)
 })
 
-test('no token, a made-up one and another scheme are 401, and say which scheme is', async () => {
+test('a missing or invalid token and another scheme are 401, and name the scheme', async () => {
   for (const authorization of [
     undefined,
     'Bearer x',
@@ -106,7 +106,7 @@ test('no token, a made-up one and another scheme are 401, and say which scheme i
   }
 })
 
-test('where nobody needs to sign in, a bad token is no obstacle', async () => {
+test('a public call ignores an invalid token', async () => {
   expect((await call('GET /api/health', { token: 'x' })).status).toBe(200)
   const { status, body } = await call('POST /api/auth/login', {
     token: 'x',
@@ -148,7 +148,7 @@ test.each(takingJson.map(({ method, path, access }) => [method, path, access] as
   },
 )
 
-test('a body that says it is something else than JSON is refused; one that says nothing is read, a byte order mark or not', async () => {
+test('a body of another type than JSON is refused; one without a type is read, with or without a byte order mark', async () => {
   const name = { name: 'Félix' }
   for (const type of [
     'text/plain',
@@ -196,7 +196,7 @@ test('a body that says it is something else than JSON is refused; one that says 
   ).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' })
 })
 
-test('a body is the same, in however many pieces it comes', async () => {
+test('a body in several chunks is the same body', async () => {
   const name = 'Félix '.repeat(16).trim()
   const bytes = new TextEncoder().encode(JSON.stringify({ name }))
   for (const size of [1, 7, 64]) {
@@ -217,7 +217,7 @@ test('a body is the same, in however many pieces it comes', async () => {
   }
 })
 
-test('JSON that is 20,000 floors deep, or of a hundred thousand values, is not parsed', async () => {
+test('JSON of 20,000 levels or a hundred thousand values is not parsed', async () => {
   const floors = 20_000
   for (const deep of [
     `${'['.repeat(floors)}${']'.repeat(floors)}`,
@@ -248,13 +248,13 @@ test('JSON that is 20,000 floors deep, or of a hundred thousand values, is not p
   expect([response.status, ((await response.json()) as { errors: object[] }).errors]).toMatchObject(
     [400, [{ extensions: { code: 'MALFORMED' } }]],
   )
-  // Brackets in a text are none.
+  // Brackets in a text do not count.
   expect(
     (await call('POST /api/animals', { token, body: { name: '[\\"{'.repeat(20) } })).status,
   ).toBe(201)
 })
 
-test('without a body, what is required is what is missing', async () => {
+test('without a body, the required fields are missing', async () => {
   expect((await call('POST /api/animals', { token })).body).toEqual({
     ...malformed,
     detail: 'Nom requis',
@@ -263,7 +263,7 @@ test('without a body, what is required is what is missing', async () => {
   })
 })
 
-test('a body of more than 100 kB is 413, announced or not; of more than 64 kB, where nobody need sign in', async () => {
+test('a body of more than 100 kB is 413, with or without a length; without a session, 64 kB', async () => {
   const name = 'x'.repeat(100_001)
   const { status, body } = await call('POST /api/animals', { token, body: { name } })
   expect([status, body.code, body.detail]).toEqual([413, 'TOO_LARGE', 'Requête trop volumineuse'])
@@ -283,7 +283,7 @@ test('a body of more than 100 kB is 413, announced or not; of more than 64 kB, w
   ).toBe(413)
 })
 
-test('who may not call is told so before a body is looked at', async () => {
+test('a caller without rights is refused before the body is validated', async () => {
   expect((await call('POST /api/animals', { body: '{' })).status).toBe(401)
   expect((await call('POST /api/admin/time-override', { token, body: '{' })).status).toBe(403)
 })
@@ -338,7 +338,7 @@ test.each(
   }
 })
 
-test('an id is the same id in capitals', async () => {
+test('an id in capitals is the same id', async () => {
   expect((await call(`GET /api/animals/${cat.toUpperCase()}`, { token })).body.id).toBe(cat)
   const { body: link } = await call(`POST /api/animals/${cat.toUpperCase()}/share`, { token })
   expect(
@@ -350,7 +350,7 @@ test('an id is the same id in capitals', async () => {
   ).toBe(true)
 })
 
-test('a page can be read, and nothing else be done with it', async () => {
+test('a page answers GET and no other method', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const response = await fetch(`${app.url}/home`, { method })
     expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([

@@ -1,13 +1,13 @@
 import { renewedDeviceInput } from '#shared/reminders/deviceInput'
 import { type GraphRoute, mutation } from './route'
 
-/** product/reminders 3.4, for the service worker: it has no session. */
+/** Implements product/reminders 3.4 for the service worker, which has no session. */
 export const pushRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/push/renewal',
     access: 'public',
-    summary: 'Another subscription in the place of one whose secret the caller knows.',
+    summary: 'Replaces a subscription whose secret the caller knows by another one.',
     operation: mutation('renewPushDevice', 'ok'),
     accepts: renewedDeviceInput,
     variables: ({ body }) => ({ input: body }),

@@ -4,7 +4,7 @@ import { schema } from '../schema/index'
 import type { GraphRoute, Route } from './route'
 import { type JsonSchema, scalarSchema } from './selection'
 
-/** The row's schema, with the graph's descriptions. */
+/** Returns the row's schema with the graph's descriptions. */
 export function bodySchema(route: Route, accepts: z.ZodMiniType): JsonSchema {
   const body = jsonSchema(accepts)
   const words = 'operation' in route ? inputFields(route) : {}
@@ -32,14 +32,17 @@ export function jsonSchema(from: z.ZodMiniType): JsonSchema {
   return rest
 }
 
-/** Removes what a reader does not need: patterns behind formats, substitutes for missing tokens. */
+/** Removes what a reader does not need: patterns of formats, and defaults for missing tokens. */
 function tidy(made: JsonSchema): void {
   if (made['pattern'] === z.regexes.email.source) made['format'] = 'email'
   if ('format' in made) delete made['pattern']
   if (made['default'] === '') delete made['default']
 }
 
-/** The fields of the operation's `input`: their descriptions, and their type where a schema takes anything. */
+/**
+ * Returns the fields of the operation's `input`: their descriptions, and their type if a schema
+ * accepts anything.
+ */
 function inputFields({ operation }: GraphRoute): Record<string, JsonSchema> {
   const [document] = parse(operation).definitions
   const variables =

@@ -7,7 +7,7 @@ import { problems } from './problems'
 import { requiresSession, type Route } from './route'
 import { type JsonSchema, object } from './selection'
 
-/** Successes of the row, each with an example, and references to its problems. */
+/** Returns the successes of the row, each with an example, and references to its problems. */
 export function responsesOf(route: Route, schemas: Schemas): Record<string, object> {
   const failures = Object.values(failuresOf(route)).map((codes) => [
     statusOf[codes[0]!],
@@ -16,13 +16,15 @@ export function responsesOf(route: Route, schemas: Schemas): Record<string, obje
   return { ...Object.fromEntries(failures), ...successes(route, schemas) }
 }
 
-/** One component for the codes of one status that some row documents together. */
+/** Returns one component for each set of codes that a row documents for one status. */
 export function problemResponses(routes: readonly Route[]): Record<string, object> {
   const groups = routes.flatMap((route) => Object.values(failuresOf(route)))
   return Object.fromEntries(groups.map((codes) => [nameOf(codes), problemResponse(codes)]))
 }
 
-/** Errors that follow from what the row accepts and from those that it lists, by status. */
+/**
+ * Returns the errors that follow from what the row accepts and from those that it lists, by status.
+ */
 function failuresOf(route: Route): Record<number, ErrorCode[]> {
   const { method, path, access, query, accepts, errors = [] } = route
   const isPublic = !requiresSession(route)
@@ -30,8 +32,7 @@ function failuresOf(route: Route): Record<number, ErrorCode[]> {
     ...(accepts || (query && 'operation' in route) ? (['VALIDATION'] as const) : []),
     ...(accepts ? (['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const) : []),
     ...(isPublic ? [] : (['UNAUTHENTICATED', 'RATE_LIMITED'] as const)),
-    // Every write is refused to a tool that only reads.
-    // A token that is sent is checked.
+    // A tool that only reads is refused each write. A token that is sent is validated.
     ...(access === 'optional'
       ? (['UNAUTHENTICATED', 'ACCESS_DENIED', 'RATE_LIMITED'] as const)
       : []),
@@ -48,7 +49,7 @@ function failuresOf(route: Route): Record<number, ErrorCode[]> {
   return byStatus
 }
 
-/** `ValidationOrMalformed`: stable while the codes are. */
+/** Returns a name such as `ValidationOrMalformed`, which is stable while the codes are. */
 const nameOf = (codes: readonly ErrorCode[]): string =>
   codes
     .map((code) =>
@@ -91,7 +92,7 @@ export const problemSchema: JsonSchema = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'Of a validation: a French sentence for each field.',
+      description: 'A validation has a French sentence for each field.',
     },
   }),
   required: ['type', 'title', 'status', 'detail', 'code'],

@@ -12,50 +12,59 @@ export interface RestRequest {
   body: any
 }
 
-/** A documented call: the router and the OpenAPI document are made of it. */
+/** Describes a documented call: the router and the OpenAPI document are generated from it. */
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /**
-   * Without a session 401, without its rights 403, both before the body is checked; without a valid token no body is read.
-   * 'public' ignores the token, 'optional' works with and without one.
+   * A call without a session is 401, and without its rights 403, both before the body is validated.
+   * Without a valid token no body is read. 'public' ignores the token, and 'optional' works with
+   * and without one.
    */
   access: 'public' | 'optional' | 'owner' | 'admin'
-  /** One line in the OpenAPI document. */
+  /** Becomes one line of the OpenAPI document. */
   summary: string
   query?: z.ZodMiniType
-  /** The JSON body, with a French message for each field; others are ignored. Absent: none is read. */
+  /**
+   * Validates the JSON body, with a French message for each field. Other fields are ignored.
+   * No body is read if it is absent.
+   */
   accepts?: z.ZodMiniType
-  /** Media types and schemas of a body that is no JSON. */
+  /** The media types and schemas of a body that is not JSON. */
   takes?: Record<string, { schema: JsonSchema }>
-  /** The JSON of a success; absent: 204. */
+  /** The JSON of a success. A success without it is 204. */
   returns?: JsonSchema
-  /** Errors beside those that follow from the other fields (responses.ts). */
+  /** Lists errors in addition to those that follow from the other fields (responses.ts). */
   errors?: readonly ErrorCode[]
 }
 
 /** REST is a client of the graph: a row is an operation and a view of its answer. */
 export interface GraphRoute extends Call {
   operation: string
-  /** The `variables` of a body that is no JSON. */
+  /** Reads the `variables` from a body that is not JSON. */
   reads?: (request: Request, response: Response, context: Context) => Promise<unknown>
-  /** A JSON body with a photo: how many bytes it may have, and the message beyond. */
+  /** Bounds a JSON body with a photo in bytes, with the message for a larger one. */
   photo?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
-  /** The body's names of the graph's fields, where they differ: an error names the field that was sent. */
+  /**
+   * Maps the graph's names to the body's, if they differ: an error names the field that was sent.
+   */
   fieldNames?: Record<string, string>
-  /** The part of the data that `returns` describes. */
+  /** Returns the part of the data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start
   answer?: (data: any) => unknown
-  /** 200 by default. */
+  /** Is 200 by default. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   status?: 201 | ((data: any) => 200 | 201)
 }
 
-/** For bytes, redirects and the server itself. It sends its own answer; what it throws becomes a problem. */
+/**
+ * Answers with bytes, redirects or the state of the server. It sends its own answer, and its errors
+ * become problems.
+ */
 export interface HandledRoute extends Call {
   handle: (request: Request, response: Response, context: Context) => Promise<void> | void
-  /** Media types and schemas of other successes, by status. */
+  /** The media types and schemas of other successes, by status. */
   sends?: Record<number, Record<string, { schema: JsonSchema }> | undefined>
 }
 
@@ -64,13 +73,13 @@ export type Route = GraphRoute | HandledRoute
 export const requiresSession = ({ access }: Pick<Call, 'access'>): boolean =>
   access === 'owner' || access === 'admin'
 
-/** Calls that the OpenAPI document shows together, under a tag. */
+/** Groups the calls that the OpenAPI document shows under a tag. */
 export interface Section {
   name: string
   description: string
   calls: readonly Route[]
 }
 
-/** A mutation with one `input`, as all of the graph's. */
+/** Returns a mutation with one `input`, as all mutations of the graph have. */
 export const mutation = (name: string, selection: string): string =>
   `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`

@@ -13,7 +13,7 @@ import { bounds } from '../http/bounds'
 import { hasBody, workOf } from '../http/door'
 import type { GraphqlEndpoint } from '../http/graphql'
 import { networkOf } from '../http/network'
-import { giveCookie, takeCookie } from '../http/photoCookie'
+import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadPlaces'
 import type { ReadPlan } from '../records/readPlan'
@@ -22,7 +22,10 @@ import { validated } from '../schema/validate'
 import { methodNotAllowed, problemOf, sendProblem } from './problem'
 import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
 
-/** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
+/**
+ * Serves the table at `/api` and `/photos`. Each row's operation is parsed and validated once, at
+ * the start.
+ */
 export function restRouter(
   services: Services,
   graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
@@ -38,21 +41,21 @@ export function restRouter(
   }
   for (const [path, methods] of methodsByPath(routes))
     router.all(path, (request, response) => otherMethod(methods, request, response))
-  const ours = ['/api', '/photos']
+  const paths = ['/api', '/photos']
   const unknown = (response: Response) =>
     sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
-  router.use(ours, (_, response) => unknown(response))
-  // A path whose percent signs are no UTF-8 names nothing.
-  router.use(ours, (_: unknown, __: Request, response: Response, ___: NextFunction) =>
+  router.use(paths, (_, response) => unknown(response))
+  // A path with invalid percent-encoding is unknown too.
+  router.use(paths, (_: unknown, __: Request, response: Response, ___: NextFunction) =>
     unknown(response),
   )
   return router
 }
 
-interface Run {
-  /** Read before any statement. */
+interface RouteRun {
+  /** Runs before any statement. */
   read?: (request: Request) => Promise<RestRequest>
-  /** What the call will read of the viewer's cats, to be read ahead. */
+  /** Plans what the call reads of the viewer's cats, so that it is read ahead. */
   readPlan?: (sent: RestRequest) => ReadPlan
   handle: (
     request: Request,
@@ -65,7 +68,7 @@ interface Run {
 async function answer(
   services: Services,
   route: Route,
-  run: Run,
+  run: RouteRun,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -75,8 +78,8 @@ async function answer(
   let context: Context | undefined
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
-    const clearPhotoCookie = () => takeCookie(request, response, services.env)
-    // Without a valid token no body is read.
+    const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
+    // No body is read without a valid token.
     const mayBeRead =
       !requiresSession(route) ||
       !route.accepts ||
@@ -93,10 +96,10 @@ async function answer(
       setCookie,
     }
     context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
-    giveCookie(request, response, context)
+    setPhotoCookie(request, response, context)
     if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
-    // Rights come before the body's errors.
+    // Errors of rights come before errors of the body.
     if ('refusal' in read) throw read.refusal
     await run.handle(request, response, context, read.value)
   } catch (error) {
@@ -124,16 +127,17 @@ const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown 
 function clientOfTheGraph(
   graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
   route: GraphRoute,
-): Run {
+): RouteRun {
   const document = graph.know(route.operation)
-  // Photos have bounds and places of their own, and a call that `reads` refuses by itself.
+  // Uploads of photos have their own bounds and quota, and a route with `reads` rejects bodies
+  // itself.
   const isReadLate = route.reads !== undefined || route.photo !== undefined
   const sentBy = async (request: Request, body: () => Promise<unknown>): Promise<RestRequest> => ({
     params: request.params as Record<string, string>,
     query: route.query ? validated(route.query, request.query) : {},
     body: await body(),
   })
-  const handle: Run['handle'] = async (request, response, context, read) => {
+  const handle: RouteRun['handle'] = async (request, response, context, read) => {
     const sent = read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
     const { data, errors } = await graph.execute({
       document,
@@ -171,7 +175,10 @@ async function lateBody(
   )
 }
 
-/** An absent body is an object without fields. `enter` admits the body once its type is right. */
+/**
+ * Reads a JSON body; an absent one is an object without fields. `enter` admits the body once its
+ * type is valid.
+ */
 async function jsonBody(
   route: GraphRoute,
   request: Request,
@@ -179,7 +186,7 @@ async function jsonBody(
 ): Promise<unknown> {
   const { accepts, photo } = route
   if (!accepts) return {}
-  // An absent type counts as the expected one.
+  // An absent type counts as JSON.
   if (
     request.headers['content-type'] !== undefined &&
     !request.is('application/json') &&

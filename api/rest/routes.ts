@@ -16,7 +16,7 @@ import { pushRoutes } from './push'
 import type { Route, Section } from './route'
 import { sharingRoutes } from './sharing'
 
-/** Every call of `/api`, and the photos, as the OpenAPI document shows them. */
+/** Lists every call of `/api`, and the photos, as the OpenAPI document shows them. */
 export const sections: readonly Section[] = [
   { name: 'account', description: 'Accounts, sessions, the admin’s clock.', calls: accountRoutes },
   { name: 'google', description: 'Sign-in with Google, by redirects.', calls: googleRoutes },
@@ -30,12 +30,12 @@ export const sections: readonly Section[] = [
   { name: 'calendar', description: 'Reminders for a calendar program.', calls: calendarRoutes },
   { name: 'push', description: 'Subscriptions of service workers.', calls: pushRoutes },
   { name: 'export', description: 'Copies of an account.', calls: exportRoutes },
-  { name: 'import', description: 'Copies and weighings that are read back.', calls: importRoutes },
+  { name: 'import', description: 'Imports of copies and of weighings.', calls: importRoutes },
   { name: 'installation', description: 'Health and settings.', calls: installationRoutes },
-  { name: 'metrics', description: 'Figures for Prometheus.', calls: metricsRoutes },
+  { name: 'metrics', description: 'Metrics for Prometheus.', calls: metricsRoutes },
   {
     name: 'documentation',
-    description: 'This document.',
+    description: 'The OpenAPI document.',
     calls: documentationRoutes(() => sections),
   },
 ]

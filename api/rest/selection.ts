@@ -14,7 +14,10 @@ import { schema } from '../schema/index'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What an answer shows of a type: its fields in the operation, and its component in the OpenAPI document. */
+/**
+ * Describes how answers show a type: its fields in the operation, and its component in the OpenAPI
+ * document.
+ */
 export interface Selection {
   name: string
   fields: string
@@ -22,7 +25,7 @@ export interface Selection {
   ref: JsonSchema
 }
 
-/** @throws where the type has no such field: the server does not start */
+/** @throws if the type has no such field: the server does not start */
 export function selection(name: string, type: string, fields: string): Selection {
   const [document] = parse(`{ ${fields} }`).definitions
   if (document?.kind !== 'OperationDefinition') throw new Error(name)
@@ -34,7 +37,7 @@ export function selection(name: string, type: string, fields: string): Selection
   }
 }
 
-/** Every property is always present, and there are no others. */
+/** Each property is always present, and there are no others. */
 export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
@@ -79,7 +82,7 @@ function jsonOfNonNull(
 
 export function scalarSchema(name: string): JsonSchema {
   const scalar = scalars[name]
-  if (!scalar) throw new Error(`What is a ${name} in JSON?`)
+  if (!scalar) throw new Error(`The scalar ${name} has no JSON schema`)
   return scalar
 }
 

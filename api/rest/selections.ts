@@ -2,7 +2,8 @@ import { flagsOf, isGroup } from '#shared/health/answerTable'
 import { sentNames } from '#shared/health/sentAnswers'
 import { list, object, selection } from './selection'
 
-// What each answer of REST selects of the graph (product/interfaces 3.4); `id` on the wire is the database's.
+// Selects the fields of each REST answer (product/interfaces 3.4). `id` in JSON is the id of the
+// database.
 
 export const user = selection(
   'User',
@@ -39,9 +40,9 @@ export const measurement = selection(
   weight usualUrinations usualSince isOfflineGenerated revisions addedOn by createdAt updatedAt`,
 )
 
-const kept = selection('Kept', 'MeasurementPayload', `kept`)
-/** The entry, and what became of the answers that were sent. */
-export const savedMeasurement = object({ ...measurement.properties, ...kept.properties })
+const keptSelection = selection('Kept', 'MeasurementPayload', `kept`)
+/** Combines the entry with the outcome of the answers that were sent. */
+export const savedMeasurement = object({ ...measurement.properties, ...keptSelection.properties })
 
 export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date by`)
 
@@ -121,7 +122,7 @@ export const shareProof = selection('ShareProof', 'TellShareCodePayload', `prove
 
 const tiles = `hydration appetite vomiting urination energy`
 
-/** The cat as its vet sees it: nothing of the owner (product/sharing 4.1). */
+/** Shows the cat to its vet, without any data of the owner (product/sharing 4.1). */
 export const sharedCat = selection(
   'SharedCat',
   'SharedAnimal',
@@ -149,7 +150,7 @@ export const sharedAnswer = object({
 
 export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride currentSystemTime`)
 
-export const restored = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
+export const emailRestoration = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
 
 export const invitation = selection(
   'Invitation',

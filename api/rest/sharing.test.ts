@@ -3,7 +3,7 @@ import { createOwner } from '../testing/owner'
 import { createRestClient, type RestAnswer, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// product/interfaces 2.6: share links, the vet's record, alert records.
+// Tests product/interfaces 2.6: share links, the vet's record, alert records.
 
 let app: TestApp
 let call: RestClient
@@ -37,7 +37,7 @@ const missing = {
 }
 const share = async () => (await ask(`POST /api/animals/${cat}/share`)).body
 
-test('a link: 201, 72 hours, in the list newest first', async () => {
+test('a new link is 201, is valid for 72 hours and first in the list', async () => {
   const { status, body } = await call(`POST /api/animals/${cat}/share`, {
     token,
     headers: { 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ test('a link: 201, 72 hours, in the list newest first', async () => {
   })
 })
 
-test('a link for somebody: its name, its duration and what it shows', async () => {
+test('a link has a name, a duration and scopes', async () => {
   const wishes = {
     forWhom: ' Dr Martin, garde du 12 ',
     hours: 720,
@@ -98,7 +98,7 @@ test('a link for somebody: its name, its duration and what it shows', async () =
   })
 })
 
-test('the record, by its id and by its token, read and revoked', async () => {
+test('a link is read and revoked by its id and by its token', async () => {
   const link = await share()
   const record = (await ask(`GET /api/share/${link.id}`)).body
   expect(record).toMatchObject({ ...link, isRevoked: false })
@@ -119,7 +119,7 @@ test('a link of another cat is not found under this one', async () => {
   expect((await ask(`GET /api/share/${link.id}`)).body.isRevoked).toBe(false)
 })
 
-test('what the vet reads: the record, nothing of the owner, and each opening counts once', async () => {
+test('the vet reads the record without data of the owner, and each opening counts once', async () => {
   for (let days = 9; days >= 0; days -= 1) {
     await ask(`POST /api/animals/${cat}/measurements`, {
       date: new Date(app.clock.now.getTime() - days * 86_400_000).toISOString(),
@@ -172,7 +172,7 @@ test('what the vet reads: the record, nothing of the owner, and each opening cou
   })
 })
 
-test('an unknown, a revoked and an expired link answer alike', async () => {
+test('an unknown, a revoked and an expired link get the same answer', async () => {
   const [revoked, expired] = [await share(), await share()]
   await ask(`DELETE /api/share/${revoked.id}`)
   await app.services.prisma.shareLink.update({
@@ -184,7 +184,7 @@ test('an unknown, a revoked and an expired link answer alike', async () => {
   expect((await ask(`GET /api/share/${expired.id}`)).body.accessCount).toBe(0)
 })
 
-test('alert records: listed newest first, read, dismissed', async () => {
+test('alert records are listed newest first, marked as read and dismissed', async () => {
   const { body: all } = await ask('GET /api/alerts')
   expect(all[0]).toEqual({
     id: expect.any(String),

@@ -10,13 +10,14 @@ const revoke = mutation('revokeShareLink', `shareLink { ${select.shareLink.field
 const revoked = ({ revokeShareLink }: any) => revokeShareLink.shareLink
 const byUuid = ({ params }: RestRequest) => ({ input: { uuid: params['id'] } })
 
-/** product/interfaces 2.6: share links, the vet's record, alert records. */
+/** Implements product/interfaces 2.6: share links, the vet's record, alert records. */
 export const sharingRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/animals/:id/share',
     access: 'owner',
-    summary: 'Makes a link that shows the cat’s record: without a body all of it, for 72 hours.',
+    summary:
+      'Creates a link to the cat’s record. It shows the whole record for 72 hours unless the body narrows it.',
     accepts: shareLinkInput,
     operation: mutation('createShareLink', `shareLink { ${select.newShareLink.fields} }`),
     variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
@@ -29,11 +30,11 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/share-tokens',
     access: 'owner',
-    summary: 'The cat’s links, newest first.',
+    summary: 'Lists the cat’s links, newest first.',
     operation: `query ($id: ID!) { animal(uuid: $id) { shareLinks { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
     returns: list(select.shareLink.ref),
-    answer: ({ animal }) => (animal ?? missing('Animal non trouvé')).shareLinks,
+    answer: ({ animal }) => (animal ?? throwNotFound('Animal non trouvé')).shareLinks,
   },
   {
     method: 'DELETE',
@@ -51,11 +52,11 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/share/:id',
     access: 'owner',
-    summary: 'One of the user’s links, by its id or its token.',
+    summary: 'Returns one of the user’s links, by its id or its token.',
     operation: `query ($id: String!) { viewer { shareLink(uuidOrToken: $id) { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
     returns: select.shareLink.ref,
-    answer: ({ viewer }) => viewer.shareLink ?? missing('Lien de partage non trouvé'),
+    answer: ({ viewer }) => viewer.shareLink ?? throwNotFound('Lien de partage non trouvé'),
   },
   {
     method: 'DELETE',
@@ -71,7 +72,7 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/shared/:token',
     access: 'public',
-    summary: 'The record that a link shows. Counts as one opening.',
+    summary: 'Returns the record that a link shows, and counts one opening.',
     operation: mutation(
       'openSharedLink',
       `sharedAnimal {
@@ -109,7 +110,7 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/alerts',
     access: 'owner',
-    summary: 'The alert records of all cats that are not dismissed, newest first.',
+    summary: 'Lists the alert records of all cats that are not dismissed, newest first.',
     operation: `query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { ${select.alertRecord.fields} } } }`,
     query: alertsQuery,
     variables: ({ query }) => ({ unread: query.unread === 'true' }),
@@ -130,7 +131,7 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'PATCH',
     path: '/api/alerts/:id/dismiss',
     access: 'owner',
-    summary: 'Takes an alert off the list.',
+    summary: 'Removes an alert from the list.',
     operation: `mutation ($input: AlertRecordInput!) { dismissAlert(input: $input) { alertRecord { ${select.alertRecord.fields} } } }`,
     variables: byUuid,
     returns: select.alertRecord.ref,
@@ -138,6 +139,6 @@ export const sharingRoutes: GraphRoute[] = [
   },
 ]
 
-function missing(what: string): never {
+function throwNotFound(what: string): never {
   throw notFound(what)
 }

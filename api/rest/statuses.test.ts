@@ -3,14 +3,15 @@ import type { OpenApi } from '../testing/contract'
 import { createHouseholds, type Household } from '../testing/household'
 import type { DocumentedCall } from '../testing/rights/documentedCalls'
 import { restRows } from '../testing/rights/rest'
-import { especially, generally, metricsToken } from '../testing/rights/statuses'
+import { provocationsByCall, commonProvocations, metricsToken } from '../testing/rights/statuses'
 import { createTypedCalls } from '../testing/rights/typedCalls'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openApi, openApiPath } from './openapi'
 import { sections } from './routes'
 
-// A client of the types that openapi-typescript makes gets each documented status of each call, and the document describes
-// the answer. 405 is protocol.test.ts's, 503 full.test.ts's; 500 cannot be caused from outside.
+// A client with the types of openapi-typescript receives each documented status of each call, and
+// the document describes the answer. protocol.test.ts tests 405 and full.test.ts 503. No client can
+// cause 500.
 
 const admin = 'statuses@example.org'
 const elsewhere = new Set(['405', '500', '503'])
@@ -51,7 +52,7 @@ async function exhaust(limits: [count: number, ...limit: Limit][]): Promise<void
     )
 }
 
-/** Of an hour, or 15 minutes. */
+/** These limits last an hour or 15 minutes. */
 const longLimits = ({ user }: Household): Parameters<typeof exhaust>[0] => [
   [61, 'upload', user.id],
   [6, 'mail', user.email],
@@ -60,7 +61,7 @@ const longLimits = ({ user }: Household): Parameters<typeof exhaust>[0] => [
   [101, 'registration', network],
   [21, 'proposal', network],
 ]
-/** Of a minute, which may pass before the next call. */
+/** These limits last a minute, which may pass before the next call. */
 const shortLimits = ({ tools }: Household): Parameters<typeof exhaust>[0] => [
   [601, 'tool', tools.id],
   [121, 'shareReading', network],
@@ -94,7 +95,7 @@ test.each(Object.keys(restRows) as DocumentedCall[])('%s', { timeout: 60_000 }, 
   const expected = statusesOf(call).filter((status) => !elsewhere.has(status))
   for (const status of expected) {
     const owner = await ownerFor(call, status)
-    const provoke = especially[call]?.[Number(status)] ?? generally[status]!
+    const provoke = provocationsByCall[call]?.[Number(status)] ?? commonProvocations[status]!
     const sent = await provoke({ app, owner, another: another! }, call)
     got[status] = await clientFor(call, status)({ method, path }, owner, sent)
   }

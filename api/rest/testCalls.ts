@@ -4,7 +4,10 @@ import type { HandledRoute } from './route'
 
 type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
 
-/** Refusals that the product never gives: a client refreshes and retries once for each (product/accounts 1.6). */
+/**
+ * Answers refusals that the product never sends: a client refreshes and retries once for each
+ * (product/accounts 1.6).
+ */
 function refuse(response: Response, code: Code, detail: string) {
   response
     .status(403)
@@ -12,27 +15,27 @@ function refuse(response: Response, code: Code, detail: string) {
     .send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
 }
 
-/** The internal test pages' calls, in development only (product/pages 2.3). */
+/** Serves the internal test pages, in development only (product/pages 2.3). */
 export const testCalls: HandledRoute[] = [
   {
     method: 'GET',
     path: '/api/test-403',
     access: 'owner',
-    summary: 'A 403 that says no more.',
+    summary: 'Answers a 403 without details.',
     handle: (_, response) => refuse(response, 'FORBIDDEN', 'Accès interdit'),
   },
   {
     method: 'GET',
     path: '/api/test-403-expired',
     access: 'owner',
-    summary: 'A 403 for a token that would have expired.',
+    summary: 'Answers a 403 for an expired token.',
     handle: (_, response) => refuse(response, 'TOKEN_EXPIRED', 'Jeton expiré'),
   },
   {
     method: 'GET',
     path: '/api/test-403-forbidden',
     access: 'owner',
-    summary: 'A 403 that no refresh can mend.',
+    summary: 'Answers a 403 that no refresh resolves.',
     handle: () => {
       throw accessDenied()
     },

@@ -2,9 +2,9 @@ import type { Prisma } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle'
 import { may, type Right } from '#shared/rights'
 import type { Context, Viewer } from '../context'
-import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
+import { accessDenied, notFound, ownerOnly, unauthenticated } from '../errors'
 import { lockAnimal } from '../limits/quotas'
-import { catIdsOf, reachedBy } from '../records/circle'
+import { catIdsOf, reachableCats } from '../records/circle'
 import { circleRecords } from '../records/household'
 import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
@@ -46,7 +46,7 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
     (
       await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
     )[0]
-  if (found) context.inside.set(found.id, found)
+  if (found) context.provenMemberships.set(found.id, found)
   return found ?? null
 }
 
@@ -54,8 +54,8 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
  * Records that the viewer has access to a cat, because a row of it was found for them. The cat
  * itself was not read.
  */
-export function enter({ inside }: Context, animalId: string): void {
-  if (!inside.has(animalId)) inside.set(animalId, null)
+export function grantAccess({ provenMemberships }: Context, animalId: string): void {
+  if (!provenMemberships.has(animalId)) provenMemberships.set(animalId, null)
 }
 
 /**
@@ -68,7 +68,7 @@ export async function requireAnimal(
   right: Right,
 ): Promise<RecordRow> {
   const record = (await findAnimal(context, uuid)) ?? fail()
-  if (!may(record.role, right)) throw notYours()
+  if (!may(record.role, right)) throw ownerOnly()
   return record
 }
 
@@ -81,15 +81,15 @@ export const relationsOf = ({ id }: RecordRow, { prisma }: Context) =>
  * their own.
  * @throws ACCESS_DENIED
  */
-export function requireHers(
+export function requireRemovable(
   context: Context,
   { role }: RecordRow,
   { byId }: { byId: string | null },
 ): void {
-  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw notYours()
+  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw ownerOnly()
 }
 
-export const ofHers = (context: Context, { role }: RecordRow) =>
+export const removableRows = (context: Context, { role }: RecordRow) =>
   may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id }
 
 /**
@@ -97,7 +97,7 @@ export const ofHers = (context: Context, { role }: RecordRow) =>
  * (avoids deadlocks). A concurrent removal waits, or makes this throw.
  * @throws NOT_FOUND
  */
-export async function whileIn<T>(
+export async function withMembership<T>(
   context: Context,
   record: RecordRow,
   write: (tx: Prisma.TransactionClient) => Promise<T>,
@@ -128,7 +128,7 @@ const unmatchedId = '00000000-0000-0000-0000-000000000000'
  * a session.
  */
 export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({
-  animal: reachedBy(viewer?.user.id ?? unmatchedId, right, now),
+  animal: reachableCats(viewer?.user.id ?? unmatchedId, right, now),
 })
 
 /**
@@ -153,7 +153,7 @@ export async function findAnimals(context: Context): Promise<RecordRow[]> {
           { ...context.readPlan, cats: 'all' },
           context.now,
         )
-  for (const cat of all) context.inside.set(cat.id, cat)
+  for (const cat of all) context.provenMemberships.set(cat.id, cat)
   return all
 }
 

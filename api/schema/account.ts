@@ -1,14 +1,14 @@
 import { profileInput } from '#shared/account'
 import { accountClock, isAdmin } from '../accountClock'
-import { askForEmail } from '../auth/addressChange'
-import { holdSession } from '../auth/holdSession'
-import { moveSittersEnds } from '../auth/sittersEnds'
+import { setPendingEmail } from '../auth/addressChange'
+import { lockSession } from '../auth/holdSession'
+import { updateSitterEnds } from '../auth/sittersEnds'
 import { closeFamilies } from '../auth/tokens'
 import { removeMailsTo } from '../mail/outbox'
 import { withoutHash } from '../records/sessionUser'
 import { requireSession, requireViewer } from './access'
 import { builder } from './builder'
-import { allowEmail, proveIdentity } from './emailChange'
+import { requireEmailChange, proveIdentity } from './emailChange'
 import { OkPayload } from './ok'
 import { passwordCost } from './password'
 import { validated } from './validate'
@@ -47,14 +47,14 @@ builder.mutationFields((t) => ({
       } = validated(profileInput, withoutNulls(input))
       const { prisma, env, now } = context
       const email = typed === undefined || typed === user.email ? null : typed
-      if (email !== null) await allowEmail(context, { email, currentPassword })
+      if (email !== null) await requireEmailChange(context, { email, currentPassword })
       const changed = await prisma.$transaction(async (tx) => {
         if (email !== null) {
-          await holdSession(tx, { userId: user.id, familyId: viewer.familyId })
-          await askForEmail(tx, { user, email, now })
+          await lockSession(tx, { userId: user.id, familyId: viewer.familyId })
+          await setPendingEmail(tx, { user, email, now })
         }
         if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone)
-          await moveSittersEnds(tx, user.id, profile.timeZone)
+          await updateSitterEnds(tx, user.id, profile.timeZone)
         return withoutHash(
           await tx.user.update({
             where: { id: user.id },
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
           await tx.animal.deleteMany({ where: cat })
         // The account is locked after its cats, in the order in which saves lock (avoids
         // deadlocks).
-        await holdSession(tx, { userId: id, familyId })
+        await lockSession(tx, { userId: id, familyId })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })

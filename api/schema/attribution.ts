@@ -15,14 +15,14 @@ type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
  * (product/circle 4.2).
  */
 export async function nameOf(context: Context, row: AuthoredRow): Promise<string | null> {
-  const { inside, loaders, viewer } = context
+  const { provenMemberships, loaders, viewer } = context
   const { animalId, byId, byName } = row
   if (byId === null) return null
-  if (!inside.has(animalId))
+  if (!provenMemberships.has(animalId))
     return (await isByHelper(context, row)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
   // The name was read with the record; `null` means its owner.
-  const read = byName === null ? inside.get(animalId)?.ownerName : byName
+  const read = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
   return read ?? (await loaders.firstNames.load(byId))
 }
 
@@ -39,12 +39,12 @@ export async function isByHelper(
  * Returns whether the viewer may take back a weighing or a dose: it is their own, or the viewer is
  * the owner.
  */
-export async function isHers(
+export async function isRemovable(
   context: Context,
   { animalId, byId }: Pick<AuthoredRow, 'animalId' | 'byId'>,
 ): Promise<boolean> {
-  const { inside, viewer } = context
-  if (!inside.has(animalId)) return false
+  const { provenMemberships, viewer } = context
+  if (!provenMemberships.has(animalId)) return false
   return byId === viewer!.user.id || (await removesOthers(context, animalId))
 }
 
@@ -52,11 +52,11 @@ export async function isHers(
  * Returns whether the viewer may take back an entry. A helper may only if all of its answers are
  * their own (product/circle 2.2).
  */
-export async function isHersAlone(
+export async function isEntryRemovable(
   context: Context,
   entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>,
 ): Promise<boolean> {
-  if (!(await isHers(context, entry))) return false
+  if (!(await isRemovable(context, entry))) return false
   return (
     entry.revisionCount === 0 ||
     (await removesOthers(context, entry.animalId)) ||
@@ -65,6 +65,7 @@ export async function isHersAlone(
 }
 
 async function removesOthers(context: Context, animalId: string): Promise<boolean> {
-  const membership = context.inside.get(animalId) ?? (await findAnimal(context, animalId))
+  const membership =
+    context.provenMemberships.get(animalId) ?? (await findAnimal(context, animalId))
   return membership !== null && may(membership.role, 'removeOthers')
 }

@@ -2,7 +2,7 @@ import { may, roles } from '#shared/rights'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { lockAnimal } from '../limits/quotas'
-import { standing } from '../records/circle'
+import { activeMembership } from '../records/circle'
 import { idOf, relationsOf, requireAnimal, requireSession } from './access'
 import { AnimalRef } from './animal'
 import { builder, wholeListCost } from './builder'
@@ -63,7 +63,7 @@ builder.objectFields(AnimalRef, (t) => ({
       may(record.role, 'invite')
         ? relationsOf(record, context).members({
             ...query,
-            where: standing(context.now),
+            where: activeMembership(context.now),
             orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
           })
         : [],

@@ -5,9 +5,9 @@ import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import { isInstant } from '#shared/time'
 import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
-import { enter, rowOf } from './access'
+import { grantAccess, rowOf } from './access'
 import { AnimalRef } from './animal'
-import { isHers, isRemovableDescription } from './attribution'
+import { isRemovable, isRemovableDescription } from './attribution'
 import { builder, pageCost } from './builder'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -46,8 +46,8 @@ export const DoseRef = builder.prismaNode('Dose', {
       select: { byId: true, animalId: true },
       resolve: async (dose, _, context) => {
         // A shared record has no doses, so that the viewer is a member of the circle.
-        enter(context, dose.animalId)
-        return await isHers(context, dose)
+        grantAccess(context, dose.animalId)
+        return await isRemovable(context, dose)
       },
     }),
   }),

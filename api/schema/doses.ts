@@ -6,13 +6,13 @@ import { doseInput } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
 import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
-import { alreadyGiven, closedRecord, invalid, notFound, notYours } from '../errors'
-import { requireRoomForDose } from '../limits/quotas'
+import { alreadyGiven, closedRecord, invalid, notFound, ownerOnly } from '../errors'
+import { requireQuotaForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
 import { fromDay, toDay } from '../records/fields'
 import { idInstead } from '../records/idInstead'
 import { isUuid } from '../records/uuid'
-import { idOf, requireAnimal, requireHers, requireViewer, whileIn } from './access'
+import { idOf, requireAnimal, requireRemovable, requireViewer, withMembership } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './dose'
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
         throw invalid({ at: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const query = queryFromInfo({ context, info, path: ['dose'] })
-      const dose = await whileIn(context, record, async (tx) => {
+      const dose = await withMembership(context, record, async (tx) => {
         const treatment = await tx.treatment.findFirst({
           where: { id: idOf(treatmentUuid), animalId },
           select: { id: true, courseId: true },
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
           throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed)
           await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
-        await requireRoomForDose(tx, animalId, fromDay(day))
+        await requireQuotaForDose(tx, animalId, fromDay(day))
         // If the id belongs to another cat, the dose gets an id derived from both: nothing is
         // leaked, overwritten or doubled.
         const id = ids[known.length]!
@@ -153,10 +153,10 @@ builder.mutationFields((t) => ({
       const { id } = record
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
-      await whileIn(context, record, async (tx) => {
+      await withMembership(context, record, async (tx) => {
         for (const ownDose of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } }))
-          requireHers(context, record, ownDose)
-        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
+          requireRemovable(context, record, ownDose)
+        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw ownerOnly()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
         // The id remains as a tombstone: a client that has not received the deletion may send the

@@ -5,7 +5,7 @@ import { photoMessages } from '#shared/photo'
 import { parseWeight } from '#shared/weight'
 import type { AccountClock } from '../accountClock'
 import { closedRecord, invalid } from '../errors'
-import { lockAnimal, requireRoomForAnimal, requireRoomForWeight } from '../limits/quotas'
+import { lockAnimal, requireQuotaForAnimal, requireQuotaForWeight } from '../limits/quotas'
 import { setPhoto } from '../photos/photos'
 import { shownAge } from '../records/age'
 import { fromDay } from '../records/fields'
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
         }),
       }
       const { id } = await prisma.$transaction(async (tx) => {
-        await requireRoomForAnimal(tx, user.id)
+        await requireQuotaForAnimal(tx, user.id)
         return await tx.animal.create({ data })
       })
       return { animal: await requireAnimal(context, id, 'see') }
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         if (isWeighed) {
           await lockAnimal(tx, id)
-          await requireRoomForWeight(tx, id)
+          await requireQuotaForWeight(tx, id)
         }
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
           throw invalid({ photoPath: photoMessages.unknownAddress })

@@ -5,7 +5,7 @@ import { type LabInput, labInput } from '#shared/labs/labInput'
 import { addDays, dayIn } from '#shared/time'
 import type { AccountClock } from '../accountClock'
 import { closedRecord, invalid, notFound } from '../errors'
-import { lockAnimal, requireRoomForLabResult } from '../limits/quotas'
+import { lockAnimal, requireQuotaForLabResult } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
 import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
       }
       const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
-        const existingId = await requireRoomForLabResult(tx, animal.id, ids)
+        const existingId = await requireQuotaForLabResult(tx, animal.id, ids)
         if (existingId)
           return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
         if (

@@ -1,9 +1,9 @@
 import { mailTokenInput } from '#shared/account'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken, restoreEmail } from '../auth/addressChange'
-import { wantedProof } from '../auth/identityProof'
-import { useUpMailToken } from '../auth/mailTokens'
-import { nothingPending } from '../auth/pendingEmail'
+import { requiredProofOf } from '../auth/identityProof'
+import { consumeMailToken } from '../auth/mailTokens'
+import { noPendingEmail } from '../auth/pendingEmail'
 import type { Context } from '../context'
 import { emailTaken, type FieldErrors, invalid, invalidToken, isUniqueViolation } from '../errors'
 import { requireViewer } from './access'
@@ -15,7 +15,7 @@ import { ViewerPayload } from './viewer'
  * Requires that the viewer may change their address.
  * @throws VALIDATION if they do not prove their identity, EMAIL_TAKEN, RATE_LIMITED
  */
-export async function allowEmail(
+export async function requireEmailChange(
   context: Context,
   { email, currentPassword }: { email: string; currentPassword: string | undefined },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function proveIdentity(
   { currentPassword, google }: Proof,
 ): Promise<void> {
   const viewer = requireViewer(context)
-  const requiredProof = wantedProof(viewer, context.now)
+  const requiredProof = requiredProofOf(viewer, context.now)
   if (requiredProof === 'google') throw invalid(google)
   if (requiredProof === null) return
   if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
@@ -77,8 +77,8 @@ builder.mutationFields((t) => ({
     description: 'Discards the pending address and invalidates the link of its mail.',
     resolve: async (_, __, context) => {
       const viewer = requireViewer(context)
-      await context.prisma.user.update({ where: { id: viewer.user.id }, data: nothingPending })
-      context.viewer = { ...viewer, user: { ...viewer.user, ...nothingPending } }
+      await context.prisma.user.update({ where: { id: viewer.user.id }, data: noPendingEmail })
+      context.viewer = { ...viewer, user: { ...viewer.user, ...noPendingEmail } }
       return context.viewer
     },
   }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
       const { token } = validated(mailTokenInput, input)
       const resetToken = await prisma
         .$transaction(async (tx) => {
-          const spent = await useUpMailToken(tx, { token, purpose: 'restore', now })
+          const spent = await consumeMailToken(tx, { token, purpose: 'restore', now })
           return (spent && (await restoreEmail(tx, { ...spent, now }))) ?? badLink()
         })
         .catch((error: unknown) => {

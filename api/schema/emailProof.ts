@@ -1,7 +1,7 @@
 import { mailTokenInput } from '#shared/account'
 import { accountClock, isAdmin } from '../accountClock'
 import { replaceEmail, requireNewPassword } from '../auth/addressChange'
-import { hasProvenAddress, useUpMailToken } from '../auth/mailTokens'
+import { hasProvenAddress, consumeMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
 import { emailTaken, invalidToken, isUniqueViolation, alreadyProven } from '../errors'
@@ -13,7 +13,7 @@ import { OkPayload } from './ok'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
-interface Proven {
+interface ProvenEmail {
   viewer: Viewer | null
   user: Pick<SessionUser, 'hasPassword' | 'googleSubject'>
   isReplaced: boolean
@@ -21,7 +21,7 @@ interface Proven {
 }
 
 const VerifyEmailPayload = builder
-  .objectRef<Proven>('VerifyEmailPayload')
+  .objectRef<ProvenEmail>('VerifyEmailPayload')
   .implement({
     fields: (t) => ({
       viewer: t.field({
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
       } = await prisma
         .$transaction(async (tx) => {
           const { user, email } =
-            (await useUpMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
+            (await consumeMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
           const isReplaced = email !== user.email
           if (isReplaced && email !== pendingEmailOf(user, now)) badLink()
           if (!isReplaced && user.emailVerifiedAt) return { user, isReplaced, resetToken: null }

@@ -19,7 +19,7 @@ import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos/photos'
 import { shownAge } from '../records/age'
-import { both, calculated } from '../records/calculated'
+import { bothResults, calculated } from '../records/calculated'
 import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { ownSlice } from '../records/slices'
@@ -224,7 +224,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         return calculated(record, context, {
           key: `periodSummary ${last}`,
           read: () =>
-            both(
+            bothResults(
               loadJudged(record, last, context),
               areHidden ? null : curveWeighings(record, clock, context),
             ),

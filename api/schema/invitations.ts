@@ -5,7 +5,7 @@ import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
 import { hashOfToken, newToken } from '../auth/randomToken'
 import { invalid, notFound } from '../errors'
-import { requireRoomForInvitation } from '../limits/quotas'
+import { requireQuotaForInvitation } from '../limits/quotas'
 import { queueInvitation } from '../mail/queue'
 import { fromDay } from '../records/fields'
 import { acceptInvitation, openInvitation } from '../records/invitations'
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
       const token = email === null ? newToken() : null
       const query = queryFromInfo({ context, info, path: ['invitation'] })
       const invitation = await prisma.$transaction(async (tx) => {
-        await requireRoomForInvitation(tx, animal.id, now)
+        await requireQuotaForInvitation(tx, animal.id, now)
         const id = crypto.randomUUID()
         const data = {
           id,

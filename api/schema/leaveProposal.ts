@@ -5,11 +5,11 @@ import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
 import { hashOfToken } from '../auth/randomToken'
 import type { Context } from '../context'
 import { invalid } from '../errors'
-import { requireRoomForProposal } from '../limits/quotas'
+import { requireQuotaForProposal } from '../limits/quotas'
 import { queueMail } from '../mail/queue'
 import { builder } from './builder'
 import { clockOf } from './healthRecord'
-import { lookThrough, notShared } from './sharedAnimal'
+import { readByLink, notShared } from './sharedAnimal'
 import { validated } from './validate'
 
 /** The most days from today until a next check. */
@@ -55,7 +55,7 @@ builder.mutationField('leaveVetProposal', (t) =>
     args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
     resolve: async (_, { input: { token, uuid, ...said } }, context) => {
       await context.limits.take('proposal', context.network)
-      const record = await lookThrough(token, context)
+      const record = await readByLink(token, context)
       const {
         vetName,
         practice = null,
@@ -108,8 +108,12 @@ async function storeProposal(
       select: { id: true },
     })
     if (!link) throw notShared()
-    const { room, isKnown } = await requireRoomForProposal(tx, { animalId, linkId: link.id, id })
-    if (isKnown) return room
+    const { remaining, isKnown } = await requireQuotaForProposal(tx, {
+      animalId,
+      linkId: link.id,
+      id,
+    })
+    if (isKnown) return remaining
     // An id that another row has is ignored: nothing is leaked or overwritten.
     const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
     await tx.vetProposal.create({
@@ -123,6 +127,6 @@ async function storeProposal(
     // A link sends mails to proven addresses only: an unproven one may belong to another person.
     if (user.emailVerifiedAt)
       await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
-    return room - 1
+    return remaining - 1
   })
 }

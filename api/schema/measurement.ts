@@ -2,11 +2,11 @@ import { answersIn, groupFlags } from '#shared/health/sentAnswers'
 import { formatWeight } from '#shared/weight'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { inSlice } from '../records/slices'
-import { enter, rowOf } from './access'
+import { grantAccess, rowOf } from './access'
 import { answerFields } from './answerFields'
 import {
   isByHelper,
-  isHersAlone,
+  isEntryRemovable,
   nameOf,
   authorDescription,
   isRemovableDescription,
@@ -30,7 +30,7 @@ builder.node(MeasurementRef, {
   id: { resolve: (measurement) => measurement.id },
   loadWithoutCache: async (id, context) => {
     const row = await context.prisma.measurement.findFirst({ where: rowOf(context, id, 'see') })
-    if (row) enter(context, row.animalId)
+    if (row) grantAccess(context, row.animalId)
     return row && toEntryRow(row)
   },
   fields: (t) => ({
@@ -81,7 +81,7 @@ builder.node(MeasurementRef, {
     }),
     isRemovable: t.boolean({
       description: isRemovableDescription,
-      resolve: (entry, _, context) => isHersAlone(context, entry),
+      resolve: (entry, _, context) => isEntryRemovable(context, entry),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -2,11 +2,11 @@ import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#s
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
 import { closeAccess } from '../auth/closeAccess'
-import { holdSession } from '../auth/holdSession'
+import { lockSession } from '../auth/holdSession'
 import { rememberNetwork } from '../auth/knownNetworks'
-import { isValidMailToken, useUpMailToken } from '../auth/mailTokens'
+import { isValidMailToken, consumeMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
-import { nothingPending } from '../auth/pendingEmail'
+import { noPendingEmail } from '../auth/pendingEmail'
 import { closeFamilies } from '../auth/tokens'
 import { classify, invalid, invalidToken } from '../errors'
 import { queueMail, queueReset } from '../mail/queue'
@@ -74,12 +74,12 @@ builder.mutationFields((t) => ({
       if (!(await isValidMailToken(prisma, presented))) throw badLink()
       const passwordHash = await hashPassword(password)
       await prisma.$transaction(async (tx) => {
-        const spent = await useUpMailToken(tx, presented)
+        const spent = await consumeMailToken(tx, presented)
         if (!spent || spent.email !== spent.user.email) throw badLink()
         const { user } = spent
         const emailVerifiedAt = user.emailVerifiedAt ?? now
         const data = {
-          ...nothingPending,
+          ...noPendingEmail,
           ...googleLinkFor(user, user.email),
           passwordHash,
           emailVerifiedAt,
@@ -108,8 +108,8 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashPassword(password)
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
-        await holdSession(tx, { userId: user.id, familyId })
-        await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...nothingPending } })
+        await lockSession(tx, { userId: user.id, familyId })
+        await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...noPendingEmail } })
         // The links for a new password are kept: the mailbox's owner must be able to lock out an
         // intruder who changes the password repeatedly.
         await closeFamilies(tx, { userId: user.id, except: familyId, now })

@@ -1,9 +1,9 @@
 import { tokenInput } from '#shared/personalAccessToken'
-import { holdSession } from '../auth/holdSession'
+import { lockSession } from '../auth/holdSession'
 import { newPersonalToken } from '../auth/personalTokens'
 import { hashOfToken } from '../auth/randomToken'
 import { notFound } from '../errors'
-import { requireRoomForToken } from '../limits/quotas'
+import { requireQuotaForToken } from '../limits/quotas'
 import { idOf, requireSession } from './access'
 import { builder } from './builder'
 import { proveIdentity } from './emailChange'
@@ -89,8 +89,8 @@ builder.mutationFields((t) => ({
       const token = newPersonalToken()
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
-        await holdSession(tx, { userId: user.id, familyId })
-        await requireRoomForToken(tx, user.id)
+        await lockSession(tx, { userId: user.id, familyId })
+        await requireQuotaForToken(tx, user.id)
         const expiresAt = new Date(now.getTime() + days * DAY_MS)
         await tx.personalAccessToken.create({
           data: { ...named, userId: user.id, hash: hashOfToken(token), createdAt: now, expiresAt },

@@ -1,7 +1,7 @@
 import { photoMessages } from '#shared/photo'
 import { invalid } from '../errors'
 import { openUpload } from '../photos/openUploads'
-import { keepPhoto, setPhoto } from '../photos/photos'
+import { storePhoto, setPhoto } from '../photos/photos'
 import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
           : await requireAnimal(context, input.animalUuid, 'changeProfile')
       const bytes = requireBytes(input.fileData)
       return {
-        photoPath: await keepPhoto(context, {
+        photoPath: await storePhoto(context, {
           bytes,
           userId: user.id,
           animalId: animal?.id ?? null,
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
       const animal = await requireAnimal(context, animalUuid, 'changeProfile')
       const kept =
         fileData &&
-        (await keepPhoto(context, {
+        (await storePhoto(context, {
           bytes: requireBytes(fileData),
           userId: animal.userId,
           animalId: animal.id,

@@ -1,7 +1,7 @@
 import { deviceInput, renewedDeviceInput } from '#shared/reminders/deviceInput'
 import { hashOfToken } from '../auth/randomToken'
 import { invalid, notFound } from '../errors'
-import { makeRoomForDevice } from '../limits/quotas'
+import { removeExcessDevices } from '../limits/quotas'
 import { pushAddress } from '../push/endpoint'
 import { idOf, requireSession } from './access'
 import { builder } from './builder'
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
         throw invalid({ endpoint: 'Adresse de notification invalide' })
       const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
       await prisma.$transaction(async (tx) => {
-        await makeRoomForDevice(tx, data.userId, endpoint)
+        await removeExcessDevices(tx, data.userId, endpoint)
         await tx.pushDevice.createMany({ data: { ...data, endpoint }, skipDuplicates: true })
         // An endpoint alone proves nothing: only its browser has the keys of the subscription.
         const { count } = await tx.pushDevice.updateMany({

@@ -1,10 +1,10 @@
 import type { Watch } from '#shared/health/watches'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
-import { both, calculated } from '../records/calculated'
+import { bothResults, calculated } from '../records/calculated'
 import { careOf } from '../records/care'
 import type { RecordRow } from '../records/record'
-import { standingWatches } from '../records/watches'
+import { currentWatches } from '../records/watches'
 import { curveWeights } from './recordWeights'
 import { shownLimits } from './sharedFields'
 
@@ -18,12 +18,12 @@ export function recordWatches(
   return calculated(record, context, {
     key: 'watches',
     read: () =>
-      both(
+      bothResults(
         curveWeights(record, clock, context),
         // Data that a link hides raises no watch on its page (product/sharing 5.2).
         link?.hidden.has('care') ? [] : careOf(record, clock, context),
       ),
     calculate: ([weights, courses]) =>
-      standingWatches({ entries, weights, courses, vetLimits, putAside, inMemorySince }, clock),
+      currentWatches({ entries, weights, courses, vetLimits, putAside, inMemorySince }, clock),
   })
 }

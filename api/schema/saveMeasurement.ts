@@ -5,7 +5,7 @@ import { notFound } from '../errors'
 import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../records/entries'
 import { toEntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
-import { enter, requireAnimal, requireViewer } from './access'
+import { grantAccess, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { answerInputs } from './answerFields'
 import { builder } from './builder'
@@ -18,7 +18,7 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
     measurement: t.field({
       type: MeasurementRef,
       resolve: ({ row }, _, context) => {
-        enter(context, row.animalId)
+        grantAccess(context, row.animalId)
         return toEntryRow(row)
       },
     }),

@@ -6,8 +6,8 @@ import type { Context } from '../context'
 import type { Rows } from '../db/database'
 import { codeRequired, notFound, wrongCode } from '../errors'
 import type { Reach, RecordRow } from '../records/record'
-import { tellCode, requiresCode } from '../records/shareCodes'
-import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
+import { submitShareCode, requiresCode } from '../records/shareCodes'
+import { readSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { builder } from './builder'
 import { ShareScopeEnum } from './enums'
 import { HealthRecord } from './healthRecord'
@@ -70,8 +70,8 @@ async function readShared(
  * Returns the record as a link shows it now, to a reader who may see it. No opening is counted.
  * @throws NOT_FOUND, CODE_REQUIRED
  */
-export const lookThrough = (token: string, context: Context): Promise<RecordRow> =>
-  readShared(lookAtSharedRecord, token, context)
+export const readByLink = (token: string, context: Context): Promise<RecordRow> =>
+  readShared(readSharedRecord, token, context)
 
 export const notShared = () => notFound('Données partagées non trouvées')
 
@@ -88,7 +88,7 @@ builder.queryField('sharedAnimal', (t) =>
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
       await context.limits.take('shareReading', context.network)
-      return await lookThrough(token, context)
+      return await readByLink(token, context)
     },
   }),
 )
@@ -117,7 +117,7 @@ builder.mutationField('openSharedLink', (t) =>
       const isOwn = await isOwnLink(context, token)
       return {
         sharedAnimal: await readShared(
-          isOwn ? lookAtSharedRecord : openSharedRecord,
+          isOwn ? readSharedRecord : openSharedRecord,
           token,
           context,
           isOwn,
@@ -148,7 +148,7 @@ builder.mutationField('tellShareCode', (t) =>
       const { code } = validated(shareCodeInput, input)
       const { database, now, limits, network } = context
       await limits.take('shareReading', network)
-      const answer = await tellCode(database, { token: input.token, code, now })
+      const answer = await submitShareCode(database, { token: input.token, code, now })
       if (answer === 'ended') throw notShared()
       if (answer === 'wrong') throw wrongCode()
       const { cookie, until } = newProof(input.token, context)

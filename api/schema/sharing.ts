@@ -4,7 +4,7 @@ import { shareLinkInput } from '#shared/shareLinkInput'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
 import { invalid, notFound } from '../errors'
-import { requireRoomForShareLink } from '../limits/quotas'
+import { requireQuotaForShareLink } from '../limits/quotas'
 import type { RecordRow } from '../records/record'
 import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
       const { prisma, secrets, now } = context
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
       const shareLink = await prisma.$transaction(async (tx) => {
-        await requireRoomForShareLink(tx, animal.id, now)
+        await requireQuotaForShareLink(tx, animal.id, now)
         return await tx.shareLink.create({
           ...query,
           data: {

@@ -14,7 +14,7 @@ import {
 import { addDays, dayIn } from '#shared/time'
 import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
-import { lockAnimal, requireRoomForTreatment } from '../limits/quotas'
+import { lockAnimal, requireQuotaForTreatment } from '../limits/quotas'
 import { fromDay, toDay } from '../records/fields'
 import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
-        await requireRoomForTreatment(tx, animalId)
+        await requireQuotaForTreatment(tx, animalId)
         const existing = input.uuid
           ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } })
           : null
@@ -209,7 +209,7 @@ builder.mutationFields((t) => ({
           })) > 0
         )
           throw invalid({ from: 'Ce traitement a déjà été changé' })
-        await requireRoomForTreatment(tx, animalId)
+        await requireQuotaForTreatment(tx, animalId)
         await tx.treatment.update({
           where: { id: row.id },
           data: { lastDay: fromDay(addDays(begins, -1)) },

@@ -1,5 +1,5 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { wantedProof } from '../auth/identityProof'
+import { requiredProofOf } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
 import { mostAnimals } from '../limits/quotas'
@@ -28,7 +28,7 @@ builder.node(ViewerRef, {
       nullable: true,
       description:
         'The proof that a change of the address requires: the password, or a sign-in with Google less than 10 minutes ago. It is null if none.',
-      resolve: (viewer, _, { now }) => wantedProof(viewer, now),
+      resolve: (viewer, _, { now }) => requiredProofOf(viewer, now),
     }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),
     firstName: t.string({ resolve: ({ user }) => user.firstName }),

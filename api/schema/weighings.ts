@@ -2,9 +2,16 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
 import { closedRecord, invalid, notFound, unavailable } from '../errors'
-import { requireRoomForWeight } from '../limits/quotas'
+import { requireQuotaForWeight } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'
-import { idOf, ofHers, requireAnimal, requireHers, requireViewer, whileIn } from './access'
+import {
+  idOf,
+  removableRows,
+  requireAnimal,
+  requireRemovable,
+  requireViewer,
+  withMembership,
+} from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
@@ -75,8 +82,8 @@ builder.mutationFields((t) => ({
       if (!uuid)
         return {
           animalId,
-          weight: await whileIn(context, record, async (tx) => {
-            await requireRoomForWeight(tx, animalId)
+          weight: await withMembership(context, record, async (tx) => {
+            await requireQuotaForWeight(tx, animalId)
             return await tx.weight.create({ ...query, data })
           }),
         }
@@ -84,9 +91,9 @@ builder.mutationFields((t) => ({
       // leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
         // If requests with one id run in parallel, one creates the row and the others find it.
-        await whileIn(context, record, async (tx) => {
+        await withMembership(context, record, async (tx) => {
           if ((await tx.weight.count({ where: { id } })) > 0) return
-          await requireRoomForWeight(tx, animalId)
+          await requireQuotaForWeight(tx, animalId)
           await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
         })
         // The tombstone is read afterwards: a concurrent deletion has stored it before the row
@@ -96,7 +103,9 @@ builder.mutationFields((t) => ({
             where: { animalId_alias: { animalId, alias: id } },
           })
         ) {
-          await prisma.weight.deleteMany({ where: { id, animalId, ...ofHers(context, record) } })
+          await prisma.weight.deleteMany({
+            where: { id, animalId, ...removableRows(context, record) },
+          })
           throw notFound('Cette pesée a été supprimée')
         }
         const weight = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
@@ -115,10 +124,10 @@ builder.mutationFields((t) => ({
       const where = { id: idOf(uuid), animalId: id }
       const weighing = await prisma.weight.findUnique({ where })
       if (!weighing) throw notFound('Poids non trouvé')
-      requireHers(context, record, weighing)
+      requireRemovable(context, record, weighing)
       // The id remains as a tombstone: a client that has not received the deletion may send it
       // again.
-      await whileIn(context, record, async (tx) => {
+      await withMembership(context, record, async (tx) => {
         await tx.measurementAlias.createMany({
           data: { animalId: id, alias: where.id },
           skipDuplicates: true,
@@ -137,8 +146,8 @@ builder.mutationFields((t) => ({
       const where = { animalId: record.id, importId: idOf(uuid) }
       const imported = await context.prisma.weight.findFirst({ where })
       if (!imported) throw notFound('Import non trouvé')
-      requireHers(context, record, imported)
-      await whileIn(context, record, (tx) => tx.weight.deleteMany({ where }))
+      requireRemovable(context, record, imported)
+      await withMembership(context, record, (tx) => tx.weight.deleteMany({ where }))
       return { animal: await requireAnimal(context, record.id, 'see') }
     },
   }),

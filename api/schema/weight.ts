@@ -1,5 +1,5 @@
 import { formatWeight } from '#shared/weight'
-import { isHers, nameOf, authorDescription, isRemovableDescription } from './attribution'
+import { isRemovable, nameOf, authorDescription, isRemovableDescription } from './attribution'
 import { builder } from './builder'
 
 export const WeightRef = builder.prismaObject('Weight', {
@@ -28,7 +28,7 @@ export const WeightRef = builder.prismaObject('Weight', {
     isRemovable: t.boolean({
       description: isRemovableDescription,
       select: { byId: true, animalId: true },
-      resolve: (weight, _, context) => isHers(context, weight),
+      resolve: (weight, _, context) => isRemovable(context, weight),
     }),
   }),
 })

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot'
-import { keepToOwner } from './dataFolder'
+import { restrictToOwner } from './dataFolder'
 
 // Starts real processes with a umask that restricts nothing. Tests that run as root could read
 // everything anyway, so they check the mode bits.
@@ -140,7 +140,7 @@ test.each([
   mkdirSync(join(folder, 'outbox'), { recursive: true })
   chmodSync(folder, before)
   symlinkSync(folder, link)
-  expect(keepToOwner(link)).toBe(isOurs)
+  expect(restrictToOwner(link)).toBe(isOurs)
   expect(statSync(folder).mode & 0o7777).toBe(after)
   expect(statSync(join(folder, 'outbox')).mode & 0o7777).toBe(0o700)
   process.umask(umask)

@@ -16,13 +16,14 @@ const ours = /^(?:db|outbox|backups|incoming)(?:$|\.)/
  * umask. Wider rights are narrowed. Returns false if other users can still read it: another user's
  * folder, a file system without rights, or a shared folder (/tmp).
  */
-export function keepToOwner(dataDir: string): boolean {
+export function restrictToOwner(dataDir: string): boolean {
   process.umask(othersBits)
   // The folder may be missing if the data is on a database server.
   if (!existsSync(dataDir)) return true
   // For a symbolic link, the rights of its target count and are changed.
   if ((statSync(dataDir).mode & stickyBit) === 0) narrowOne(dataDir, own.folder)
-  for (const name of readdirSync(dataDir)) if (ours.test(name)) narrow(join(dataDir, name))
+  for (const name of readdirSync(dataDir))
+    if (ours.test(name)) restrictPermissions(join(dataDir, name))
   return process.platform === 'win32' || (statSync(dataDir).mode & othersBits) === 0
 }
 
@@ -30,11 +31,11 @@ export function keepToOwner(dataDir: string): boolean {
  * Links below DATA_DIR are not followed. Called after PGlite has started, and after it has ended,
  * since it sets rights of its own.
  */
-export function narrow(path: string): void {
+export function restrictPermissions(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {
     narrowOne(path, own.folder)
-    for (const name of readdirSync(path)) narrow(join(path, name))
+    for (const name of readdirSync(path)) restrictPermissions(join(path, name))
   } else if (found?.isFile()) narrowOne(path, own.file)
 }
 

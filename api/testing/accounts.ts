@@ -15,7 +15,7 @@ import { encodePhoto } from '../photos/encode'
 import { fromDay } from '../records/fields'
 import { bytesOf, flat } from './images'
 
-// Accounts of all kinds, written straight into the database.
+// Writes accounts of all kinds straight into the database.
 
 const dayMs = 86_400_000
 const text = (maxLength: number) =>
@@ -119,13 +119,13 @@ export const anyCat = fc.record({
 
 type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never
 
-export async function keepCat(
+export async function storeCat(
   prisma: PrismaClient,
   cat: AnyCat,
   { userId, otherId, now, index }: { userId: string; otherId: string; now: Date; index: number },
 ): Promise<void> {
   let made = index * 1_000
-  /** No two things were made at the same moment. */
+  /** Returns a different instant for each row. */
   const createdAt = () => new Date(now.getTime() - 60_000 + (made += 1))
   const back = (days: number, minutes = 0) =>
     new Date(now.getTime() - days * dayMs - minutes * 60_000)

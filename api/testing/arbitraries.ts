@@ -13,7 +13,8 @@ import {
 } from 'graphql'
 import type { OpenApi, Operation } from './contract'
 
-// Random requests: mostly as the schemas describe, often slightly wrong. «…» is replaced when one is sent (fuzz.test.ts).
+// Generates requests that mostly match the schemas and often are slightly wrong. «…» is replaced
+// when a request is sent (fuzz.test.ts).
 
 export interface FuzzRequest {
   method: string
@@ -125,7 +126,7 @@ const byFormat: Record<string, Arbitrary<string>> = { uuid, email, date: day, 'd
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Likely values of a field of this name; `uuid` has the type that its input is about. */
+/** Maps names of fields to likely values. `uuid` has the type that its input concerns. */
 const byName: Record<string, Arbitrary<string>> = {
   animalUuid: fc.constantFrom('«cat»', '«cat»', '«cat»', '«theirCat»'),
   uuidOrToken: fc.constantFrom('«link»', '«linkToken»', '«theirLink»'),
@@ -162,23 +163,23 @@ const likely = (name: string): Arbitrary<string> => {
   return own ? fc.oneof({ weight: 12, arbitrary: own }, { weight: 1, arbitrary: any }) : any
 }
 
-interface Json {
+interface JsonSchemaNode {
   type?: string | string[]
   enum?: unknown[]
   format?: string
-  anyOf?: Json[]
-  properties?: Record<string, Json>
+  anyOf?: JsonSchemaNode[]
+  properties?: Record<string, JsonSchemaNode>
   required?: string[]
   minimum?: number
   maximum?: number
 }
 
-/** A value of a JSON schema, as far as the OpenAPI document uses JSON Schema. */
-function ofJsonSchema(schema: Json, called = ''): Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((of) => ofJsonSchema(of, called)))
+/** Generates a value of a JSON schema, as far as the OpenAPI document uses JSON Schema. */
+function ofJsonSchema(schema: JsonSchemaNode, fieldName = ''): Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((of) => ofJsonSchema(of, fieldName)))
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
   if (Array.isArray(schema.type))
-    return fc.oneof(...schema.type.map((type) => ofJsonSchema({ ...schema, type }, called)))
+    return fc.oneof(...schema.type.map((type) => ofJsonSchema({ ...schema, type }, fieldName)))
   if (schema.properties) {
     const properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, of]) => [name, ofJsonSchema(of, name)]),
@@ -196,7 +197,9 @@ function ofJsonSchema(schema: Json, called = ''): Arbitrary<unknown> {
     )
   if (schema.type === 'boolean') return mostly(fc.boolean())
   if (schema.type === 'null') return fc.constant(null)
-  return mostly(called !== 'email' && schema.format ? byFormat[schema.format]! : likely(called))
+  return mostly(
+    fieldName !== 'email' && schema.format ? byFormat[schema.format]! : likely(fieldName),
+  )
 }
 
 const scalars: Record<string, Arbitrary<unknown>> = {
@@ -209,13 +212,13 @@ const scalars: Record<string, Arbitrary<unknown>> = {
   Boolean: fc.boolean(),
 }
 
-function ofInputType(type: GraphQLInputType, called = '', of = ''): Arbitrary<unknown> {
-  if (isNonNullType(type)) return mostly(ofNonNull(type.ofType, called, of))
-  return fc.option(mostly(ofNonNull(type, called, of)), { freq: 4 })
+function ofInputType(type: GraphQLInputType, fieldName = '', of = ''): Arbitrary<unknown> {
+  if (isNonNullType(type)) return mostly(ofNonNull(type.ofType, fieldName, of))
+  return fc.option(mostly(ofNonNull(type, fieldName, of)), { freq: 4 })
 }
 
-function ofNonNull(type: GraphQLInputType, called: string, of: string): Arbitrary<unknown> {
-  if (isListType(type)) return fc.array(ofInputType(type.ofType, called, of), { maxLength: 4 })
+function ofNonNull(type: GraphQLInputType, fieldName: string, of: string): Arbitrary<unknown> {
+  if (isListType(type)) return fc.array(ofInputType(type.ofType, fieldName, of), { maxLength: 4 })
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields())
@@ -228,7 +231,7 @@ function ofNonNull(type: GraphQLInputType, called: string, of: string): Arbitrar
     )
   }
   const { name } = getNamedType(type)
-  if (name !== 'ID' || called === 'animalUuid') return scalars[name] ?? likely(called)
+  if (name !== 'ID' || fieldName === 'animalUuid') return scalars[name] ?? likely(fieldName)
   const own = things.find(([about]) => about.test(of))?.[1] ?? '«nodeId»'
   return fc.oneof(
     { weight: 8, arbitrary: fc.constant(own) },
@@ -237,7 +240,7 @@ function ofNonNull(type: GraphQLInputType, called: string, of: string): Arbitrar
   )
 }
 
-/** Where lists of a cat begin. */
+/** Holds the position at which the lists of a cat start. */
 interface Start {
   day: string
   at: string
@@ -252,7 +255,10 @@ const start: Arbitrary<Start> = fc.record({
   id: uuid,
 })
 
-/** In the words of the document: one that its list cannot read would hide what the others answer. */
+/**
+ * Returns the arguments as literals: an invalid variable would hide the answers of the other
+ * fields.
+ */
 function startingAt(
   { name, args }: GraphQLField<unknown, unknown>,
   { day: from, at, id }: Start,
@@ -266,8 +272,8 @@ function startingAt(
   return given.length > 0 ? `(${given.join(', ')})` : ''
 }
 
-/** Every field of a type that needs no arguments, a few levels deep. */
-function wholeSelection(type: GraphQLOutputType, floors: number, from: Start | null): string {
+/** Selects every field of a type that requires no arguments, a few levels deep. */
+function wholeSelection(type: GraphQLOutputType, levels: number, from: Start | null): string {
   const named = getNamedType(type)
   if (isAbstractType(named)) return ' { __typename }'
   if (!isObjectType(named)) return ''
@@ -275,13 +281,13 @@ function wholeSelection(type: GraphQLOutputType, floors: number, from: Start | n
     .filter(
       (field) =>
         !field.args.some(({ type: of }) => isNonNullType(of)) &&
-        (floors > 0 || !isObjectType(getNamedType(field.type))),
+        (levels > 0 || !isObjectType(getNamedType(field.type))),
     )
     .map(
       (field) =>
         field.name +
         (from ? startingAt(field, from) : '') +
-        wholeSelection(field.type, floors - 1, from),
+        wholeSelection(field.type, levels - 1, from),
     )
   return ` { ${fields.join(' ') || '__typename'} }`
 }
@@ -334,7 +340,7 @@ const cat = fc.record(
   },
   { requiredKeys: ['id', 'name', 'createdAt'] },
 )
-/** Bodies that the document does not describe. */
+/** Generates bodies that the document does not describe. */
 const copies: Record<string, Arbitrary<string>> = {
   '/api/users/me/import': fc
     .array(mostly(cat), { maxLength: 2 })
@@ -427,7 +433,7 @@ function restCall(
     }))
 }
 
-/** A lone surrogate is sent as bytes that are no UTF-8. */
+/** Encodes a lone surrogate as bytes that are not UTF-8. */
 function segment(value: string): string {
   if (value.startsWith('«')) return value
   try {
@@ -437,7 +443,7 @@ function segment(value: string): string {
   }
 }
 
-/** A root field, its arguments as variables, and all that it answers. */
+/** Generates a root field with its arguments as variables and all of its fields. */
 function graphCall(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
@@ -445,17 +451,17 @@ function graphCall(
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const list = (items: string[]) => (items.length > 0 ? `(${items.join(', ')})` : '')
-  const once = (alias: string, floors: number, from: Start | null) =>
-    `${alias}${field.name}${list(passed)}${wholeSelection(field.type, floors, from)}`
+  const once = (alias: string, levels: number, from: Start | null) =>
+    `${alias}${field.name}${list(passed)}${wholeSelection(field.type, levels, from)}`
   const query = fc
     .record({
-      floors: fc.constantFrom(0, 1, 3),
+      levels: fc.constantFrom(0, 1, 3),
       twice: fc.nat(4).map((n) => n === 0),
       from: fc.option(start, { freq: 3 }),
     })
     .map(
-      ({ floors, twice, from }) =>
-        `${kind} ${list(declared)} { ${once('', floors, from)} ${twice ? once('again: ', floors, from) : ''} }`,
+      ({ levels, twice, from }) =>
+        `${kind} ${list(declared)} { ${once('', levels, from)} ${twice ? once('again: ', levels, from) : ''} }`,
     )
   const variables = mostly(
     fc.record(
@@ -547,13 +553,17 @@ function nonsense(paths: string[]): Arbitrary<FuzzRequest> {
     )
 }
 
-interface Schemas {
+interface RequestSchemas {
   document: OpenApi
   queries: GraphQLField<unknown, unknown>[]
   mutations: GraphQLField<unknown, unknown>[]
 }
 
-export function anyRequest({ document, queries, mutations }: Schemas): Arbitrary<FuzzRequest> {
+export function anyRequest({
+  document,
+  queries,
+  mutations,
+}: RequestSchemas): Arbitrary<FuzzRequest> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       restCall(path, method.toUpperCase(), operation),

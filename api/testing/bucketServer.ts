@@ -15,7 +15,7 @@ export interface BucketServer {
 const name = 'nephro-photos'
 
 export async function openBucketServer(): Promise<BucketServer> {
-  // The only credentials that s3rver knows.
+  // These are the only credentials that s3rver accepts.
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER'
   const directory = mkdtempSync(join(tmpdir(), 'nephrochat-bucket-'))
   let port = 0

@@ -17,7 +17,7 @@ export interface Operation {
   responses: Record<string, Documented | { $ref: string }>
 }
 
-export interface Answered {
+export interface CheckedAnswer {
   status: number
   type: string | undefined
   body: unknown
@@ -28,12 +28,13 @@ export async function readOpenApi(url: string): Promise<OpenApi> {
 }
 
 /**
- * Checks an answer against the OpenAPI document: status, type and every property. A method that its path has not must be
- * answered as the path's others document it: 405. Paths that are not documented pass, and OPTIONS and HEAD.
+ * Checks an answer against the OpenAPI document: status, type and every property. A method that a
+ * path does not have must be answered with the path's documented 405. Undocumented paths, OPTIONS
+ * and HEAD pass.
  */
 export function createContract(
   document: OpenApi,
-): (method: string, path: string, answer: Answered) => void {
+): (method: string, path: string, answer: CheckedAnswer) => void {
   const ajv = new Ajv2020({ validateSchema: false, allErrors: true, strictTypes: false })
   formats.default(ajv)
   ajv.addVocabulary(Object.keys(document))

@@ -2,35 +2,41 @@ import { randomUUID } from 'node:crypto'
 import { createHouseholds } from './household'
 import type { TestApp } from './testApp'
 
-interface Answered {
+interface TimedAnswer {
   call: string
   status: number
   retryAfter: string | null
   ms: number
 }
 
-/** People who save, read and change their own things, one call after the other, until they are stopped. */
+/**
+ * Simulates users who save, read and change their own data, one call after the other, waitUntil they
+ * are stopped.
+ */
 export interface Crowd {
-  answers: Answered[]
-  /** Until each of them had a few more good answers. */
+  answers: TimedAnswer[]
+  /** Waits waitUntil each user has a few more successful answers. */
   isWell(): Promise<void>
-  /** Until so many more answers said that the database is away. */
+  /** Waits for so many more answers with 503. */
   isRefused(times: number): Promise<void>
   stop(): Promise<void>
-  /** Acknowledged entries that the database does not have. */
+  /** Lists acknowledged entries that are not in the database. */
   lost(): Promise<string[]>
 }
 
-/** The crowd asks `app`; `ground`, the same server on an undisturbed connection, makes its accounts. */
+/**
+ * Creates a crowd that calls `app`. `setup` is the same server on an undisturbed connection, which
+ * creates the accounts.
+ */
 export async function createCrowd(
-  ground: TestApp,
+  setup: TestApp,
   app: Pick<TestApp, 'url'>,
   people = 12,
 ): Promise<Crowd> {
-  const households = await createHouseholds(ground, people)
+  const households = await createHouseholds(setup, people)
   const acknowledged: string[] = []
-  const answers: Answered[] = []
-  const wellSince = new Map<number, number>()
+  const answers: TimedAnswer[] = []
+  const successes = new Map<number, number>()
   const stopping = new AbortController()
 
   async function ask(call: string, authorization: string, body?: object): Promise<number> {
@@ -52,7 +58,7 @@ export async function createCrowd(
     return status
   }
 
-  async function live(
+  async function simulateUser(
     { cat, accessToken }: { cat: string; accessToken: string },
     person: number,
   ): Promise<void> {
@@ -80,34 +86,34 @@ export async function createCrowd(
       if (status >= 300) continue
       if (body && 'id' in body) acknowledged.push(id)
       if (body && 'variables' in body) acknowledged.push(also)
-      wellSince.set(person, (wellSince.get(person) ?? 0) + 1)
+      successes.set(person, (successes.get(person) ?? 0) + 1)
     }
   }
 
-  async function until(isSo: () => boolean): Promise<void> {
+  async function waitUntil(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
   }
 
   const refused = () => answers.filter(({ status }) => status === 503).length
-  const lives = Promise.all(households.map(live))
+  const users = Promise.all(households.map(simulateUser))
   return {
     answers,
     isWell: async () => {
-      const before = new Map(wellSince)
+      const before = new Map(successes)
       const isBetter = (_: unknown, person: number) =>
-        (wellSince.get(person) ?? 0) > (before.get(person) ?? 0) + 2
-      await until(() => households.every(isBetter))
+        (successes.get(person) ?? 0) > (before.get(person) ?? 0) + 2
+      await waitUntil(() => households.every(isBetter))
     },
     isRefused: (times) => {
       const before = refused()
-      return until(() => refused() >= before + times)
+      return waitUntil(() => refused() >= before + times)
     },
     stop: async () => {
       stopping.abort()
-      await lives
+      await users
     },
     lost: async () => {
-      const { prisma } = ground.services
+      const { prisma } = setup.services
       const [entries, aliases] = await Promise.all([
         prisma.measurement.findMany({ where: { id: { in: acknowledged } }, select: { id: true } }),
         prisma.measurementAlias.findMany({
@@ -115,8 +121,8 @@ export async function createCrowd(
           select: { alias: true },
         }),
       ])
-      const kept = new Set([...entries.map(({ id }) => id), ...aliases.map(({ alias }) => alias)])
-      return acknowledged.filter((id) => !kept.has(id))
+      const stored = new Set([...entries.map(({ id }) => id), ...aliases.map(({ alias }) => alias)])
+      return acknowledged.filter((id) => !stored.has(id))
     },
   }
 }

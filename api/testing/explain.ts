@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import type { SentStatement } from './sentStatements'
 
-/** A node of PostgreSQL's plan; figures after it was run. */
+/** Describes a node of PostgreSQL's plan. It has figures after an execution. */
 export interface Plan {
   'Node Type': string
   'Relation Name'?: string
@@ -15,7 +15,10 @@ export interface Plan {
   Plans?: Plan[]
 }
 
-/** As the server runs it: prepared, with the plan for any parameters. `settings`: SQL that is run before; `how`: ANALYZE runs it. */
+/**
+ * Explains a statement as the server runs it: prepared, with the generic plan. `settings` is SQL
+ * that runs before, and `how` may be ANALYZE.
+ */
 export async function explain(
   { connection }: Pick<Database, 'connection'>,
   { text, values }: SentStatement,

@@ -1,13 +1,16 @@
 import type { TestApp } from './testApp'
 
-/** A browser on its way to the provider and back, step by step. */
+/** Simulates a browser that signs in at the provider, step by step. */
 export interface GoogleBrowser {
-  /** The address of 'Continuer avec Google'. */
-  leave(query?: string): Promise<URL>
-  /** Signs in at the provider with this name, or cancels: the address that it redirects to. */
+  /** Returns the address to which 'Continuer avec Google' redirects. */
+  openGoogle(query?: string): Promise<URL>
+  /**
+   * Signs in at the provider with this name, or cancels if it is `null`. Returns the address of the
+   * redirect.
+   */
   answer(address: URL, name: string | null): Promise<URL>
-  /** The address that the server redirects to. */
-  comeBack(address: URL): Promise<URL>
+  /** Returns the address to which the server redirects. */
+  followCallback(address: URL): Promise<URL>
   cookies(): string[]
   signIn(name: string): Promise<URL>
 }
@@ -42,7 +45,7 @@ export function createGoogleBrowser(
     new URL(response.headers.get('location') ?? '', from)
   const isOurs = (address: URL) => address.origin === new URL(publicUrl).origin
 
-  async function leave(query = ''): Promise<URL> {
+  async function openGoogle(query = ''): Promise<URL> {
     const address = new URL(`/api/auth/google${query}`, publicUrl)
     return leadsTo(await visit(address), address)
   }
@@ -66,9 +69,9 @@ export function createGoogleBrowser(
     return address
   }
 
-  const comeBack = async (address: URL) => leadsTo(await visit(address), address)
-  const signIn = async (name: string) => comeBack(await answer(await leave(), name))
-  return { leave, answer, comeBack, cookies, signIn }
+  const followCallback = async (address: URL) => leadsTo(await visit(address), address)
+  const signIn = async (name: string) => followCallback(await answer(await openGoogle(), name))
+  return { openGoogle, answer, followCallback, cookies, signIn }
 }
 
 function cookieOf(line: string): [name: string, value: string] {

@@ -12,39 +12,39 @@ import { openUpload } from '../photos/openUploads'
 import { fromDay, toDay } from '../records/fields'
 import type { TestApp } from './testApp'
 
-/** Part of everything in a household that could be read. */
+/** Is part of every text of a household that could leak. */
 export const secret = 'Zéphirine'
 export const password = 'correct horse'
 
-/** A person with one of each thing that has an owner. */
+/** Describes a user with one row of each table that has an owner. */
 export interface Household {
   user: User
   accessToken: string
   refreshToken: string
-  /** The id of the session of these tokens. */
+  /** The id of the session to which the tokens belong. */
   session: string
   cat: string
   measurement: string
   weight: string
-  /** The import that `weight` came by. */
+  /** The import that added `weight`. */
   weightImport: string
   labResult: string
   alertRecord: string
-  /** YYYY-MM-DD, in the person's zone. */
+  /** A day of the user's time zone, as YYYY-MM-DD. */
   today: string
   treatment: string
   dose: string
-  /** Not decided. */
+  /** The proposal is not decided. */
   proposal: string
   shareLink: { id: string; token: string }
   invitation: string
-  /** Of a carer of the cat, once she is in (`joinCircles`). */
+  /** The membership of a carer of the cat, which `joinCircles` creates. */
   member: string
-  /** Tokens of tools; the id is that of the reading one. */
+  /** The tokens of tools. The id is that of the reading one. */
   tools: { id: string; reading: string; writing: string }
   pushDevice: string
   calendar: string
-  /** The key of a photo that no cat has. */
+  /** The key of a photo without a cat. */
   photo: string
   upload: string
   mailToken(purpose: MailPurpose): Promise<string>
@@ -60,7 +60,7 @@ function newLink(secrets: Secrets) {
 const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
-/** Written straight into the database: the calls that would make them are under test. */
+/** Writes the rows straight into the database: the calls that would create them are under test. */
 export async function createHouseholds(
   { services, clock }: TestApp,
   count: number,
@@ -319,7 +319,10 @@ export async function createHouseholds(
   )
 }
 
-/** A carer, a sitter, one whose last day is over and a carer who was taken out, of every one of these people's cats. */
+/**
+ * Adds a carer, a sitter, a sitter whose last day is over and a removed carer to the circle of each
+ * owner's cat.
+ */
 export async function joinCircles(
   { services: { prisma }, clock }: TestApp,
   owners: readonly Household[],

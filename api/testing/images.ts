@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Noise, which no encoder can compress. */
+/** Returns noise, which no encoder can compress. */
 export function picture(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#c86', noise } })
@@ -15,7 +15,9 @@ export const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
 
 export const jpeg = (width = 1600, height = 1200) => bytesOf(picture(width, height).jpeg())
 
-/** As from a phone held upright: rotated, with place, make and orientation in EXIF. */
+/**
+ * Returns a photo of a phone held upright: rotated, with location, make and orientation in EXIF.
+ */
 export const phonePhoto = () =>
   bytesOf(
     flat(1600, 1200)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 
-/** What must hold whatever was asked; each statement counts what breaks it. */
-const ours: Record<string, string> = {
+/** Lists the invariants after any requests. Each statement counts the violations. */
+const invariants: Record<string, string> = {
   'one entry a cat and day':
     'SELECT count(*) FROM (SELECT 1 FROM measurements GROUP BY animal_id, day HAVING count(*) > 1) AS twice',
   'a revision counted for each that there is':
@@ -20,7 +20,10 @@ const ours: Record<string, string> = {
   'passwords as hashes': `SELECT count(*) FROM users WHERE password_hash IS NOT NULL AND password_hash NOT LIKE '$argon2id$%'`,
 }
 
-/** The database's own rules, read from its catalogue and asked again: a row that a CHECK or a foreign key would refuse. */
+/**
+ * Reads the database's own rules from its catalogue and checks them again: each counts rows that a
+ * CHECK or a foreign key would reject.
+ */
 const catalogue = `
   SELECT conname AS name, contype AS kind, conrelid::regclass::text AS child, pg_get_expr(conbin, conrelid) AS condition,
     confrelid::regclass::text AS parent,
@@ -50,14 +53,14 @@ const countOf = ({
     ? `SELECT count(*) FROM ${child} WHERE NOT (${condition})`
     : `SELECT count(*) FROM ${child} c WHERE ${child_column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${parent} p WHERE p.${parent_column} = c.${child_column})`
 
-/** The invariants that don't hold, and how many rules were asked. */
+/** Returns the violated invariants and the number of checked rules. */
 export async function brokenInvariants(
   database: Database,
 ): Promise<{ asked: number; broken: Record<string, number> }> {
   return await database.connection(async (connection) => {
     const constraints = await connection.rows<Constraint>(catalogue)
     const all = {
-      ...ours,
+      ...invariants,
       ...Object.fromEntries(
         constraints.map((constraint) => [constraint.name, countOf(constraint)]),
       ),

@@ -13,12 +13,12 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: ReceivedMail[]
-  /** Its answer to a recipient; null: it takes the mail. */
+  /** The answer to a recipient. It is `null` if the server accepts the mail. */
   refusal: { message: string; responseCode: number } | null
   close(): Promise<void>
 }
 
-/** A real SMTP server, on the given or a free port. */
+/** Starts an SMTP server on the given port, or else a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }, done)
     },
   })
-  // Of a killed client; without a listener the event would end the tests.
+  // A killed client causes an error event, which would end the tests without a listener.
   server.on('error', () => undefined)
   await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
   const mailServer: MailServer = {
@@ -52,7 +52,10 @@ function receivedMail(raw: string, session: Pick<SMTPServerSession, 'envelope'>)
   return { to: session.envelope.rcptTo.map(({ address }) => address).join(), raw, ...decoded(raw) }
 }
 
-/** The part of MIME that our mails use: quoted-printable bodies, encoded words in the subject. */
+/**
+ * Decodes the part of MIME that the app's mails use: quoted-printable bodies and encoded words in
+ * the subject.
+ */
 export function decoded(raw: string): Pick<ReceivedMail, 'subject' | 'body' | 'token'> {
   const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')
   const subject = (/^subject: (.*)$/im.exec(unfolded)?.[1] ?? '').replace(/\?= =\?/g, '?==?')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** A person at the provider, by the name that is typed. */
+/** Describes a user of the provider, by the name that is typed. */
 export interface ProviderAccount {
   email?: string
   email_verified?: boolean
@@ -18,20 +18,20 @@ export interface OidcProvider {
   close(): Promise<void>
 }
 
-interface Wanted {
+interface ProviderOptions {
   publicUrl: string
-  /** A free one by default. */
+  /** The default is a free port. */
   port?: number
-  /** Whether its ID tokens hold the address, as Google's do; otherwise the userinfo endpoint does. */
-  tells?: 'in the token' | 'when asked'
+  /** The ID token has the address, as Google's has, or only the userinfo endpoint returns it. */
+  addressIn?: 'ID token' | 'userinfo'
 }
 
-/** A real OpenID provider; any password is right. */
+/** Starts an OpenID provider that accepts any password. */
 export async function startOidcProvider({
   publicUrl,
   port = 0,
-  tells = 'in the token',
-}: Wanted): Promise<OidcProvider> {
+  addressIn = 'ID token',
+}: ProviderOptions): Promise<OidcProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -42,9 +42,9 @@ export async function startOidcProvider({
     clients: [{ ...client, redirect_uris: [`${publicUrl}/api/auth/google/callback`] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['of the tests'] },
-    // In seconds; the library warns where they are not set.
+    // The values are in seconds. The library warns if they are missing.
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-    conformIdTokenClaims: tells === 'when asked',
+    conformIdTokenClaims: addressIn === 'userinfo',
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     findAccount: (_, accountId) => ({
       accountId,

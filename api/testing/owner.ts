@@ -3,13 +3,13 @@ import type { Answer, TestApp } from './testApp'
 
 export interface Owner {
   email: string
-  /** Signed in at the moment that the test's clock shows. */
+  /** Signs in at the time of the test's clock. */
   token(): Promise<string>
   ask(query: string, variables?: object): Promise<Answer>
-  /** One mutation by its name; `selection` of its payload. */
+  /** Runs a mutation by its name. `selection` selects from its payload. */
   mutate(name: string, input: object, selection: string): Promise<Answer>
   addCat(input?: object): Promise<string>
-  /** The payload, or the first error's extensions where there is one. */
+  /** Returns the payload, or the extensions of the first error. */
   save(animalUuid: string, answers?: object): Promise<Saved>
   replace(animalUuid: string, uuid: string, answers?: object): Promise<Saved>
 }
@@ -29,7 +29,7 @@ const password = 'correct horse'
 
 export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions addedOn createdAt updatedAt`
 
-/** A person with an account, who stays signed in however far the test's clock moves. */
+/** Creates a user who stays signed in however far the test's clock moves. */
 export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {
   const { email, accessToken } = await app.register()
   let session = { accessToken, at: app.clock.now }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 export interface ReceivedPush {
-  /** As the browser decrypts it. */
+  /** The payload that the browser decrypts. */
   message: { title: string; path: string; tag: string }
   headers: IncomingHttpHeaders
 }
@@ -16,12 +16,12 @@ export interface TestBrowser {
 
 export interface PushService {
   browser(): TestBrowser
-  /** How it answers, once a push was received. */
+  /** Answers each request after its push was received. */
   answer: (response: ServerResponse) => void
   close(): Promise<void>
 }
 
-/** A real push service, which decrypts what it passes on. */
+/** Starts a push service that decrypts the pushes for the test. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { browser: TestBrowser; open: (body: Buffer) => Buffer }>()
   const server = createServer((request, response) => {
@@ -65,7 +65,7 @@ export async function startPushService(): Promise<PushService> {
   return service
 }
 
-/** RFC 8291 and 8188, of one record. */
+/** Decrypts a body of one record (RFC 8291 and 8188). */
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): Buffer {
   const [salt, sender, sealed] = [
     body.subarray(0, 16),

@@ -8,17 +8,17 @@ export interface RestAnswer {
   body: any
 }
 
-interface Sent {
+interface RestCallOptions {
   token?: string | undefined
-  /** Sent as it is when it is text, bytes or a form, else as JSON. */
+  /** Text, bytes and forms are sent unchanged, and other values as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** `call('GET /api/animals', { token })`, over HTTP. */
-export type RestClient = (call: string, sent?: Sent) => Promise<RestAnswer>
+/** Sends a request over HTTP, as in `call('GET /api/animals', { token })`. */
+export type RestClient = (call: string, sent?: RestCallOptions) => Promise<RestAnswer>
 
-/** Every answer is held against the OpenAPI document. */
+/** Checks every answer against the OpenAPI document. */
 export async function createRestClient(app: TestApp): Promise<RestClient> {
   const check = createContract(await readOpenApi(app.url))
   return async (call, { token, body, headers = {} } = {}) => {
@@ -27,7 +27,7 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
       redirect: 'manual',
       method,
       headers: {
-        // Of a form, fetch knows the boundary.
+        // fetch sets the content type of a form, which has the boundary.
         ...(body !== undefined &&
           !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -8,7 +8,9 @@ const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'),
   string
 >
 
-/** The document of a screen's query as it is now: older ones stay for older clients. */
+/**
+ * Returns the current document of a screen's query. Older ones remain registered for older clients.
+ */
 export function screenDocument(name: string): string {
   const id = /@relayRequestID (\w+)/.exec(
     readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'),

@@ -7,7 +7,7 @@ export interface SentStatement {
   values: unknown[]
 }
 
-/** What goes to the database, on either, while the work is done. */
+/** Returns the statements that `work` sends to either database. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
   try {
@@ -15,7 +15,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
     const sent = spies.flatMap((spy) =>
       (spy.mock.calls as unknown[][]).map(([sql, values]) => toStatement(sql, values)),
     )
-    // A pool's new connection sets itself up once, whoever happens to come first.
+    // A new connection of the pool sets itself up, in whichever request uses it first.
     return sent.filter(({ text }) => !text.startsWith('SET '))
   } finally {
     for (const spy of spies) spy.mockRestore()

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTcpProxy, type TcpProxy } from './tcpProxy'
 
 let server: Server
-let heard: string
+let received: string
 let proxy: TcpProxy
 
 beforeEach(async () => {
-  heard = ''
+  received = ''
   server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
-      heard += String(chunk)
+      received += String(chunk)
       socket.write(`<${String(chunk)}>`)
     })
   }).listen(0, '127.0.0.1')
@@ -39,7 +39,7 @@ async function client() {
   }
 }
 
-test('bytes pass both ways, also late, and a cut or a reset is what the client meets', async () => {
+test('bytes pass both ways, also with a delay, and the client sees a cut or a reset', async () => {
   const first = await client()
   proxy.delay(20)
   first.socket.write('a')
@@ -55,7 +55,7 @@ test('bytes pass both ways, also late, and a cut or a reset is what the client m
   await expect.poll(() => proxy.connections).toBe(0)
 })
 
-test('a black hole takes what is sent; mended, the line carries again', async () => {
+test('a black hole drops the bytes, and after its repair bytes pass again', async () => {
   const { socket, says } = await client()
   socket.write('a')
   await says('<a>')
@@ -67,18 +67,18 @@ test('a black hole takes what is sent; mended, the line carries again', async ()
   expect(during.seen).toEqual({ text: '', end: '' })
   proxy.swallow('answers')
   socket.write('d')
-  await expect.poll(() => heard).toBe('ad')
+  await expect.poll(() => received).toBe('ad')
   proxy.mend()
   socket.write('e')
   await says('<a><e>')
 })
 
-test('new connections can be refused, or the answer to one text lost', async () => {
+test('new connections can be refused, or the answer to one text dropped', async () => {
   const { socket, ends } = await client()
   proxy.resetInsteadOfAnswerTo('COMMIT')
   socket.write('COMMIT')
   await ends('ECONNRESET')
-  expect(heard).toBe('COMMIT')
+  expect(received).toBe('COMMIT')
   proxy.refuse()
   const refused = await client()
   await refused.ends('ECONNRESET')

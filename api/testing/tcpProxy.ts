@@ -6,10 +6,10 @@ export interface Target {
   port: number
 }
 
-/** Whether bytes pass or are dropped; `answers`: only the server's are dropped. */
+/** Bytes pass or are dropped. 'swallow answers' drops only the server's. */
 type Flow = 'pass' | 'swallow' | 'swallow answers'
 
-/** A TCP connection between a client and a server, which a test can break. */
+/** Describes a TCP connection between a client and a server, which a test can break. */
 export interface TcpProxy {
   port: number
   through(url: string): string
@@ -25,14 +25,14 @@ export interface TcpProxy {
   delay(ms: number): void
   /** When a client next sends this text, the server gets it and the connection is reset in place of the answer. */
   resetInsteadOfAnswerTo(text: string): void
-  /** New connections go there, as after a failover. */
+  /** Connects new clients to another server, as after a failover. */
   pointTo(target: Target): void
-  /** Lets everything pass again; dropped bytes stay lost. */
+  /** Lets all bytes pass again. Dropped bytes stay lost. */
   mend(): void
   readonly connections: number
-  /** Connections since the start. */
+  /** Counts connections since the start. */
   readonly opened: number
-  /** Dropped bytes since the start. */
+  /** Counts dropped bytes since the start. */
   readonly swallowed: number
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       if (isTrapped) resetLine(line)
       return flow === 'pass' && !isTrapped
     })
-    // Of a side that was reset or never answered, the other is reset.
+    // If one side is reset or never answers, the other is reset.
     for (const [side, other] of [
       [client, server],
       [server, client],
@@ -85,7 +85,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     }
   })
 
-  /** In order, also when the delay changes. */
+  /** Forwards chunks in order, also if the delay changes. */
   function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last: Promise<void> = Promise.resolve()
     const later = (act: () => void) => {

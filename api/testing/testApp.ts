@@ -36,7 +36,7 @@ export interface TestApp {
 
 type Settings = Record<string, string>
 
-/** The real server over HTTP, on a database of its own. */
+/** Starts the server over HTTP on a database of its own. */
 export async function createTestApp(
   settings: Settings = {},
   log = createLog(process.env['TEST_LOG'] ?? 'fatal'),
@@ -46,12 +46,12 @@ export async function createTestApp(
   return { ...app, close: () => app.close().then(() => database.close()) }
 }
 
-/** Another process on the same database, with its own settings; close it first. */
+/** Starts another process on the same database, with its own settings. It must be closed first. */
 export function createSecondApp(first: TestApp, settings: Settings = {}): Promise<TestApp> {
   return serve(first, settings, first.services.log)
 }
 
-/** The server on a database that the test has opened, and closes. */
+/** Starts the server on a database that the test opens and closes. */
 export const createAppOn = (database: Database, settings: Settings = {}) =>
   serve({ database, clock: { now: new Date() } }, settings, createLog('fatal'))
 
@@ -68,7 +68,7 @@ async function serve(
     JWT_SECRET: 'a secret of the tests, 32 characters',
     ...settings,
   })
-  const ground = {
+  const base = {
     prisma: database.prisma,
     database,
     env,
@@ -76,12 +76,12 @@ async function serve(
     clock: () => clock.now,
   }
   const metrics =
-    env.metricsToken === null ? null : startMetrics({ ...ground, operations: knownOperations() })
+    env.metricsToken === null ? null : startMetrics({ ...base, operations: knownOperations() })
   const services: Services = {
-    ...ground,
+    ...base,
     metrics,
     limits: createLimits(database, env),
-    google: openGoogle(ground),
+    google: openGoogle(base),
     ending: new AbortController().signal,
     log,
     logKey: 'a key of the tests',

@@ -6,7 +6,7 @@ let database: Database
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.close())
 
-test('instants come back as they went in, whatever zone this machine is in', async () => {
+test('instants are read as they were stored, in any time zone of the machine', async () => {
   const createdAt = new Date('2026-07-01T22:30:00.123Z')
   const user = await database.prisma.user.create({
     data: {

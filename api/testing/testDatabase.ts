@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database'
-import { waits } from '../db/limits'
+import { defaultTimeLimits } from '../db/limits'
 import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
 import { usePglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
 import { projectRoot } from '../projectRoot'
 
-/** A migrated database of the test file's own, which closes it: PGlite in memory, or on the server that TEST_DATABASE_URL names. */
+/**
+ * Creates a migrated database for one test file, which closes it: PGlite in memory, or a database
+ * of the server in TEST_DATABASE_URL.
+ */
 export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   return server ? onServer(server) : inMemory()
 }
 
-/** What the migrations make, by name: a changed migration makes a new dump and a new template. */
+/** Names the dump and the template by the migrations: a changed migration creates new ones. */
 const version = createHash('sha256')
   .update(
     readMigrations(migrationsFolder)
@@ -26,7 +29,7 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 
-/** A cold PGlite takes 5–8 s to make its first cluster; a dump of it, 1–2 s to load. */
+/** Loads a dump of PGlite, which takes 1–2 s. Creating its first cluster takes 5–8 s. */
 async function inMemory(): Promise<Database> {
   const folder = join(projectRoot, '.cache/testing')
   const dump = join(folder, `pglite-${version}.tar`)
@@ -36,7 +39,8 @@ async function inMemory(): Promise<Database> {
     await migrate(await usePglite(pglite))
     const bytes = await (await pglite.dumpDataDir('none')).bytes()
     await pglite.close()
-    // Two test files may both be at it: the last rename wins, and no one reads half a file.
+    // Two test files may write the dump at the same time. The last rename wins, and no reader sees
+    // half a file.
     const draft = `${dump}.${process.pid}`
     writeFileSync(draft, bytes)
     renameSync(draft, dump)
@@ -48,7 +52,7 @@ async function onServer(server: string): Promise<Database> {
   const template = `nephrochat_template_${version}`
   const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
   await asAdmin(server, async (admin) => {
-    // Test files run side by side: one makes the template, the others wait for it.
+    // Test files run in parallel: one creates the template, and the others wait for it.
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
       template,
@@ -57,14 +61,14 @@ async function onServer(server: string): Promise<Database> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
   const patient = {
-    ...waits,
+    ...defaultTimeLimits,
     connectionMs: 15_000,
     lockMs: 15_000,
     statementMs: 15_000,
     answerMs: 20_000,
     transactionMs: 20_000,
   }
-  const database = await openPostgres(urlOf(server, name), { waits: patient })
+  const database = await openPostgres(urlOf(server, name), { timeLimits: patient })
   return {
     ...database,
     close: async () => {

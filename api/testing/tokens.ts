@@ -3,7 +3,7 @@ import { hashOfToken, newToken } from '../auth/randomToken'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import type { TestApp } from './testApp'
 
-/** The token of a new share link with a code. */
+/** Creates a share link with a code and returns its token. */
 export async function linkWithCode(
   { services: { prisma, keyring }, clock: { now } }: TestApp,
   animalId: string,
@@ -19,7 +19,7 @@ export async function linkWithCode(
   return readShareToken(link, secrets)!
 }
 
-/** Gives an invitation a token that the test knows. */
+/** Gives an invitation a known token. */
 export async function tokenOfInvitation(
   { services: { prisma } }: TestApp,
   id: string,

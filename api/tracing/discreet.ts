@@ -1,7 +1,10 @@
 import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
 
-/** What names nobody; the rest of what instrumentations note (addresses, paths with tokens, agents) is not sent. */
-const kept = new Set([
+/**
+ * Only these attributes are sent. None identifies a user, unlike others of the instrumentations:
+ * addresses, paths with tokens, agents.
+ */
+const sentAttributes = new Set([
   'http.request.method',
   'http.response.status_code',
   'http.route',
@@ -11,12 +14,12 @@ const kept = new Set([
   'graphql.operation.name',
 ])
 
-/** Sends spans in batches, without anything of a person (product/privacy 5.2). */
+/** Sends spans in batches, without personal data (product/privacy 5.2). */
 export class DiscreetSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const name of Object.keys(span.attributes))
-      if (!kept.has(name)) delete span.attributes[name]
-    // An error of the database quotes the row.
+      if (!sentAttributes.has(name)) delete span.attributes[name]
+    // A database error quotes the row.
     span.events.length = 0
     delete span.status.message
     super.onEnd(span)

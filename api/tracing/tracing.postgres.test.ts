@@ -103,7 +103,7 @@ async function useIt(url: string): Promise<number[]> {
 const attribute = (span: SentSpan, key: string) =>
   span.attributes.find((one) => one.key === key)?.value['stringValue']
 
-test('a request is a span with its route, and its statements are below it; nobody is in it', async () => {
+test('a request is a span with its route and its statements, and identifies no user', async () => {
   const url = await start(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`)
   expect(await useIt(url)).toEqual([200, 200, 200])
   const spanOf = (name: string) => spans.find((span) => span.name === name)
@@ -140,6 +140,6 @@ test('a request is a span with its route, and its statements are below it; nobod
   }
 }, 90_000)
 
-test('a receiver that is away costs no request', async () => {
+test('an unavailable receiver fails no request', async () => {
   expect(await useIt(await start(`http://127.0.0.1:${await freePort()}`))).toEqual([200, 200, 200])
 }, 90_000)

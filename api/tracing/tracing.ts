@@ -13,10 +13,13 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
-/** Spans of requests and statements, by OTLP (product/interfaces 4.3); loaded only with an endpoint. Operations not in `operations` are 'other'. */
+/**
+ * Sends spans of requests and statements by OTLP (product/interfaces 4.3). The module is loaded
+ * only with an endpoint. Operations not in `operations` are named 'other'.
+ */
 export function startTracing(operations: ReadonlySet<string>): Tracing {
   process.env['OTEL_SERVICE_NAME'] ??= 'nephrochat'
-  // No name of the machine, its user or the command, unless the operator asks.
+  // By default, the resource does not name the machine, its user or the command.
   process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env'
   const sdk = new NodeSDK({
     spanProcessors: [new DiscreetSpans(new OTLPTraceExporter(), { scheduledDelayMillis: 1_000 })],
@@ -30,17 +33,17 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
           const route = routeOf(request as IncomingMessage)
           span.setAttribute('http.route', route).updateName(`${method} ${route}`)
         },
-        // Push services and Google are told no trace.
+        // Push services and Google receive no trace context.
         disableOutgoingRequestInstrumentation: true,
       }),
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
     ],
-    // A trace begins here: anybody can send the id of one.
+    // A trace begins at this server: any client could send a trace id.
     textMapPropagator: null,
   })
   sdk.start()
   instrument('http', 'pg')
-  const silence = operationRan.subscribe(({ name }) => {
+  const unsubscribe = operationRan.subscribe(({ name }) => {
     if (name !== undefined)
       trace
         .getActiveSpan()
@@ -48,13 +51,16 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   })
   return {
     stop: async () => {
-      silence()
+      unsubscribe()
       await sdk.shutdown()
     },
   }
 }
 
-/** Instrumentations patch what is required; the classes that we import are the same ones. */
+/**
+ * Loads the modules by `require`, which the instrumentations patch. An import returns the same
+ * classes.
+ */
 function instrument(...modules: string[]): void {
   const require = createRequire(import.meta.url)
   for (const name of modules) require(name)

@@ -9,7 +9,7 @@ import { hashPassword } from '../../api/auth/passwords'
 import { newShareToken } from '../../api/auth/shareTokens'
 import type { Database } from '../../api/db/database'
 import { createLimits } from '../../api/limits/limits'
-import { keepPhoto, setPhoto } from '../../api/photos/photos'
+import { storePhoto, setPhoto } from '../../api/photos/photos'
 import { saveEntry } from '../../api/records/entries'
 import { fromDay } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
@@ -114,7 +114,7 @@ async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Da
   const limits = createLimits(database, { rateLimits: false })
   // Its address goes from one function to the next: any origin will do.
   const env = { publicUrl: '' }
-  const address = await keepPhoto(
+  const address = await storePhoto(
     { prisma, env, limits, now },
     { bytes: await drawPortrait(coat), userId: animal.userId, animalId: animal.id },
   )

@@ -158,10 +158,13 @@ test('names are taken from Google and shortened to the allowed length', async ()
 })
 
 test('a provider whose ID tokens lack claims is queried at its userinfo endpoint', async () => {
-  const asked = await startOidcProvider({ publicUrl: 'http://localhost:3000', tells: 'when asked' })
-  const its = await createSecondApp(app, asked.settings)
+  const userinfoProvider = await startOidcProvider({
+    publicUrl: 'http://localhost:3000',
+    addressIn: 'userinfo',
+  })
+  const its = await createSecondApp(app, userinfoProvider.settings)
   try {
-    asked.accounts.set('asked', {
+    userinfoProvider.accounts.set('asked', {
       email: 'asked@example.org',
       email_verified: true,
       given_name: 'Léa',
@@ -173,7 +176,7 @@ test('a provider whose ID tokens lack claims is queried at its userinfo endpoint
     })
   } finally {
     await its.close()
-    await asked.close()
+    await userinfoProvider.close()
   }
 })
 

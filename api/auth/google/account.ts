@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
 import type { Limits } from '../../limits/limits'
 import { closeAccess } from '../closeAccess'
-import { nothingPending } from '../pendingEmail'
+import { noPendingEmail } from '../pendingEmail'
 import type { GoogleIdentity } from './identity'
 
 /**
@@ -10,7 +10,7 @@ import type { GoogleIdentity } from './identity'
  */
 export type Refusal = 'unverified' | 'taken' | 'replaced'
 
-interface Arrival {
+interface GoogleSignIn {
   identity: GoogleIdentity
   now: Date
   network: string
@@ -25,7 +25,7 @@ interface Arrival {
 export async function userOf(
   prisma: PrismaClient,
   limits: Limits,
-  arrival: Arrival,
+  arrival: GoogleSignIn,
 ): Promise<User | Refusal> {
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity
@@ -81,6 +81,6 @@ async function linkAccount(
   await closeAccess(tx, { userId: user.id, now })
   return await tx.user.update({
     where: { id: user.id },
-    data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null },
+    data: { ...data, ...noPendingEmail, emailVerifiedAt: now, passwordHash: null },
   })
 }

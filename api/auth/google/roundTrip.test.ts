@@ -34,7 +34,7 @@ function tampered(address: URL, name: string, value: string): URL {
 }
 
 test('the user is redirected with a request for a code, with state, nonce and a PKCE challenge', async () => {
-  const { searchParams } = await createGoogleBrowser(app).leave()
+  const { searchParams } = await createGoogleBrowser(app).openGoogle()
   expect(Object.fromEntries(searchParams)).toEqual({
     response_type: 'code',
     client_id: 'nephrochat',
@@ -61,8 +61,8 @@ test.each([
   'the mark of the page returns with the tokens, and nothing else does: %s',
   async (query, mark) => {
     const browser = createGoogleBrowser(app)
-    const { searchParams } = await browser.comeBack(
-      await browser.answer(await browser.leave(query), 'lea'),
+    const { searchParams } = await browser.followCallback(
+      await browser.answer(await browser.openGoogle(query), 'lea'),
     )
     expect(JSON.parse(atob(searchParams.get('auth')!))).toEqual({
       accessToken: expect.any(String),
@@ -78,8 +78,10 @@ test.each([
   ['issuer', 'iss'],
 ])('an answer with another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.leave(), 'lea')
-  expect((await browser.comeBack(tampered(answer, name, 'another'))).href).toBe(refused('failed'))
+  const answer = await browser.answer(await browser.openGoogle(), 'lea')
+  expect((await browser.followCallback(tampered(answer, name, 'another'))).href).toBe(
+    refused('failed'),
+  )
 })
 
 test.each([
@@ -87,28 +89,33 @@ test.each([
   ['PKCE challenge', 'code_challenge'],
 ])('an answer to another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(tampered(await browser.leave(), name, 'a'.repeat(43)), 'lea')
-  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+  const answer = await browser.answer(
+    tampered(await browser.openGoogle(), name, 'a'.repeat(43)),
+    'lea',
+  )
+  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
 })
 
 test('an answer is accepted once, and only from the browser that made the request', async () => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.leave(), 'lea')
+  const answer = await browser.answer(await browser.openGoogle(), 'lea')
   const stranger = createGoogleBrowser(app)
-  expect((await stranger.comeBack(answer)).href).toBe(refused('failed'))
-  await stranger.leave()
-  expect((await stranger.comeBack(answer)).href).toBe(refused('failed'))
+  expect((await stranger.followCallback(answer)).href).toBe(refused('failed'))
+  await stranger.openGoogle()
+  expect((await stranger.followCallback(answer)).href).toBe(refused('failed'))
   const cookie = browser.cookies()
-  expect(withoutAuth(await browser.comeBack(answer))).toBe(signedIn)
+  expect(withoutAuth(await browser.followCallback(answer))).toBe(signedIn)
   expect(browser.cookies()).toEqual(
     expect.not.arrayContaining([expect.stringContaining('nephrochat')]),
   )
-  expect((await createGoogleBrowser(app, cookie).comeBack(answer)).href).toBe(refused('failed'))
+  expect((await createGoogleBrowser(app, cookie).followCallback(answer)).href).toBe(
+    refused('failed'),
+  )
 })
 
 test('a return without an answer signs no user in', async () => {
   const browser = createGoogleBrowser(app)
-  await browser.leave()
+  await browser.openGoogle()
   for (const query of [
     '',
     '?code=',
@@ -118,24 +125,24 @@ test('a return without an answer signs no user in', async () => {
     '?auth=x',
   ]) {
     expect(
-      (await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback${query}`))).href,
+      (await browser.followCallback(new URL(`${publicUrl}/api/auth/google/callback${query}`))).href,
     ).toBe(refused('failed'))
   }
 })
 
 test('a user who refuses at the provider gets a message about it', async () => {
   const browser = createGoogleBrowser(app)
-  expect((await browser.comeBack(await browser.answer(await browser.leave(), null))).href).toBe(
-    refused('cancelled'),
-  )
+  expect(
+    (await browser.followCallback(await browser.answer(await browser.openGoogle(), null))).href,
+  ).toBe(refused('cancelled'))
 })
 
 test('after ten minutes an answer is refused', async () => {
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.leave(), 'lea')
+  const answer = await browser.answer(await browser.openGoogle(), 'lea')
   const { now } = app.clock
   app.clock.now = new Date(now.getTime() + 10 * 60_000)
-  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
   app.clock.now = now
 })
 
@@ -143,7 +150,7 @@ test('an expired transaction without an answer is removed, and sets no cookie', 
   const { prisma } = app.services
   await prisma.signInTransaction.deleteMany()
   const browser = createGoogleBrowser(app)
-  await browser.leave()
+  await browser.openGoogle()
   const [row] = await prisma.signInTransaction.findMany()
   const [, id] = /nephrochat-google=s%3A([^.]+)\./.exec(browser.cookies().join())!
   expect(JSON.stringify(row)).not.toContain(id)
@@ -156,9 +163,9 @@ test('an expired transaction without an answer is removed, and sets no cookie', 
 test('another process accepts the answer', async () => {
   const other = await createSecondApp(app, provider.settings)
   const browser = createGoogleBrowser(app)
-  const answer = await browser.answer(await browser.leave(), 'lea')
+  const answer = await browser.answer(await browser.openGoogle(), 'lea')
   const there = createGoogleBrowser(other, browser.cookies())
-  expect(withoutAuth(await there.comeBack(answer))).toBe(signedIn)
+  expect(withoutAuth(await there.followCallback(answer))).toBe(signedIn)
   await other.close()
 })
 
@@ -183,21 +190,21 @@ test('an unreachable provider is reported, and its metadata is fetched again at 
   const its = await createSecondApp(app, away.settings)
   await away.close()
   const browser = createGoogleBrowser(its)
-  expect((await browser.leave()).href).toBe(refused('unavailable'))
+  expect((await browser.openGoogle()).href).toBe(refused('unavailable'))
   const back = await startOidcProvider({ publicUrl, port: Number(new URL(away.issuer).port) })
   back.accounts.set('lea', { email: 'lea@example.org', email_verified: true })
-  const answer = await browser.answer(await browser.leave(), 'lea')
+  const answer = await browser.answer(await browser.openGoogle(), 'lea')
   await back.close()
-  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+  expect((await browser.followCallback(answer)).href).toBe(refused('failed'))
   await its.close()
 })
 
 test('without a configured provider, both addresses redirect to the login page', async () => {
   const without = await createSecondApp(app)
   const browser = createGoogleBrowser(without)
-  expect((await browser.leave()).href).toBe(refused('unavailable'))
+  expect((await browser.openGoogle()).href).toBe(refused('unavailable'))
   expect(
-    (await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href,
+    (await browser.followCallback(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href,
   ).toBe(refused('unavailable'))
   await without.close()
 })

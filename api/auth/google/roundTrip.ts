@@ -19,10 +19,10 @@ export interface Google {
   /**
    * Returns `null` if the user cancelled. @throws if this is no answer to a request of this browser
    */
-  finish(request: Request, response: Response): Promise<Finished | null>
+  finish(request: Request, response: Response): Promise<GoogleAnswer | null>
 }
 
-export interface Finished {
+export interface GoogleAnswer {
   identity: GoogleIdentity
   mark: string | null
 }
@@ -37,12 +37,12 @@ export function openGoogle(needs: TransactionSettings & { env: Env }): Google | 
   const transaction = transactions(needs)
   // The page is read at the start, since a later build replaces the files.
   const provider = import('./provider')
-  let asked: Promise<Authenticator> | null = null
+  let discovery: Promise<Authenticator> | null = null
   const discovered = () =>
-    (asked ??= provider
+    (discovery ??= provider
       .then(({ discover }) => discover(google, publicUrl))
       .catch((error: unknown) => {
-        asked = null
+        discovery = null
         throw error
       }))
 

@@ -1,4 +1,5 @@
-// Served as it stands: the page's own script, since the Content-Security-Policy allows no inline one.
+// This script of the page is a file of its own, since the Content-Security-Policy allows no inline
+// script.
 document.documentElement.classList.toggle(
   'dark-mode',
   matchMedia('(prefers-color-scheme: dark)').matches,
@@ -8,7 +9,7 @@ document.documentElement.classList.toggle(
 // No text is let through as a script, nor as the address of one.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => html })
 
-// The validator of Swagger's makers would be told the document's address.
+// The validator of Swagger would receive the document's address.
 window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#api',

@@ -1,4 +1,7 @@
-/** The expired token is the owner's; the share token is sent as a session's. Sitters and carers are, or were, in the owner's cat's circle. */
+/**
+ * Lists the callers. The expired token is the owner's, and the share token is sent as a session's.
+ * Sitters and carers are or were in the circle of the owner's cat.
+ */
 export const people = [
   'anonymous',
   'owner',
@@ -13,14 +16,14 @@ export const people = [
 ] as const
 export const tools = ['reading tool', 'writing tool'] as const
 export const callers = [...people, ...tools] as const
-export type Caller = (typeof callers)[number]
+export type TestCaller = (typeof callers)[number]
 
-export interface Asked {
-  /** A status of REST; of the graph its code, 'ok', or 'nothing' for null. */
+export interface CallOutcome {
+  /** Is a status of REST, or for the graph its code, 'ok', or 'nothing' for null. */
   outcome: number | string
   text: string
 }
-export type Expected = Record<(typeof people)[number], Asked['outcome']>
+export type ExpectedOutcomes = Record<(typeof people)[number], CallOutcome['outcome']>
 
 export const strangersAre = <Outcome>(outcome: Outcome) => ({
   'another owner': outcome,

@@ -2,7 +2,7 @@ import type { paths } from '../../generated/openapi'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** `/api/animals/{id}` as the router writes it. */
+/** Turns `/api/animals/{id}` into the router's form. */
 type RouterPath<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
   ? `${Before}:${Name}${RouterPath<After>}`
   : Path
@@ -15,11 +15,13 @@ type Entry = {
   }[Method]
 }[keyof paths]
 
-/** The operations of the OpenAPI document by method and path, as openapi-typescript types them. */
+/**
+ * Maps method and path to the operations of the OpenAPI document, as openapi-typescript types them.
+ */
 type Operations = { [Row in Entry as Row[0]]: Row[1] }
 export type DocumentedCall = keyof Operations
 
-/** The JSON body of a call; never, where it accepts none. */
+/** Is the JSON body of a call, or never if it accepts none. */
 export type JsonBody<Call extends DocumentedCall> = Operations[Call] extends {
   requestBody: { content: { 'application/json': infer Body extends object } }
 }

@@ -1,6 +1,6 @@
 import { photoAddress } from '../../photos/photos'
 import { type Household, password } from '../household'
-import { type Expected, helpersAre, strangersAre } from './callers'
+import { type ExpectedOutcomes, helpersAre, strangersAre } from './callers'
 import {
   dataUrl,
   dose,
@@ -16,12 +16,12 @@ import {
 } from './inputs'
 
 export interface GraphRow {
-  expected: Expected
+  expected: ExpectedOutcomes
   document: (field: string) => string
   variables?: (owner: Household) => object | Promise<object>
 }
 
-// The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
+// An invalid token fails the whole GraphQL request (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const all = <Outcome>(outcome: Outcome) => ({
   anonymous: outcome,
@@ -29,14 +29,18 @@ const all = <Outcome>(outcome: Outcome) => ({
   ...helpersAre(outcome),
   ...strangersAre(outcome),
 })
-const open: Expected = { ...refused, ...all('ok') }
+const open: ExpectedOutcomes = { ...refused, ...all('ok') }
 const ended = all('NOT_FOUND')
-const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }
-const circleAlone: Expected = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
-const ownersAlone: Expected = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
-const secretlyOwners: Expected = { ...circleAlone, ...helpersAre('NOT_FOUND') }
-const nothingForOthers: Expected = { ...open, anonymous: 'nothing', ...strangersAre('nothing') }
-const adminsAlone: Expected = {
+const aboutOneself: ExpectedOutcomes = { ...open, anonymous: 'UNAUTHENTICATED' }
+const circleAlone: ExpectedOutcomes = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
+const ownersAlone: ExpectedOutcomes = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
+const secretlyOwners: ExpectedOutcomes = { ...circleAlone, ...helpersAre('NOT_FOUND') }
+const nothingForOthers: ExpectedOutcomes = {
+  ...open,
+  anonymous: 'nothing',
+  ...strangersAre('nothing'),
+}
+const adminsAlone: ExpectedOutcomes = {
   ...aboutOneself,
   owner: 'ACCESS_DENIED',
   ...helpersAre('ACCESS_DENIED'),
@@ -52,7 +56,7 @@ const withInput = (field: string, type = `${field[0]!.toUpperCase()}${field.slic
 const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
 
 const mutation = (
-  expected: Expected,
+  expected: ExpectedOutcomes,
   input: (owner: Household) => object | Promise<object>,
 ): GraphRow => ({
   expected,

@@ -37,7 +37,7 @@ export const treatment = () => ({
 })
 export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' as const })
 export const answers = () => ({ appetite: 4 })
-/** The public address in the configuration; the tests' server listens elsewhere. */
+/** The configured public address. The tests' server listens at another one. */
 export const origin = { publicUrl: 'http://localhost:3000' }
 export const dataUrl = async () =>
   `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`

@@ -1,6 +1,6 @@
 import type { Household } from '../household'
 
-/** The path parameters of a call about a household's things. */
+/** Returns the path parameters of a call for a household. */
 export function idsOf(
   path: string,
   {
@@ -46,6 +46,6 @@ export function idsOf(
   }
 }
 
-/** The path with the parameters in their places; one that has no value stays its name. */
-export const filledIn = (path: string, ids: Record<string, string>): string =>
+/** Fills the parameters into the path. A parameter without a value keeps its name. */
+export const fillPath = (path: string, ids: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)

@@ -1,7 +1,7 @@
 import { photoAddress } from '../../photos/photos'
 import { type Household, password } from '../household'
 import { jpeg } from '../images'
-import { type Expected, helpersAre, people, strangersAre } from './callers'
+import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'
 import type { DocumentedCall, JsonBody } from './documentedCalls'
 import {
   answers,
@@ -21,25 +21,34 @@ export interface Sending<Body extends object> {
 }
 
 export interface RestRow<Body extends object = object> {
-  expected: Expected
+  expected: ExpectedOutcomes
   send?: (owner: Household) => Promise<Sending<Body>>
 }
 
-const everybody = (status: number): Expected =>
-  Object.fromEntries(people.map((who) => [who, status])) as Expected
-/** About the caller: the answers hold nobody else's things. */
-const signedIn = (status: number): Expected => ({
+const everybody = (status: number): ExpectedOutcomes =>
+  Object.fromEntries(people.map((who) => [who, status])) as ExpectedOutcomes
+/** The call concerns the caller: the answer has no data of another user. */
+const signedIn = (status: number): ExpectedOutcomes => ({
   ...everybody(status),
   anonymous: 401,
   expired: 401,
   'share token': 401,
 })
-/** Who has left the circle is answered as a stranger. */
-const theCircle = (status: number): Expected => ({ ...signedIn(status), ...strangersAre(404) })
-const theOwner = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(403) })
-/** Hidden from helpers too. */
-const ownersSecret = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(404) })
-const theAdmin = (status: number): Expected => ({ ...signedIn(403), admin: status })
+/** A former member of the circle gets the answer of a stranger. */
+const theCircle = (status: number): ExpectedOutcomes => ({
+  ...signedIn(status),
+  ...strangersAre(404),
+})
+const theOwner = (status: number): ExpectedOutcomes => ({
+  ...theCircle(status),
+  ...helpersAre(403),
+})
+/** The call is also hidden from helpers. */
+const ownersSecret = (status: number): ExpectedOutcomes => ({
+  ...theCircle(status),
+  ...helpersAre(404),
+})
+const theAdmin = (status: number): ExpectedOutcomes => ({ ...signedIn(403), admin: status })
 
 const body =
   <Body extends object>(of: (owner: Household) => Body | Promise<Body>) =>
@@ -55,7 +64,7 @@ async function form() {
   }
 }
 
-/** A row that names another person's cat becomes a cat of the caller's. */
+/** Turns a row with another user's cat into one with a cat of the caller. */
 const copy = ({ cat }: Household) => ({
   animals: [{ id: cat, name: 'Félix', createdAt: '2025-01-01T12:00:00Z' }],
 })
@@ -64,7 +73,7 @@ const weighings = async () => ({
   headers: { 'content-type': 'text/csv' },
 })
 
-/** A call that is not documented, one without a row, and a body that is not as documented do not compile. */
+/** An undocumented call, a call without a row and an undocumented body do not compile. */
 export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
   'POST /api/auth/login': {
@@ -208,7 +217,7 @@ export const restRows: { [Call in DocumentedCall]: RestRow<JsonBody<Call>> } = {
   'DELETE /api/animals/:id/circle': { expected: { ...theCircle(204), owner: 403 } },
   'GET /api/invitations/:token': { expected: signedIn(404) },
   'POST /api/memberships': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
-  // The household's link has no code, so it takes none.
+  // The household's link has no code, so the call answers that it needs none.
   'POST /api/shared/:token/code': {
     expected: everybody(404),
     send: body(() => ({ code: '000000' })),

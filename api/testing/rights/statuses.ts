@@ -8,15 +8,16 @@ import { dataUrl, newcomer } from './inputs'
 import { type RestRow, restRows } from './rest'
 import type { TypedCall } from './typedCalls'
 
-// What makes the server answer a documented call with a documented status, for api/rest/statuses.test.ts.
+// Makes the server answer a documented call with each documented status, for
+// api/rest/statuses.test.ts.
 
-export interface Scene {
+export interface ProvocationContext {
   app: TestApp
   owner: Household
-  /** Another person. */
+  /** Another user. */
   another: Household
 }
-type Provocation = (scene: Scene, call: DocumentedCall) => Promise<TypedCall>
+type Provocation = (scene: ProvocationContext, call: DocumentedCall) => Promise<TypedCall>
 
 export const metricsToken = 'a token of the tests, 32 characters'
 const code = '482913'
@@ -26,7 +27,10 @@ const json = { 'content-type': 'application/json' }
 const bytes = (text: string) => new TextEncoder().encode(text)
 const isGet = (call: string) => call.startsWith('GET ')
 
-async function asDocumented({ owner }: Scene, call: DocumentedCall): Promise<TypedCall> {
+async function asDocumented(
+  { owner }: ProvocationContext,
+  call: DocumentedCall,
+): Promise<TypedCall> {
   const { send }: RestRow = restRows[call]
   const sent = (await send?.(owner)) ?? {}
   return { ...sent, headers: { ...sent.headers, ...bearer(owner.accessToken) } }
@@ -39,15 +43,15 @@ const withToken =
     return { ...sent, headers: { ...sent.headers, ...bearer(of(scene.owner)) } }
   }
 
-const ofNothing: Provocation = async (scene, call) => ({
+const forUnknownIds: Provocation = async (scene, call) => ({
   ...(await asDocumented(scene, call)),
   ids: Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name]) => [name, unknown])),
 })
 
 const badParameters = { limit: 'x', from: 'x', since: 'x', hidden: 'x', unread: 'x', format: 'x' }
 
-/** By status, for calls without a row below. */
-export const generally: Record<string, Provocation> = {
+/** Maps statuses to provocations, for calls without a row below. */
+export const commonProvocations: Record<string, Provocation> = {
   200: asDocumented,
   201: asDocumented,
   204: asDocumented,
@@ -59,7 +63,7 @@ export const generally: Record<string, Provocation> = {
   }),
   401: withToken(() => 'unknown'),
   403: withToken(({ tools }) => tools.reading),
-  404: ofNothing,
+  404: forUnknownIds,
   413: async ({ owner }) => ({
     body: new Uint8Array(8_000_000).fill(0x20),
     headers: { ...json, ...bearer(owner.accessToken) },
@@ -72,16 +76,20 @@ export const generally: Record<string, Provocation> = {
 }
 
 const changed =
-  (change: (scene: Scene) => TypedCall | Promise<TypedCall>): Provocation =>
+  (change: (scene: ProvocationContext) => TypedCall | Promise<TypedCall>): Provocation =>
   async (scene, call) => ({ ...(await asDocumented(scene, call)), ...(await change(scene)) })
 
 const withCode = changed(async ({ app, owner }) => ({
   ids: { token: await linkWithCode(app, owner.cat, code) },
 }))
-const invitation = async ({ app, another }: Scene) =>
+const invitation = async ({ app, another }: ProvocationContext) =>
   await tokenOfInvitation(app, another.invitation)
 
-async function joinAsCarer({ app: { services, clock }, owner, another }: Scene): Promise<void> {
+async function joinAsCarer({
+  app: { services, clock },
+  owner,
+  another,
+}: ProvocationContext): Promise<void> {
   const member = { id: owner.member, animalId: owner.cat, userId: another.user.id }
   await services.prisma.membership.create({
     data: { ...member, role: 'carer', joinedAt: clock.now },
@@ -107,7 +115,7 @@ const ofType = (type: string, length: number) =>
     body: new Uint8Array(length).fill(0x20),
     headers: { 'content-type': type, ...bearer(owner.accessToken) },
   }))
-const dose = ({ owner: { today, treatment } }: Scene) => ({
+const dose = ({ owner: { today, treatment } }: ProvocationContext) => ({
   body: { day: today, time: '08:00', outcome: 'given', treatmentId: treatment },
 })
 
@@ -116,16 +124,19 @@ const yesterdaysEntry = ({ clock }: TestApp) => ({
   appetite: 4,
 })
 
-/** Sends the documented body, or `body`, where the quota of `table` is full. */
-const overQuota = (table: CopiedTable, body?: (scene: Scene) => object | Promise<object>) =>
+/** Sends the documented body, or `body`, after the quota of `table` is full. */
+const overQuota = (
+  table: CopiedTable,
+  body?: (scene: ProvocationContext) => object | Promise<object>,
+) =>
   changed(async (scene) => {
     const sent = await body?.(scene)
     await fillQuota(scene.app, scene.owner, table)
     return { ...(sent && { body: sent }) }
   })
 
-/** By call and status. */
-export const especially: { [Call in DocumentedCall]?: Record<number, Provocation> } = {
+/** Maps calls and statuses to provocations. */
+export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Provocation> } = {
   'POST /api/auth/register': {
     409: changed(({ owner }) => ({ body: { ...newcomer(), email: owner.user.email } })),
   },

@@ -1,6 +1,7 @@
-import type { Asked, Caller, Expected } from './callers'
+import type { CallOutcome, TestCaller, ExpectedOutcomes } from './callers'
 
-// Tools (product/accounts 7.3): listed is what none may do; of the rest a reading one may ask, a writing one do all.
+// Lists the calls that no tool may make (product/accounts 7.3). A reading tool may read the rest,
+// and a writing tool may call all of it.
 const notForTools = new Set([
   'POST /api/auth/logout-all',
   'POST /api/auth/request-verification',
@@ -70,17 +71,17 @@ const notForTools = new Set([
   'acceptInvitation',
 ])
 
-interface Told {
-  denied: Asked['outcome']
+interface ToolAccess {
+  denied: CallOutcome['outcome']
   reads: boolean
-  /** REST only: the token is not looked at. */
+  /** For REST only: the token is ignored. */
   isPublic: boolean
 }
 
-export function withTools<Row extends { expected: Expected }>(
+export function withTools<Row extends { expected: ExpectedOutcomes }>(
   name: string,
   row: Row,
-  { denied, reads, isPublic }: Told,
+  { denied, reads, isPublic }: ToolAccess,
 ) {
   const { owner } = row.expected
   const mayNot = notForTools.has(name)
@@ -92,6 +93,6 @@ export function withTools<Row extends { expected: Expected }>(
       ...row.expected,
       'reading tool': reading,
       'writing tool': writing,
-    } satisfies Record<Caller, Asked['outcome']>,
+    } satisfies Record<TestCaller, CallOutcome['outcome']>,
   }
 }

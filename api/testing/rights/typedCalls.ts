@@ -6,7 +6,7 @@ import type { TestApp } from '../testApp'
 import { idsOf } from './pathOf'
 import type { Sending } from './rest'
 
-/** One documented call: `POST` and `/api/animals/:id/weights`. */
+/** Describes a documented call, such as `POST` and `/api/animals/:id/weights`. */
 export interface DocumentedRoute {
   method: string
   path: string
@@ -17,7 +17,10 @@ export interface TypedCall extends Sending<object> {
   query?: Record<string, string>
 }
 
-/** The client that openapi-typescript's users have. Each answer is checked against the document; returns its status. */
+/**
+ * Creates the client that users of openapi-typescript have. It checks each answer against the
+ * document and returns its status.
+ */
 export async function createTypedCalls(app: TestApp) {
   const client = createClient<paths>({ baseUrl: app.url })
   const check = createContract(await readOpenApi(app.url))
@@ -33,7 +36,8 @@ export async function createTypedCalls(app: TestApp) {
       })
     },
   })
-  // A row's method, path and body fit together by `restRows`; a loop over all rows cannot say so again.
+  // `restRows` ensures that a row's method, path and body fit together. A loop over all rows cannot
+  // express that.
   const request = client.request as unknown as (
     method: string,
     path: string,
