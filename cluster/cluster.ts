@@ -20,17 +20,17 @@ export interface Cluster extends Stage {
   pooler: Daemon
   servers: ServerProcess[]
   url: string
-  /** Which the load’s people have. */
+  /** The version of the web app that the load simulates. */
   app: App
-  /** What sessions are signed with. */
+  /** The secret that signs the access tokens. */
   secret: string
   isWhole(): Promise<boolean>
-  /** Restores everything to how it was then, from the backups; nobody is served meanwhile. */
+  /** Restores the database to a point in time from the backups. The servers are stopped meanwhile. */
   restoreTo(point: string): Promise<void>
   close(): Promise<void>
 }
 
-/** All of docs/cluster.md on this machine, in a folder that is removed. */
+/** Opens the cluster of docs/cluster.md on this machine, in a temporary folder. */
 export async function openCluster(ground: Ground, deaths: string[]): Promise<Cluster> {
   const databases = await openDatabases(ground)
   const { etcd, nodes, password } = databases
@@ -47,7 +47,7 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
     DATABASE_POOLER_URL: poolerUrl,
   }
   const secret = newSecret()
-  // Two: the load stands for a proxy before HAProxy, and names each person's network.
+  // Two proxies are trusted: the load simulates one in front of HAProxy and sends each client's address.
   const env = { ...ways, JWT_SECRET: secret, PUBLIC_URL: url, TRUST_PROXY: '2', DRAIN_SECONDS: '3' }
   const servers = serverPorts.map((port, index) => {
     const name = `server-${'ab'[index]}`
@@ -60,8 +60,8 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
       ground.adopt,
     )
   })
-  // A process that finds no leader at its start ends, and systemd starts it again. HAProxy itself has just started: it
-  // takes each node for the leader until two checks have failed, and each connection for the next one.
+  // A server ends if it finds no leader at its start, and here no systemd restarts it. HAProxy, just started, considers
+  // each node a leader until two checks have failed, and balances connections over them.
   const writesByAll = async () => {
     for (const way of Object.values(ways))
       for (const _ of nodes) await queryAt(way, 'SELECT pg_current_xact_id()')

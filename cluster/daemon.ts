@@ -15,7 +15,7 @@ export class Daemon {
     private readonly command: [program: string, ...args: string[]],
   ) {}
 
-  /** In a process group of its own: Ctrl-C reaches this run alone, which ends them in order. */
+  /** Starts a separate process group: Ctrl-C reaches only this run, which ends its daemons in order. */
   start(): void {
     const [program, ...args] = this.command
     const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
@@ -44,7 +44,7 @@ export class Daemon {
     await ended
   }
 
-  /** It keeps its connections and says nothing. */
+  /** Stops the process with SIGSTOP: it keeps its connections, but does not respond. */
   pause(): void {
     this.child?.kill('SIGSTOP')
     this.isPaused = true

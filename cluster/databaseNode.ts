@@ -15,7 +15,7 @@ export interface Credentials {
   replicator: string
 }
 
-/** One PostgreSQL under Patroni, with its way to the backups. */
+/** A PostgreSQL under Patroni, with access to the backups. */
 export class DatabaseNode {
   readonly patroni: Daemon
   readonly data: string
@@ -81,7 +81,7 @@ export class DatabaseNode {
     own(this.folder)
   }
 
-  /** Its next start makes its data anew: from the backup, as it was then, or from the leader. */
+  /** Moves its data away. Its next start restores them from the backup at a point in time, or copies the leader's. */
   forget(point?: string): void {
     renameSync(this.data, `${this.data}-former`)
     if (point !== undefined) Object.assign(this.values, { BOOTSTRAP: 'restore', POINT: point })
@@ -100,7 +100,7 @@ export class DatabaseNode {
     return `postgresql://postgres:${this.password}@${this.address}/${database}`
   }
 
-  /** The system ends all of it at once, as when a machine loses its power. */
+  /** Kills all processes at once, which simulates a power failure. */
   async killAll(): Promise<void> {
     const postgres = processesOf(this.data)
     const patroni = this.patroni.end('SIGKILL')

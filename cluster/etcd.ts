@@ -6,11 +6,11 @@ import { programs } from './programs'
 
 export interface Etcd {
   members: Daemon[]
-  /** In Patroni's form. */
+  /** The members' addresses, in the form of Patroni's configuration. */
   hosts: string
 }
 
-/** Three members, one of which may fail. */
+/** Makes an etcd cluster of three members, one of which may fail. */
 export async function makeEtcd(ground: Ground): Promise<Etcd> {
   const members = await Promise.all(
     ['one', 'two', 'three'].map(async (name) => ({

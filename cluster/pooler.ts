@@ -7,7 +7,7 @@ import { Daemon } from './daemon'
 import { fill } from './fill'
 import { programs } from './programs'
 
-/** PgBouncer, in transaction mode. */
+/** Makes a PgBouncer in transaction mode. */
 export async function makePooler(
   ground: Ground,
   { leaderPort, password }: { leaderPort: number; password: string },

@@ -8,16 +8,16 @@ import type { DatabaseNode } from './databaseNode'
 import { fill } from './fill'
 import { programs } from './programs'
 
-interface Behind {
+interface ProxyTargets {
   nodes: DatabaseNode[]
   serverPorts: number[]
   leaderPort: number
 }
 
-/** HAProxy, in front of the servers and of the leader. */
+/** Makes a HAProxy in front of the servers and of the database's leader. */
 export async function makeProxy(
   ground: Ground,
-  { nodes, serverPorts, leaderPort }: Behind,
+  { nodes, serverPorts, leaderPort }: ProxyTargets,
 ): Promise<{ proxy: Daemon; port: number }> {
   const folder = ground.makeFolder('haproxy')
   const port = await freePort()

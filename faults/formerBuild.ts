@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** The newest revision whose schema is not today's: what an update from it changes is what may break it. */
+/** Returns the newest revision with another schema: an upgrade from it runs the newest migration. */
 function beforeTheNewestMigration(): string {
   const migrations = ['--', 'prisma/migrations']
   if (git('status', '--porcelain', ...migrations) !== '') return 'HEAD'
@@ -25,7 +25,10 @@ export interface FormerBuild {
   folder: string
 }
 
-/** The production build of a former revision's server, in a folder that is thrown away; null: this clone does not reach back so far. */
+/**
+ * Builds the server of a former revision in a temporary folder. Returns `null` if this clone does not hold the
+ * revision.
+ */
 export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null {
   const revision = revisionOf(wanted)
   if (revision === null) return null
@@ -55,7 +58,7 @@ function revisionOf(wanted?: string): string | null {
 
 type Locked = Record<string, { version?: string; dev?: boolean }>
 
-/** Whether all that it ships with, and what makes its database client, is installed here in its version. */
+/** Returns true if the former build's production packages and `prisma` are installed here in the same versions. */
 function hasPackagesOf(folder: string): boolean {
   const [former, today] = [folder, root].map(
     (place) =>

@@ -9,11 +9,11 @@ import { ServerProcess } from './serverProcess'
 import type { Stage } from './stage'
 import { storedIn, storedOn } from './stored'
 
-/** A server, the line that its clients take to it, and the one that it takes to its database. */
+/** A server with the TCP proxies in front of it and in front of its database. */
 export interface Post {
   server: ServerProcess
   clientLine: TcpProxy
-  /** Null: the database is embedded. */
+  /** `null` if the database is embedded. */
   databaseLine: TcpProxy | null
 }
 
@@ -21,9 +21,9 @@ export interface Installation extends Stage {
   posts: Post[]
   primary: PostgresNode | null
   replica: PostgresNode | null
-  /** Null: mails are files, and there is no Google. */
+  /** `null` if mails are files and sign-in with Google is off. */
   outside: Outside | null
-  /** Where the embedded database or PostgreSQL has its files. */
+  /** The folder with the files of the embedded database or of PostgreSQL. */
   dataFolder: string
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ async function openPost(
     databaseUrl === null
       ? null
       : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
-  // Who names a network (asked.ts) has limits of its own.
+  // Rate limits count by `x-forwarded-for` (asked.ts), so that each client has its own.
   const variables = {
     TRUST_PROXY: '1',
     ...env,
@@ -143,7 +143,10 @@ export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Insta
   return installation
 }
 
-/** Stops the primary, copies it, and starts both: from here on nothing is acknowledged that the replica does not have. */
+/**
+ * Stops the primary, copies it and starts both. From then on, the primary acknowledges only commits that the replica
+ * has.
+ */
 export async function addReplica(installation: Installation, ground: Ground): Promise<void> {
   const primary = installation.primary!
   await primary.stop('fast')

@@ -2,7 +2,7 @@ import { type MailServer, startMailServer } from '../api/testing/mailServer'
 import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvider'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
 
-/** Mail server and OpenID provider, each behind a proxy that can break. */
+/** A mail server and an OpenID provider, each behind a TCP proxy that can break. */
 export interface Outside {
   mails: MailServer['mails']
   mailLine: TcpProxy

@@ -17,11 +17,11 @@ const settings = {
   max_connections: 100,
   shared_buffers: '32MB',
   wal_keep_size: '256MB',
-  // Processes are killed, not the machine, so what the system has is kept; commits wait all the same.
+  // Only processes are killed, never the machine, so that written pages survive without fsync.
   fsync: 'off',
 }
 
-/** As an operator ends it, in a hurry (its next start recovers), or as the system does. */
+/** The ways to end PostgreSQL. After `immediate` and `kill`, its next start recovers. */
 type End = 'fast' | 'immediate' | 'kill'
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const
 
@@ -50,7 +50,7 @@ export class PostgresNode {
     return new PostgresNode(folder, await freePort(), bin, ground)
   }
 
-  /** A replica of this one, which must not be running now. */
+  /** Makes a replica of this node, which must not be running. */
   async replica(folder: string): Promise<PostgresNode> {
     mkdirSync(folder, { recursive: true })
     cpSync(this.folder, folder, { recursive: true, force: true })
@@ -114,7 +114,7 @@ export class PostgresNode {
     await this.start()
   }
 
-  /** Whether each commit waits until a replica has it too. */
+  /** Sets whether each commit waits until a replica has it, and waits for that replica. */
   async synchronize(isOn: boolean): Promise<void> {
     await this.query(`ALTER SYSTEM SET synchronous_standby_names = '${isOn ? '*' : ''}'`)
     await this.query('SELECT pg_reload_conf()')

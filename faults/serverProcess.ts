@@ -4,9 +4,9 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const here = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One process of the product's, as an operator runs it: the production build, limits on. */
+/** Runs one server process as an operator does: the production build, with rate limits. */
 export class ServerProcess {
   readonly url: string
   private child: ChildProcess | null = null
@@ -19,11 +19,11 @@ export class ServerProcess {
     private readonly port: number,
     private readonly env: Record<string, string>,
     logFile: string,
-    /** Called when the process ends though nobody ended it. */
+    /** Called if the process ends without `stop` or `kill`. */
     private readonly onDeath: (words: string) => void,
     private readonly adopt: (child: ChildProcess) => void,
-    /** The project's folder, with its build. */
-    public build = here,
+    /** The root folder of a built revision. */
+    public build = root,
   ) {
     this.url = `http://127.0.0.1:${port}`
     this.log = createWriteStream(logFile, { flags: 'a' })
@@ -66,7 +66,7 @@ export class ServerProcess {
     this.hasStarted = true
   }
 
-  /** Ended by itself: somebody has to start it again. */
+  /** True if the process has ended or was never started. */
   get isDead(): boolean {
     return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null
   }

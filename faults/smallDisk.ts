@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import type { Ground } from './ground'
 
-/** In bytes; what a database has at its start takes a third. */
+/** The disk's size in bytes. An empty database takes a third of it. */
 const size = 160 * 2 ** 20
 
-/** A folder on a small disk of its own; a text: why this machine cannot make one. */
+/** Mounts a small disk. Returns the reason as a text if this machine cannot mount one. */
 export function mountSmallDisk(ground: Ground): { folder: string } | string {
   const folder = ground.makeFolder('small-disk')
   const mounted = spawnSync(

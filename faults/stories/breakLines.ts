@@ -16,11 +16,11 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
   random.pick(ways)()
   await wait(random.between(200, 4_000))
   line.mend()
-  // What was swallowed stays lost; the connection is reset, as when a router restarts.
+  // Swallowed bytes stay lost. The connection is reset, like after the restart of a router.
   line.reset()
 }
 
-async function tell(
+async function breakLinesOf(
   scene: Scene,
   linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy,
 ): Promise<void> {
@@ -37,15 +37,15 @@ export const breakDatabaseLines: Story = {
   name: 'lines to the database cut, reset, slow, swallowing',
   on: 'postgres',
   rounds: { short: 4, long: 60 },
-  tell: (scene) => tell(scene, ({ databaseLine }) => databaseLine!),
+  run: (scene) => breakLinesOf(scene, ({ databaseLine }) => databaseLine!),
 }
 
 export const breakClientLines: Story = {
   name: 'lines to the clients cut, reset, slow, swallowing',
   on: 'postgres',
   rounds: { short: 4, long: 60 },
-  tell: (scene) => {
-    scene.touched = 'lines'
-    return tell(scene, ({ clientLine }) => clientLine)
+  run: (scene) => {
+    scene.faultTarget = 'lines'
+    return breakLinesOf(scene, ({ clientLine }) => clientLine)
   },
 }

@@ -3,12 +3,12 @@ import type { Story } from '../story'
 
 const ours = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'faults' ORDER BY backend_start`
 
-/** PostgreSQL ends one connection's process, or the system kills it: then PostgreSQL ends them all, and recovers. */
+/** Terminates or kills the process of one connection. After a kill, PostgreSQL ends all connections and recovers. */
 export const killBackend: Story = {
   name: 'a backend killed',
   on: 'postgres',
   rounds: { short: 5, long: 60 },
-  tell: async (scene) => {
+  run: async (scene) => {
     const { random, installation } = scene
     const primary = installation.primary!
     await scene.underLoad(async () => {
