@@ -21,7 +21,7 @@ const known = {
     ready: '/graphql',
     env: { GRAPHILE_ENV: 'production' },
   },
-  // As users run it, behind one proxy: limits on, every request logged.
+  // This is the operators' configuration behind one proxy: rate limits are on, and every request is logged.
   nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
 }
 /** @type {Set<import('node:child_process').ChildProcess>} */

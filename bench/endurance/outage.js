@@ -1,4 +1,4 @@
-// 500 phones with ten entries each, all of which come back at once when the server does.
+// Simulates 500 phones with ten pending entries each, which all reconnect at once after an outage.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupFlags } from '../../shared/health/sentAnswers.ts'
@@ -50,8 +50,9 @@ export async function outage(databaseUrl, { savers }) {
 }
 
 /**
- * One after the other, as the queue does, each until it is acknowledged.
- * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param {number} until
+ * Sends the saves one after another, like the app's queue, and retries each until it is acknowledged.
+ * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param
+ *   {number} until
  */
 async function sendAll(url, person, answers, until) {
   const saved = []
@@ -80,7 +81,7 @@ async function sendAll(url, person, answers, until) {
         saved.push(entry)
         break
       }
-      // As long as `Retry-After` says, spread over a second.
+      // The phone waits for `Retry-After`, with a jitter of one second.
       const seconds = Number(response?.headers.get('retry-after') ?? 1)
       await wait((seconds + Math.random()) * 1000)
     }
