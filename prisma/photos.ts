@@ -16,7 +16,7 @@ try {
   process.exitCode = 1
 }
 
-/** What a server does in the background, now and to the end. */
+/** Moves all photos, like the server's background job. */
 async function moveAll(): Promise<void> {
   const env = readEnv(process.env)
   const bucket = await openBucket(env.s3)

@@ -1,6 +1,6 @@
-// Prisma's own engine, in process: it writes the next migration (`npm run migrate -- <name>`) and proves that the
-// migrations lead to schema.prisma (`npm run drift`). Its interface is undocumented, so it is known to this file only
-// (docs/adr/0003). It does not see CHECKs, triggers and expression indexes: those are written by hand.
+// Runs Prisma's own engine in process: it writes the next migration (`npm run migrate -- <name>`) and proves that the
+// migrations lead to schema.prisma (`npm run drift`). Its interface is undocumented, so only this file uses it
+// (docs/adr/0003). It ignores CHECKs, triggers and expression indexes: those are written by hand.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>
 }
 
-// The package's own entry imports its .wasm as a module, which Node does not do.
+// The package's own entry imports its .wasm as a module, which Node does not support.
 const { SchemaEngine, __wbg_set_wasm } = engineModule
 const wasmFile = createRequire(import.meta.url)
   .resolve('@prisma/schema-engine-wasm')

@@ -1,6 +1,6 @@
 import { type Answers, emptyAnswers } from '#shared/health/answers'
 
-/** Those answers and no others. */
+/** Returns a day with only these answers. */
 export const silentDay = (said: Partial<Answers> = {}): Answers => ({ ...emptyAnswers, ...said })
 
 export function day(said: Partial<Answers> = {}): Answers {
