@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Ground } from '../faults/ground'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
 export class Daemon {
   private child: ChildProcess | null = null
@@ -20,7 +20,7 @@ export class Daemon {
     const [program, ...args] = this.command
     const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
     const child = spawn(program, args, {
-      ...otherUser(),
+      ...unprivilegedUser(),
       cwd: '/',
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],

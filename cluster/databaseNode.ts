@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
 import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -78,7 +78,7 @@ export class DatabaseNode {
   private configure(): void {
     writeFileSync(this.configuration, fill('patroni.yml', this.values))
     writeFileSync(this.backupConfiguration, fill('pgbackrest.conf', this.values))
-    own(this.folder)
+    giveToDatabaseUser(this.folder)
   }
 
   /** Moves its data away. Its next start restores them from the backup at a point in time, or copies the leader's. */

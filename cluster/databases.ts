@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/owner'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
 import { type Etcd, makeEtcd } from './etcd'
@@ -31,7 +31,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
   const etcd = await makeEtcd(ground)
   for (const member of etcd.members) member.start()
   const repository = ground.makeFolder('backups')
-  own(repository)
+  giveToDatabaseUser(repository)
   const credentials = { superuser: newSecret(), replicator: newSecret() }
   const nodes = await Promise.all(
     names.map((name) =>

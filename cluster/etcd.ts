@@ -1,5 +1,5 @@
 import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { programs } from './programs'
@@ -22,7 +22,7 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')
   const daemons = members.map(({ name, clients, peers }) => {
     const folder = ground.makeFolder(`etcd-${name}`)
-    own(folder)
+    giveToDatabaseUser(folder)
     const settings = {
       name,
       'data-dir': `${folder}/data`,

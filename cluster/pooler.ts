@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -24,7 +24,7 @@ export async function makePooler(
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, fill('pgbouncer.ini', values))
   writeFileSync(join(folder, 'userlist.txt'), `"nephrochat" "${password}"\n`)
-  own(folder)
+  giveToDatabaseUser(folder)
   return {
     pooler: new Daemon('pgbouncer', ground, [programs.pgbouncer, file]),
     url: `postgresql://nephrochat:${password}@127.0.0.1:${port}/nephrochat`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { findBinaries, otherUser } from '../scripts/machine/postgresPrograms.js'
+import { findBinaries, unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
 /** Debian's programs, which scripts/machine/clusterPrograms.js has installed. */
 export const programs = {
@@ -13,7 +13,7 @@ export const programs = {
   postgres: findBinaries() ?? '',
   user: execFileSync(
     'id',
-    ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])],
+    ['-un', ...(unprivilegedUser().uid === undefined ? [] : [String(unprivilegedUser().uid)])],
     { encoding: 'utf8' },
   ).trim(),
 }

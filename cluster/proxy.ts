@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import type { DatabaseNode } from './databaseNode'
@@ -40,6 +40,6 @@ export async function makeProxy(
   writeFileSync(file, fill('haproxy.cfg', values))
   for (const answer of ['awayPage', 'awayRest', 'awayGraph'])
     writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
-  own(folder)
+  giveToDatabaseUser(folder)
   return { proxy: new Daemon('haproxy', ground, [programs.haproxy, '-db', '-f', file]), port }
 }

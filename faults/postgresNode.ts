@@ -4,12 +4,12 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 import type { Ground } from './ground'
-import { own } from './owner'
+import { giveToDatabaseUser } from './owner'
 import { freePort } from './ports'
 
-const user = otherUser()
+const user = unprivilegedUser()
 const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -40,7 +40,7 @@ export class PostgresNode {
   }
 
   static async make(ground: Ground, bin: string, folder: string): Promise<PostgresNode> {
-    own(folder)
+    giveToDatabaseUser(folder)
     const made = spawnSync(
       join(bin, 'initdb'),
       ['-D', folder, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -66,7 +66,7 @@ export class PostgresNode {
       join(this.folder, 'postgresql.auto.conf'),
       `primary_conninfo = 'host=127.0.0.1 port=${port} user=nephrochat application_name=replica'\n`,
     )
-    own(this.folder)
+    giveToDatabaseUser(this.folder)
   }
 
   async start(): Promise<void> {

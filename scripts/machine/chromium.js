@@ -1,4 +1,4 @@
-// A Chromium for the journeys: Playwright's own, the system's, or one that this machine can install.
+// Finds a Chromium for the journeys: Playwright's or the system's. Otherwise it installs one if this machine can.
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -47,7 +47,7 @@ export async function findChromium() {
 
 /** @returns {Promise<string | undefined>} */
 async function find() {
-  // Asked only here: the scripts above must load before anything is installed.
+  // The import is not at the top, since this module must load before the packages are installed.
   const { chromium } = await import('@playwright/test')
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { main, root, StepFailed } from '../steps.js'
-import { writtenFiles } from './citations.js'
+import { handWrittenFiles } from './citations.js'
 
 /** People are named by their role, and code is not a person. */
 const words =
@@ -91,7 +91,7 @@ export function brokenRules(path, text) {
 
 /** @param {string[]} [prefixes] */
 export function brokenRulesOf(prefixes = ['']) {
-  return writtenFiles()
+  return handWrittenFiles()
     .filter((path) => prefixes.some((prefix) => path.startsWith(prefix)))
     .filter((path) => !/^scripts\/test\/language\.|\.(html|css)$/.test(path))
     .flatMap((path) =>
