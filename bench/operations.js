@@ -11,10 +11,10 @@ import { nephrochat, postgraphile } from './documents.js'
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
  *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean,
  *   request: (person: Person, turn: number) => Request }} Operation
- *   plain: its response is compared with that of the other contenders.
- *   entries: it runs only for users whose cats have this number of entries.
- *   cared: it runs only for users whose cats have treatments, otherwise only for the others.
- *   helping: it runs only for users in circles of three users and five cats, otherwise only for the others.
+ * - plain: its response is compared with that of the other contenders.
+ * - entries: it runs only for users whose cats have this number of entries.
+ * - cared: it runs only for users whose cats have treatments, otherwise only for the others.
+ * - helping: it runs only for users in circles of three users and five cats, otherwise only for the others.
  */
 
 /** @type {Record<string, string>} */

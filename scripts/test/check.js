@@ -6,6 +6,7 @@ import { fingerprint, unlessDone } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, step, StepFailed } from '../steps.js'
 import { requireBudgets } from './budgets.js'
+import { requireLanguage } from './language.js'
 
 const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults', 'cluster', 'bench']
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
@@ -18,6 +19,7 @@ export async function check() {
     throw new StepFailed(
       `${committed.join(' and ')} were not what the sources make; they are now: commit them.`,
     )
+  await step('language', requireLanguage)
   // These run in parallel, each on one core.
   await Promise.all([
     step('two linters read the REST document', lintRest),

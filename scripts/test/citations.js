@@ -84,7 +84,7 @@ export function handWrittenFiles() {
     ),
   )
   const apart =
-    /node_modules\/|__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
+    /node_modules\/|__generated__\/|^api\/generated\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
   return [...readdirSync(root), ...inFolders].filter(
     (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path),
   )
