@@ -23,7 +23,7 @@ const persisted = JSON.parse(
 )
 
 /** Returns the id of the current query of that name: former ones are kept for older clients. @param {string} name */
-function ownOperation(name) {
+function persistedIdOf(name) {
   const current = readFileSync(
     new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url),
     'utf8',
@@ -40,17 +40,17 @@ const ask = (query, variables = {}) => ({
   body: { query, variables },
 })
 /** @param {string} name @returns {(variables?: object) => Request} */
-const own = (name) => {
-  const id = ownOperation(name)
+const ownQuery = (name) => {
+  const id = persistedIdOf(name)
   return (variables = {}) => ({ method: 'POST', path: '/graphql', body: { id, variables } })
 }
 /** @param {string} path @returns {Request} */
 const get = (path) => ({ method: 'GET', path })
 
 const [homeScreen, analysisScreen, sharedScreen] = [
-  own('HomeScreenQuery'),
-  own('AnalysisScreenQuery'),
-  own('SharedScreenQuery'),
+  ownQuery('HomeScreenQuery'),
+  ownQuery('AnalysisScreenQuery'),
+  ownQuery('SharedScreenQuery'),
 ]
 
 /** The seed's current day. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
 export class Daemon {
@@ -11,14 +11,14 @@ export class Daemon {
 
   constructor(
     readonly name: string,
-    private readonly ground: Ground,
+    private readonly workspace: Workspace,
     private readonly command: [program: string, ...args: string[]],
   ) {}
 
   /** Starts a separate process group: Ctrl-C reaches only this run, which ends its daemons in order. */
   start(): void {
     const [program, ...args] = this.command
-    const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
+    const log = createWriteStream(join(this.workspace.folder, `${this.name}.log`), { flags: 'a' })
     const child = spawn(program, args, {
       ...unprivilegedUser(),
       cwd: '/',
@@ -29,7 +29,7 @@ export class Daemon {
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log)
     this.child = child
-    this.ground.adopt(child)
+    this.workspace.adopt(child)
   }
 
   get isRunning(): boolean {

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
@@ -27,18 +27,18 @@ export class DatabaseNode {
     readonly folder: string,
     readonly port: number,
     readonly restPort: number,
-    ground: Ground,
+    workspace: Workspace,
     private readonly password: string,
   ) {
     this.data = join(folder, 'data')
     this.backupConfiguration = join(folder, 'pgbackrest.conf')
-    this.patroni = new Daemon(`patroni-${name}`, ground, [programs.patroni, this.configuration])
-    ground.adoptPidFile(join(this.data, 'postmaster.pid'))
+    this.patroni = new Daemon(`patroni-${name}`, workspace, [programs.patroni, this.configuration])
+    workspace.adoptPidFile(join(this.data, 'postmaster.pid'))
   }
 
   static async make(
     name: string,
-    ground: Ground,
+    workspace: Workspace,
     {
       etcdHosts,
       repository,
@@ -47,10 +47,10 @@ export class DatabaseNode {
   ): Promise<DatabaseNode> {
     const node = new DatabaseNode(
       name,
-      ground.makeFolder(name),
+      workspace.makeFolder(name),
       await freePort(),
       await freePort(),
-      ground,
+      workspace,
       credentials.superuser,
     )
     node.values = {

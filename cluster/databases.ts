@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import { giveToDatabaseUser } from '../faults/owner'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
@@ -27,15 +27,15 @@ export interface Databases {
 const names = ['one', 'two', 'three']
 const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming' AND application_name = ANY('{${names.join()}}') ORDER BY 1`
 
-export async function openDatabases(ground: Ground): Promise<Databases> {
-  const etcd = await makeEtcd(ground)
+export async function openDatabases(workspace: Workspace): Promise<Databases> {
+  const etcd = await makeEtcd(workspace)
   for (const member of etcd.members) member.start()
-  const repository = ground.makeFolder('backups')
+  const repository = workspace.makeFolder('backups')
   giveToDatabaseUser(repository)
   const credentials = { superuser: newSecret(), replicator: newSecret() }
   const nodes = await Promise.all(
     names.map((name) =>
-      DatabaseNode.make(name, ground, { etcdHosts: etcd.hosts, repository, credentials }),
+      DatabaseNode.make(name, workspace, { etcdHosts: etcd.hosts, repository, credentials }),
     ),
   )
   await startNodes(nodes)

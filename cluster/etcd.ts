@@ -1,4 +1,4 @@
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
@@ -11,7 +11,7 @@ export interface Etcd {
 }
 
 /** Makes an etcd cluster of three members, one of which may fail. */
-export async function makeEtcd(ground: Ground): Promise<Etcd> {
+export async function makeEtcd(workspace: Workspace): Promise<Etcd> {
   const members = await Promise.all(
     ['one', 'two', 'three'].map(async (name) => ({
       name,
@@ -21,7 +21,7 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
   )
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')
   const daemons = members.map(({ name, clients, peers }) => {
-    const folder = ground.makeFolder(`etcd-${name}`)
+    const folder = workspace.makeFolder(`etcd-${name}`)
     giveToDatabaseUser(folder)
     const settings = {
       name,
@@ -33,7 +33,7 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
       'initial-cluster': cluster,
       'auto-compaction-retention': '1h',
     }
-    return new Daemon(`etcd-${name}`, ground, [
+    return new Daemon(`etcd-${name}`, workspace, [
       programs.etcd,
       ...Object.entries(settings).map(([key, value]) => `--${key}=${value}`),
     ])

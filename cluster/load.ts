@@ -9,7 +9,7 @@ import type { Cluster } from './cluster'
 const people = 400
 const perSecond = 40
 
-export interface Loaded {
+export interface LoadResult {
   asked: number
   done: number
   /** The status was 503 with `Retry-After`. */
@@ -25,7 +25,7 @@ export interface Loaded {
 }
 
 export interface Load {
-  end(): Promise<Loaded>
+  end(): Promise<LoadResult>
 }
 
 /** Returns the bench's users, and seeds the database if it has none. */
@@ -49,7 +49,7 @@ export function startLoad(
   isAsked: (index: number) => boolean = () => true,
 ): Load {
   const agent = new Agent({ keepAlive: true })
-  const loaded: Loaded = {
+  const loaded: LoadResult = {
     asked: 0,
     done: 0,
     unavailable: 0,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
@@ -16,10 +16,10 @@ interface ProxyTargets {
 
 /** Makes a HAProxy in front of the servers and of the database's leader. */
 export async function makeProxy(
-  ground: Ground,
+  workspace: Workspace,
   { nodes, serverPorts, leaderPort }: ProxyTargets,
 ): Promise<{ proxy: Daemon; port: number }> {
-  const folder = ground.makeFolder('haproxy')
+  const folder = workspace.makeFolder('haproxy')
   const port = await freePort()
   const ofNodes = nodes.flatMap(({ name, address, restPort }) => [
     [`NODE_${name.toUpperCase()}`, address],
@@ -41,5 +41,5 @@ export async function makeProxy(
   for (const answer of ['awayPage', 'awayRest', 'awayGraph'])
     writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
   giveToDatabaseUser(folder)
-  return { proxy: new Daemon('haproxy', ground, [programs.haproxy, '-db', '-f', file]), port }
+  return { proxy: new Daemon('haproxy', workspace, [programs.haproxy, '-db', '-f', file]), port }
 }

@@ -1,5 +1,5 @@
 import { check, type Violation } from '../faults/checker'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import type { Random } from '../faults/random'
 import { createScene } from '../faults/scene'
 import { ofScene } from '../faults/tell'
@@ -20,12 +20,12 @@ export interface Drill {
 /** Makes backups while users write, deletes all entries, and restores the state before the deletion. */
 export async function drill(
   cluster: Cluster,
-  ground: Ground,
+  workspace: Workspace,
   random: Random,
   timeoutMs: number,
 ): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) =>
-    createScene(cluster, ground, random.of(name), { rounds: 1, timeoutMs }),
+    createScene(cluster, workspace, random.of(name), { rounds: 1, timeoutMs }),
   ) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
   const leader = await cluster.databases.leader()
   await before.underLoad(async () => {

@@ -7,7 +7,7 @@
 
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { openGround } from '../faults/ground'
+import { openWorkspace } from '../faults/ground'
 import { randomOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
 import { runStory } from '../faults/tell'
@@ -31,11 +31,11 @@ const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
 /** The time within which each request must have a response. */
 const timeoutMs = 5_000
 
-const ground = openGround('cluster')
-const deaths: string[] = []
+const workspace = openWorkspace('cluster')
+const crashes: string[] = []
 let findingCount = 0
 try {
-  const cluster = await openCluster(ground, deaths)
+  const cluster = await openCluster(workspace, crashes)
   if (values.load) cluster.startBackgroundLoad = () => startBackgroundLoad(cluster)
   try {
     if (command === 'faults')
@@ -54,18 +54,18 @@ try {
   }
 } catch (error) {
   findingCount += 1
-  process.stdout.write(`${[String(error), ...deaths].join('\n')}\n`)
+  process.stdout.write(`${[String(error), ...crashes].join('\n')}\n`)
 } finally {
-  await ground.clear(findingCount > 0)
+  await workspace.clear(findingCount > 0)
 }
-if (findingCount > 0) process.stdout.write(`The logs are in ${ground.folder}\n`)
+if (findingCount > 0) process.stdout.write(`The logs are in ${workspace.folder}\n`)
 process.exit(findingCount > 0 ? 1 : 0)
 
 async function untilSignal({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
   const { name } = await leader()
   const list = nodes[0]!.configuration
   process.stdout.write(
-    `NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${ground.folder}\nCtrl-C ends it.\n`,
+    `NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${workspace.folder}\nCtrl-C ends it.\n`,
   )
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 }
@@ -76,8 +76,8 @@ async function runStories(cluster: Cluster, chosen: ClusterStory[]): Promise<voi
     const rounds = Number(values.rounds ?? story.rounds)
     const result = await runStory(story, {
       installation: cluster,
-      deaths,
-      ground,
+      crashes,
+      workspace,
       random: randomOf(`${seed}/${story.name}`),
       rounds,
       timeoutMs,
@@ -96,7 +96,7 @@ async function runStories(cluster: Cluster, chosen: ClusterStory[]): Promise<voi
 async function restore(cluster: Cluster): Promise<void> {
   const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(
     cluster,
-    ground,
+    workspace,
     randomOf(seed),
     timeoutMs,
   )

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const git = (...args: string[]) =>
@@ -14,7 +14,7 @@ const git = (...args: string[]) =>
   }).trim()
 
 /** Returns the newest revision with another schema: an upgrade from it runs the newest migration. */
-function beforeTheNewestMigration(): string {
+function revisionBeforeNewestMigration(): string {
   const migrations = ['--', 'prisma/migrations']
   if (git('status', '--porcelain', ...migrations) !== '') return 'HEAD'
   return `${git('log', '-1', '--format=%H', ...migrations)}^`
@@ -29,10 +29,10 @@ export interface FormerBuild {
  * Builds the server of a former revision in a temporary folder. Returns `null` if this clone does not hold the
  * revision.
  */
-export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null {
+export function buildFormer(workspace: Workspace, wanted?: string): FormerBuild | null {
   const revision = revisionOf(wanted)
   if (revision === null) return null
-  const folder = ground.makeFolder('former')
+  const folder = workspace.makeFolder('former')
   run(folder, 'sh', '-c', `git -C '${root}' archive ${revision} | tar -x`)
   if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   else inNode(folder, `await (await import('./scripts/machine/install.js')).install()`)
@@ -50,7 +50,13 @@ export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null
 
 function revisionOf(wanted?: string): string | null {
   try {
-    return git('rev-parse', '--short', '--verify', '--quiet', wanted ?? beforeTheNewestMigration())
+    return git(
+      'rev-parse',
+      '--short',
+      '--verify',
+      '--quiet',
+      wanted ?? revisionBeforeNewestMigration(),
+    )
   } catch {
     return null
   }

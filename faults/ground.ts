@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Holds the files of a run, and the reaper that ends its processes if the run is killed. */
-export interface Ground {
+export interface Workspace {
   folder: string
   adopt(child: ChildProcess): void
   adoptMount(folder: string): void
@@ -16,7 +16,7 @@ export interface Ground {
   clear(keeps: boolean): Promise<void>
 }
 
-export function openGround(name = 'faults'): Ground {
+export function openWorkspace(name = 'faults'): Workspace {
   const folder = mkdtempSync(join(tmpdir(), `nephrochat-${name}-`))
   // PostgreSQL runs as another user, which needs access to its folders in here.
   chmodSync(folder, 0o755)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 import { giveToDatabaseUser } from './owner'
 import { freePort } from './ports'
 
@@ -28,18 +28,18 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as con
 export class PostgresNode {
   readonly url: string
   private child: ChildProcess | null = null
-  private said = ''
+  private output = ''
 
   private constructor(
     readonly folder: string,
     readonly port: number,
     private readonly bin: string,
-    private readonly ground: Ground,
+    private readonly workspace: Workspace,
   ) {
     this.url = `postgresql://nephrochat@127.0.0.1:${port}/postgres`
   }
 
-  static async make(ground: Ground, bin: string, folder: string): Promise<PostgresNode> {
+  static async make(workspace: Workspace, bin: string, folder: string): Promise<PostgresNode> {
     giveToDatabaseUser(folder)
     const made = spawnSync(
       join(bin, 'initdb'),
@@ -47,7 +47,7 @@ export class PostgresNode {
       { ...user, env, cwd: '/', encoding: 'utf8' },
     )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
-    return new PostgresNode(folder, await freePort(), bin, ground)
+    return new PostgresNode(folder, await freePort(), bin, workspace)
   }
 
   /** Makes a replica of this node, which must not be running. */
@@ -55,7 +55,7 @@ export class PostgresNode {
     mkdirSync(folder, { recursive: true })
     cpSync(this.folder, folder, { recursive: true, force: true })
     chmodSync(folder, 0o700)
-    const replica = new PostgresNode(folder, await freePort(), this.bin, this.ground)
+    const replica = new PostgresNode(folder, await freePort(), this.bin, this.workspace)
     replica.follow(this)
     return replica
   }
@@ -74,7 +74,7 @@ export class PostgresNode {
       '-c',
       `${name}=${value}`,
     ])
-    this.said = ''
+    this.output = ''
     const child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...args], {
       ...user,
       env,
@@ -82,18 +82,18 @@ export class PostgresNode {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.child = child
-    this.ground.adopt(child)
+    this.workspace.adopt(child)
     child.stderr.on(
       'data',
-      (chunk: Buffer) => (this.said = `${this.said}${chunk.toString()}`.slice(-4000)),
+      (chunk: Buffer) => (this.output = `${this.output}${chunk.toString()}`.slice(-4000)),
     )
     await this.untilReady()
   }
 
   async untilReady(): Promise<void> {
     for (let tries = 0; !(await this.isReady()); tries += 1) {
-      if (!this.isRunning) throw new Error(`PostgreSQL ended:\n${this.said}`)
-      if (tries > 600) throw new Error(`PostgreSQL is not ready:\n${this.said}`)
+      if (!this.isRunning) throw new Error(`PostgreSQL ended:\n${this.output}`)
+      if (tries > 600) throw new Error(`PostgreSQL is not ready:\n${this.output}`)
       await wait(50)
     }
   }

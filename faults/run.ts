@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
 import { findBinaries } from '../scripts/machine/postgresPrograms.js'
-import { openGround } from './ground'
+import { openWorkspace } from './ground'
 import { type Installation, openEmbedded, openOnPostgres } from './installation'
 import { randomOf } from './random'
 import { head, rowOf } from './report'
@@ -27,10 +27,10 @@ const chosen = stories.filter(
 )
 process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
 
-const ground = openGround()
+const workspace = openWorkspace()
 let findingCount = 0
 try {
-  const bin = findBinaries() ?? (await fetchPostgres(ground.folder))
+  const bin = findBinaries() ?? (await fetchPostgres(workspace.folder))
   if (bin === undefined)
     throw new Error(
       'No PostgreSQL was found or could be fetched. Install your system’s package `postgresql`.',
@@ -40,10 +40,10 @@ try {
     if (databaseStories.length > 0) findingCount += await runAt(database, databaseStories, bin)
   }
 } finally {
-  await ground.clear(findingCount > 0)
+  await workspace.clear(findingCount > 0)
 }
 if (findingCount > 0)
-  process.stdout.write(`${findingCount} findings; the servers’ logs are in ${ground.folder}\n`)
+  process.stdout.write(`${findingCount} findings; the servers’ logs are in ${workspace.folder}\n`)
 process.exit(findingCount > 0 ? 1 : 0)
 
 async function runAt(
@@ -51,38 +51,42 @@ async function runAt(
   databaseStories: Story[],
   bin: string,
 ): Promise<number> {
-  const deaths: string[] = []
+  const crashes: string[] = []
   const disk = database.endsWith('small disk')
-    ? mountSmallDisk(ground)
-    : { folder: ground.makeFolder(database) }
+    ? mountSmallDisk(workspace)
+    : { folder: workspace.makeFolder(database) }
   if (typeof disk === 'string') {
     for (const { name } of databaseStories) process.stdout.write(`${name}: skipped, ${disk}\n`)
     return 0
   }
   const wanted = {
-    ground,
+    workspace,
     dataFolder: disk.folder,
-    onDeath: (words: string) => void deaths.push(words),
+    onCrash: (words: string) => void crashes.push(words),
   }
   const installation = await (database.startsWith('embedded')
     ? openEmbedded(wanted)
     : openOnPostgres(wanted, bin))
   let count = 0
   try {
-    for (const story of databaseStories) count += await report(story, installation, deaths)
+    for (const story of databaseStories) count += await report(story, installation, crashes)
   } finally {
     await installation.close()
   }
   return count
 }
 
-async function report(story: Story, installation: Installation, deaths: string[]): Promise<number> {
+async function report(
+  story: Story,
+  installation: Installation,
+  crashes: string[],
+): Promise<number> {
   const rounds = Number(values.rounds ?? story.rounds[values.short ? 'short' : 'long'])
   const timeoutMs = values.short ? 30_000 : 10_000
   const result = await runStory(story, {
     installation,
-    deaths,
-    ground,
+    crashes,
+    workspace,
     random: randomOf(`${seed}/${story.name}`),
     rounds,
     timeoutMs,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Witness } from './answers'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'
@@ -15,7 +15,7 @@ export type FaultTarget = 'nothing' | 'servers' | 'lines'
 
 export interface Scene<On extends Stage = Installation> {
   installation: On
-  ground: Ground
+  workspace: Workspace
   random: Random
   rounds: number
   history: History
@@ -48,7 +48,7 @@ export class StoryStuck extends Error {}
 
 export function createScene<On extends Stage>(
   installation: On,
-  ground: Ground,
+  workspace: Workspace,
   random: Random,
   { rounds, timeoutMs }: { rounds: number; timeoutMs: number },
 ): Scene<On> {
@@ -116,7 +116,7 @@ export function createScene<On extends Stage>(
 
   const scene: Scene<On> = {
     installation,
-    ground,
+    workspace,
     random,
     rounds,
     history,

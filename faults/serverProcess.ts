@@ -20,7 +20,7 @@ export class ServerProcess {
     private readonly env: Record<string, string>,
     logFile: string,
     /** Called if the process ends without `stop` or `kill`. */
-    private readonly onDeath: (words: string) => void,
+    private readonly onCrash: (words: string) => void,
     private readonly adopt: (child: ChildProcess) => void,
     /** The root folder of a built revision. */
     public build = root,
@@ -54,7 +54,7 @@ export class ServerProcess {
     })
     child.once('exit', (code, signal) => {
       if (this.isExpectedToEnd) return
-      this.onDeath(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
+      this.onCrash(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
       if (this.hasStarted) void this.start().catch(() => undefined)
     })
     for (let tries = 0; !(await this.isReady()); tries += 1) {
@@ -67,7 +67,7 @@ export class ServerProcess {
   }
 
   /** True if the process has ended or was never started. */
-  get isDead(): boolean {
+  get hasEnded(): boolean {
     return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null
   }
 
@@ -80,7 +80,7 @@ export class ServerProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.child === null || this.isDead) return
+    if (this.child === null || this.hasEnded) return
     this.isExpectedToEnd = true
     const ended = once(this.child, 'exit')
     this.child.kill(signal)

@@ -1,5 +1,5 @@
 import { check, type Violation } from './checker'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 import type { History, StoredEntry } from './history'
 import type { Random } from './random'
 import { createScene, type Scene } from './scene'
@@ -19,8 +19,8 @@ export interface StoryResult {
 
 interface StoryOptions<On> {
   installation: On
-  deaths: string[]
-  ground: Ground
+  crashes: string[]
+  workspace: Workspace
   random: Random
   rounds: number
   /** Each request must have a response within this time. */
@@ -29,13 +29,13 @@ interface StoryOptions<On> {
 
 export async function runStory<On extends Stage>(
   story: { name: string; run(scene: Scene<On>): Promise<string | void> },
-  { installation, deaths, ground, random, rounds, timeoutMs }: StoryOptions<On>,
+  { installation, crashes, workspace, random, rounds, timeoutMs }: StoryOptions<On>,
 ): Promise<StoryResult> {
   const began = performance.now()
-  const scene = createScene(installation, ground, random, { rounds, timeoutMs })
+  const scene = createScene(installation, workspace, random, { rounds, timeoutMs })
   const skipReason = (await story.run(scene)) ?? undefined
   const violations = check(scene.history, ofScene(scene, await installation.stored()))
-  const findings = [...deaths.splice(0), ...scene.findings]
+  const findings = [...crashes.splice(0), ...scene.findings]
   return {
     name: story.name,
     skipReason,

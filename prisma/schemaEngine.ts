@@ -11,8 +11,8 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { readMigrations } from '../api/db/migrations'
 
-const here = import.meta.dirname
-const migrationsFolder = join(here, 'migrations')
+const prismaFolder = import.meta.dirname
+const migrationsFolder = join(prismaFolder, 'migrations')
 
 declare const WebAssembly: {
   instantiate(
@@ -62,7 +62,7 @@ async function diff(script: boolean) {
     for (const migration of readMigrations(migrationsFolder)) await pglite.exec(migration.script)
     const file = {
       path: 'schema.prisma',
-      content: readFileSync(join(here, 'schema.prisma'), 'utf8'),
+      content: readFileSync(join(prismaFolder, 'schema.prisma'), 'utf8'),
     }
     const engine = await SchemaEngine.new(
       { datamodels: [[file.path, file.content]] },
@@ -70,7 +70,7 @@ async function diff(script: boolean) {
       bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(pglite)),
     )
     return await engine.diff({
-      from: { tag: 'schemaDatasource', files: [file], configDir: here },
+      from: { tag: 'schemaDatasource', files: [file], configDir: prismaFolder },
       to: { tag: 'schemaDatamodel', files: [file] },
       script,
       exitCode: true,

@@ -50,13 +50,13 @@ async function longestBlock(server, request) {
     await server.gauges()
     const { ms, body, status } = await answerTo(server.url, agent, request)
     const { longestBlockMs } = await server.gauges()
-    const said = body.includes('"errors":[{') ? body.slice(0, 80) : ''
+    const output = body.includes('"errors":[{') ? body.slice(0, 80) : ''
     if (longestBlockMs < least.blockMs)
       least = {
         blockMs: longestBlockMs,
         ms,
         kilobytes: body.length / 1000,
-        status: `${status} ${said}`,
+        status: `${status} ${output}`,
       }
   }
   agent.destroy()

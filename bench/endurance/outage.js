@@ -8,7 +8,7 @@ import { startServer } from './server.js'
 
 const phones = 500
 const entriesEach = 10
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** @param {string} databaseUrl @param {import('../crowd.js').Crowd} crowd */
 export async function outage(databaseUrl, { savers }) {
@@ -20,7 +20,7 @@ export async function outage(databaseUrl, { savers }) {
   const answers = new Map()
   const began = Date.now()
   const sent = Promise.all(
-    people.map((person) => sendAll(first.url, person, answers, began + patienceMs)),
+    people.map((person) => sendAll(first.url, person, answers, began + timeoutMs)),
   )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))

@@ -8,9 +8,9 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
   name: 'rolling upgrade',
   rounds: 1,
   run: async (scene) => {
-    const { installation, counts, findings, ground } = scene
+    const { installation, counts, findings, workspace } = scene
     const { servers } = installation
-    const built = buildFormer(ground, former)
+    const built = buildFormer(workspace, former)
     if (built === null)
       throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
     const { revision, folder } = built

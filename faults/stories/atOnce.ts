@@ -24,7 +24,7 @@ export const threePhones: Story = {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         await scene.progress(20)
-        scene.random.pick(scene.installation.posts).databaseLine!.reset()
+        scene.random.pick(scene.installation.proxiedServers).databaseLine!.reset()
       }
     })
   },

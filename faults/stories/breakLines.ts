@@ -5,7 +5,7 @@ import type { Scene } from '../scene'
 import type { Story } from '../story'
 
 async function breakOne(line: TcpProxy, random: Random): Promise<void> {
-  const ways: (() => void)[] = [
+  const actions: (() => void)[] = [
     () => line.cut(),
     () => line.reset(),
     () => line.swallow(),
@@ -13,7 +13,7 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
     () => line.refuse(),
     () => line.delay(random.between(20, 400)),
   ]
-  random.pick(ways)()
+  random.pick(actions)()
   await wait(random.between(200, 4_000))
   line.mend()
   // Swallowed bytes stay lost. The connection is reset, like after the restart of a router.
@@ -22,12 +22,12 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
 
 async function breakLinesOf(
   scene: Scene,
-  linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy,
+  linesOf: (post: Scene['installation']['proxiedServers'][number]) => TcpProxy,
 ): Promise<void> {
   await scene.underLoad(async () => {
     for (let round = 0; round < scene.rounds; round += 1) {
       await scene.progress(5)
-      await breakOne(linesOf(scene.random.pick(scene.installation.posts)), scene.random)
+      await breakOne(linesOf(scene.random.pick(scene.installation.proxiedServers)), scene.random)
     }
     await scene.progress(10)
   })

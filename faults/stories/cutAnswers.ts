@@ -12,7 +12,9 @@ export const cutCommits: Story = {
   run: async (scene) => {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        scene.random.pick(scene.installation.posts).databaseLine!.resetInsteadOfAnswerTo(saving)
+        scene.random
+          .pick(scene.installation.proxiedServers)
+          .databaseLine!.resetInsteadOfAnswerTo(saving)
         await scene.progress(4)
       }
     })
@@ -30,7 +32,7 @@ export const cutAnswers: Story = {
     scene.faultTarget = 'lines'
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        const { clientLine } = scene.random.pick(scene.installation.posts)
+        const { clientLine } = scene.random.pick(scene.installation.proxiedServers)
         clientLine.resetInsteadOfAnswerTo(
           scene.random.pick([
             'createMeasurement',

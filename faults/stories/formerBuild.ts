@@ -1,11 +1,14 @@
 import { buildFormer } from '../formerBuild'
-import type { Post } from '../installation'
+import type { ProxiedServer } from '../installation'
 import { readAll } from '../reads'
 import { type SeededRecord, createRecord } from '../record'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-const portOf = ({ server }: Post) => ({ host: '127.0.0.1', port: Number(new URL(server.url).port) })
+const portOf = ({ server }: ProxiedServer) => ({
+  host: '127.0.0.1',
+  port: Number(new URL(server.url).port),
+})
 
 /** A process of the former build runs while a process of today's build migrates the schema, and after that. */
 export const formerBuild: Story = {
@@ -13,14 +16,14 @@ export const formerBuild: Story = {
   on: 'postgres',
   rounds: { short: 1, long: 3 },
   run: async (scene) => {
-    const { installation, ground, rounds } = scene
-    const built = buildFormer(ground)
+    const { installation, workspace, rounds } = scene
+    const built = buildFormer(workspace)
     if (built === null)
       return 'this clone’s history does not reach back before the newest migration'
     process.stdout.write(`the former build is ${built.revision}\n`)
-    const [former, today] = installation.posts as [Post, Post]
+    const [former, today] = installation.proxiedServers as [ProxiedServer, ProxiedServer]
     const { build } = today.server
-    await Promise.all(installation.posts.map(({ server }) => server.kill()))
+    await Promise.all(installation.proxiedServers.map(({ server }) => server.kill()))
     await installation.primary!.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     former.server.build = built.folder
     await former.server.start()
@@ -51,7 +54,7 @@ export const formerBuild: Story = {
 async function askBoth(
   scene: Scene,
   before: SeededRecord[],
-  [former, today]: [Post, Post],
+  [former, today]: [ProxiedServer, ProxiedServer],
 ): Promise<void> {
   const ofFormer = [...before, ...(await create(scene, 'the former build', former))]
   const ofToday = await create(scene, 'today’s build', today)
@@ -64,7 +67,7 @@ async function askBoth(
 async function create(
   { findings }: Scene,
   maker: string,
-  { server }: Post,
+  { server }: ProxiedServer,
 ): Promise<SeededRecord[]> {
   try {
     return [await createRecord(maker, server.url)]
@@ -77,7 +80,7 @@ async function create(
 async function read(
   { findings }: Scene,
   reader: string,
-  { server }: Post,
+  { server }: ProxiedServer,
   record: SeededRecord,
 ): Promise<void> {
   const failures = await readAll(server.url, server.build, record)

@@ -10,7 +10,7 @@ export const googleAway: Story = {
   on: 'postgres',
   rounds: { short: 2, long: 10 },
   run: async (scene) => {
-    const { googleLine } = scene.installation.outside!
+    const { googleLine } = scene.installation.externalServices!
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         googleLine[round % 2 === 0 ? 'swallow' : 'refuse']()

@@ -7,7 +7,7 @@ const run: Story['run'] = async (scene) => {
   await scene.underLoad(async () => {
     for (let round = 0; round < scene.rounds; round += 1) {
       await scene.progress(5)
-      const { server } = random.pick(installation.posts)
+      const { server } = random.pick(installation.proxiedServers)
       await wait(random.between(0, 60))
       await server.kill()
       await server.start()

@@ -14,7 +14,7 @@ export const mailAway: Story = {
   on: 'postgres',
   rounds: { short: 1, long: 4 },
   run: async (scene) => {
-    const { mailLine } = scene.installation.outside!
+    const { mailLine } = scene.installation.externalServices!
     let wanted = 0
     mailLine.refuse()
     await scene.underLoad(async () => {
@@ -51,7 +51,7 @@ async function allSentOnce(
   wanted: number,
 ): Promise<void> {
   const addresses = new Set(people.map(({ email }) => email))
-  const sent = () => installation.outside!.mails.filter(({ to }) => addresses.has(to))
+  const sent = () => installation.externalServices!.mails.filter(({ to }) => addresses.has(to))
   for (let tries = 0; tries < timeoutMs / 100 && sent().length < wanted; tries += 1) await wait(100)
   // A duplicate would be sent at the next run of the queue, a second later.
   await wait(1_500)

@@ -12,7 +12,7 @@ export const promoteReplica: Story = {
   run: async (scene) => {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        await addReplica(scene.installation, scene.ground)
+        await addReplica(scene.installation, scene.workspace)
         await scene.progress(15)
         await failOver(scene)
         await scene.progress(15)
@@ -30,9 +30,9 @@ async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
 }
 
 async function failOver({ installation, random }: Scene): Promise<void> {
-  const { primary, replica, posts } = installation
+  const { primary, replica, proxiedServers } = installation
   const turn = () => {
-    for (const { databaseLine } of posts) {
+    for (const { databaseLine } of proxiedServers) {
       databaseLine!.pointTo({ host: '127.0.0.1', port: replica!.port })
       databaseLine!.reset()
     }

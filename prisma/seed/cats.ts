@@ -1,6 +1,6 @@
 import type { Gender } from '#shared/animal'
 import type { Answers } from '#shared/health/answers'
-import { day, silentDay } from './answers'
+import { day, dayWithOnly } from './answers'
 import type { coats } from './portraits'
 
 export interface DemoCat {
@@ -183,8 +183,8 @@ export const cats: DemoCat[] = [
     name: 'Vanille',
     gender: 'female',
     days: [
-      [1, silentDay({ appetite: 4, lethargy: 3 })],
-      [0, silentDay({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })],
+      [1, dayWithOnly({ appetite: 4, lethargy: 3 })],
+      [0, dayWithOnly({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })],
     ],
   },
   // Five days without an entry follow an amber day.

@@ -219,12 +219,12 @@ async function fillHistory(
   })
   const rows = await prisma.measurement.createManyAndReturn({ data })
   rows.sort((one, other) => one.date.getTime() - other.date.getTime())
-  const lately = new Date(now.getTime() - 10 * dayMs)
+  const tenDaysAgo = new Date(now.getTime() - 10 * dayMs)
   const alerts = rows.flatMap((row, index) => alertRecords(row, rows[index - 1]))
   await prisma.alertRecord.createMany({
     // Old alerts are read and dismissed.
     data: alerts.map((alert) =>
-      alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert,
+      alert.date < tenDaysAgo ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert,
     ),
   })
   const links = shareLinks(animalId, secrets, now)

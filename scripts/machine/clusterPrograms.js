@@ -16,14 +16,14 @@ const all = ['postgresql', ...Object.values(packages)].join(' ')
 
 export async function findClusterPrograms() {
   if (isInstalled()) return
-  const byHand = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
+  const instructions = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
   // Under systemd, the packages' services would start now and at every boot.
   if (
     process.getuid?.() !== 0 ||
     !existsSync('/usr/bin/apt-get') ||
     existsSync('/run/systemd/system')
   )
-    throw new StepFailed(byHand)
+    throw new StepFailed(instructions)
   await step('install the programs of a cluster', () =>
     withoutServices(() =>
       run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], {
@@ -31,7 +31,7 @@ export async function findClusterPrograms() {
       }),
     ),
   ).catch((/** @type {Error} */ error) => {
-    throw new StepFailed(`${error.message}\n${byHand}`)
+    throw new StepFailed(`${error.message}\n${instructions}`)
   })
 }
 

@@ -40,11 +40,11 @@ export function citationErrors(text, places) {
     numbers.split(', ').map((one) => `${folder}/${name} ${one}`),
   )
   const decided = [...text.matchAll(adr)].map(([whole]) => whole)
-  const nowhere = [...cited, ...decided]
+  const missing = [...cited, ...decided]
     .filter((place) => !places.has(place))
     .map((place) => `${place} leads nowhere`)
   const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
-  return [...nowhere, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
+  return [...missing, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
 }
 
 export function citableParagraphs() {
@@ -83,9 +83,9 @@ export function handWrittenFiles() {
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  const apart =
+  const excluded =
     /node_modules\/|__generated__\/|^api\/generated\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
   return [...readdirSync(root), ...inFolders].filter(
-    (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path),
+    (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !excluded.test(path),
   )
 }

@@ -30,15 +30,18 @@ test.each([
 
 describe('no punctuation mark can wrap to the beginning of a line', () => {
   // These files have English or code, in which such a sign has no space before it.
-  const elsewhere = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
+  const otherFiles = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
   const files = ['web', 'shared', 'api'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  test.each(files.filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name)))('%s', (name) => {
-    expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual(
-      [],
-    )
-  })
+  test.each(files.filter((name) => /\.tsx?$/.test(name) && !otherFiles.test(name)))(
+    '%s',
+    (name) => {
+      expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual(
+        [],
+      )
+    },
+  )
 })
