@@ -33,8 +33,7 @@ export const sendersOf = (
 
 /**
  * Numbers of saves that no contender completes in the time. The savers take turns, a day each, so that no entry is
- * saved
- * twice and the days of a cat are in order.
+ * saved twice and the days of a cat are in order.
  */
 const warmUpSaves = 8_000
 const timedSaves = 32_000

@@ -1,6 +1,5 @@
 // scripts/measure/lighthouse.js calls this with the server's address, a Chromium and the number of rounds. It prints
-// the
-// medians as Markdown.
+// the medians as Markdown.
 
 import lighthouse from 'lighthouse'
 import { median } from '../table.js'

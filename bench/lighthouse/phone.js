@@ -1,6 +1,5 @@
 // Runs after lighthouse.js, with the same arguments. It measures the time limits of docs/performance.md in a Chromium
-// at
-// a quarter of its speed, with 1.6 Mb/s and a latency of 150 ms.
+// at a quarter of its speed, with 1.6 Mb/s and a latency of 150 ms.
 
 import { median } from '../table.js'
 import { demo } from './demo.js'

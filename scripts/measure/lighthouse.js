@@ -1,6 +1,5 @@
-// `npm run lighthouse [rounds]`: measures the production build with the demo's data, as Lighthouse does for phones.
-// Only
-// its first run installs its packages, including Node 22.
+// `npm run lighthouse [rounds]`: measures the production build and the demo's data with Lighthouse's simulated phone.
+// Only its first run installs its packages, including Node 22.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

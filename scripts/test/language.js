@@ -90,7 +90,7 @@ const partsOf = (comment) =>
 /** @param {string} sentence */
 function complaintAbout(sentence) {
   if (fragment.test(sentence) || introduction.test(sentence)) return sentence
-  // graphql-scalars describes its dates so.
+  // The descriptions of graphql-scalars are longer.
   const count = sentence.includes('RFC 3339') ? 0 : sentence.split(' ').length
   return count > sentenceWords ? `${count} words: ${sentence.slice(0, 120)}` : null
 }

@@ -28,7 +28,7 @@ test.each([
     expect(brokenRules(path, `/** ${sentence} */\n// ${sentence}`)).toEqual([])
 })
 
-test('names are read as words, also in documents', () => {
+test('the parts of a name are words, and documents are checked', () => {
   expect(brokenRules('a.ts', 'const isHeard = true')).toHaveLength(1)
   expect(brokenRules('a.md', '| `who_stands` | x |')).toHaveLength(1)
   expect(brokenRules('a.ts', 'const isHeardless = other.there')).toEqual([])

@@ -27,8 +27,7 @@ function jsxText(raw) {
 
 /**
  * Returns every text of a TypeScript file, with a `…` in place of an expression. The text of an element includes that
- * of
- * its child elements, which are also returned separately.
+ * of its child elements, which are also returned separately.
  * @param {string} path @param {string} [source]
  * @returns {string[]}
  */
