@@ -29,7 +29,7 @@ const commentLine = /^\s*(\/\/|\/?\*)(?!.*https?:\/\/)/
 /** @param {string} text */
 const sentencesOf = (text) =>
   text
-    .replace(/`[^`]*`/g, 'code')
+    .replace(/`[^`]*`/g, 'Code')
     .replace(/\b(e\.g|i\.e|etc|cf|vs)\./g, '$1')
     .split(/(?<=[.!?])\s+(?=[A-Z])/)
     .map((sentence) => sentence.trim())
@@ -84,7 +84,7 @@ function proseIn(path, text) {
 const partsOf = (comment) =>
   comment
     .replace(/@\w+ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '\n\n')
-    .split(/\n\s*\n|^\s*[-*] |@\w+ /m)
+    .split(/\n\s*\n|^\s*[-*] |@\w+\s/m)
     .map((part) => part.replace(/\s+/g, ' '))
 
 /** @param {string} sentence */
