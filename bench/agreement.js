@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'
-import { askersOf, forgetSaved } from './crowd.js'
+import { sendersOf, deleteSaved } from './crowd.js'
 import { toHttp } from './request.js'
 
 /**
- * Throws where two plain rows of a group answer a person differently.
+ * Throws if two plain operations of a group return different data to the same user.
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
  * @param {import('./crowd.js').Crowd} crowd
@@ -15,7 +15,7 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
   const first = new Map()
   for (const operation of operations.filter(({ plain }) => plain)) {
     const server = await start(operation.contender, databaseUrl)
-    for (const person of askersOf(operation, crowd).slice(0, 20)) {
+    for (const person of sendersOf(operation, crowd).slice(0, 20)) {
       const { path = '', ...request } = toHttp(operation.request(person, 0), person)
       const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)
@@ -30,11 +30,11 @@ export async function checkAgreement(databaseUrl, operations, crowd) {
       }
     }
     await server.stop()
-    if (operation.writes) await forgetSaved(databaseUrl)
+    if (operation.writes) await deleteSaved(databaseUrl)
   }
 }
 
-/** Fields that only wrap an answer. */
+/** The fields that only wrap a response. */
 const wrappers = [
   'data',
   'animal',
@@ -47,7 +47,7 @@ const wrappers = [
   'viewer',
 ]
 
-/** Brings lists, groups of fields, enum values, instants and weights to one form. @param {unknown} value @returns {any} */
+/** Normalises lists, groups of fields, enum values, instants and weights. @param {unknown} value @returns {any} */
 function normal(value) {
   if (Array.isArray(value)) return value.map(normal)
   if (typeof value === 'string') return normalText(value)
@@ -67,7 +67,7 @@ function normal(value) {
   )
 }
 
-/** Each contender saved at its own moment. @param {any} entry */
+/** Removes the instants, since each contender saved at another time. @param {any} entry */
 const withoutTimes = ({ answeredAt: _, createdAt: __, updatedAt: ___, ...entry }) => entry
 
 function normalText(/** @type {string} */ text) {

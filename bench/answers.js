@@ -1,4 +1,4 @@
-// The answers of an entry as each contender names them, from the one table: all contenders answer the same.
+// The answers of an entry as each contender names them, all from one table: the contenders return the same data.
 
 import { answerColumns } from '../api/records/answerColumns.ts'
 import { answerNames, flagsOf, isGroup } from '../shared/health/answerTable.ts'
@@ -14,10 +14,13 @@ export const floorAnswers = answerNames
 
 const columns = Object.values(answerColumns)
 
-/** How many `save_entry` takes: cat, id and instant, the answers, the alerts. */
+/** The number of parameters of `save_entry`: cat, id and instant, the answers, the alerts. */
 export const saveParameters = 3 + columns.length + 1
 
-/** What stands in postgraphile.sql for the answers that `save_entry` takes and writes. @param {string} sql */
+/**
+ * Replaces the placeholders of postgraphile.sql by the answers that `save_entry` takes and writes.
+ * @param {string} sql
+ */
 export const withAnswers = (sql) =>
   sql
     .replace(

@@ -1,4 +1,5 @@
-// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--people 2000] [--profile <group>], with BENCH_DATABASE: see scripts/measure/bench.js.
+// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--people 2000] [--profile <group>]
+// It needs BENCH_DATABASE: see scripts/measure/bench.js.
 
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
@@ -61,7 +62,11 @@ for (const group of new Set(picked.map((operation) => operation.group))) {
   )
 }
 
-/** The group 'growth' has one contender. @param {number} own @param {number | undefined} theirs */
+/**
+ * Returns the ratio as text. The group 'growth' has only one contender.
+ * @param {number} own
+ * @param {number | undefined} theirs
+ */
 function ratio(own, theirs) {
   return theirs === undefined ? '–' : (own / theirs).toFixed(2)
 }

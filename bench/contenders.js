@@ -21,7 +21,7 @@ const known = {
     ready: '/graphql',
     env: { GRAPHILE_ENV: 'production' },
   },
-  // As users run it, behind one proxy: limits on, every request logged.
+  // This is the operators' configuration behind one proxy: rate limits are on, and every request is logged.
   nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
 }
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -50,13 +50,14 @@ export async function start(name, databaseUrl, flags = []) {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(0, 2000)))
+  let output = ''
+  child.stderr.on('data', (chunk) => (output = `${output}${chunk}`.slice(0, 2000)))
   const url = `http://127.0.0.1:${port}`
   const ended = once(child, 'exit')
   running.add(child)
   for (let tries = 0; !(await answers(url + ready)); tries += 1) {
-    if (tries > 300 || child.exitCode !== null) throw new Error(`${name} does not answer\n${said}`)
+    if (tries > 300 || child.exitCode !== null)
+      throw new Error(`${name} does not answer\n${output}`)
     await new Promise((wait) => setTimeout(wait, 100))
   }
   return {
@@ -66,7 +67,7 @@ export async function start(name, databaseUrl, flags = []) {
       child.kill('SIGTERM')
       await ended
       running.delete(child)
-      if (said !== '') throw new Error(`${name} complained:\n${said}`)
+      if (output !== '') throw new Error(`${name} complained:\n${output}`)
     },
   }
 }

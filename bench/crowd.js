@@ -4,10 +4,11 @@ import { toHttp } from './request.js'
 
 /**
  * @typedef {import('./people.js').Person} Person
- * @typedef {{ readers: Person[], savers: Person[] }} Crowd savers: one for each cat without entries in the last month
+ * @typedef {{ readers: Person[], savers: Person[] }} Crowd savers: each is for one cat without entries in the last
+ *   month
  */
 
-/** @param {string} databaseUrl @param {string} [key] what the server signs sessions with @returns {Promise<Crowd>} */
+/** @param {string} databaseUrl @param {string} [key] the server's secret for sessions @returns {Promise<Crowd>} */
 export async function crowd(databaseUrl, key) {
   const savers = await people(databaseUrl, [60], key)
   return {
@@ -17,7 +18,7 @@ export async function crowd(databaseUrl, key) {
 }
 
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
-export const askersOf = (
+export const sendersOf = (
   { writes, entries, cared = false, helping = false },
   { readers, savers },
 ) =>
@@ -30,30 +31,33 @@ export const askersOf = (
           (entries === undefined || person.entries === entries),
       )
 
-/** Savers take turns, a day each: no entry is saved twice, none ahead of an earlier one. Saves that no contender gets through in its time. */
+/**
+ * Numbers of saves that no contender completes in the time. The savers take turns, a day each, so that no entry is
+ * saved twice and the days of a cat are in order.
+ */
 const warmUpSaves = 8_000
 const timedSaves = 32_000
 
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
 export function requestsOf(operation, crowd) {
-  const askers = askersOf(operation, crowd)
+  const senders = sendersOf(operation, crowd)
   const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, index) =>
-      askers.map((person) => toHttp(operation.request(person, from + index), person)),
+      senders.map((person) => toHttp(operation.request(person, from + index), person)),
     ).flat()
   if (operation.writes) {
-    const days = (/** @type {number} */ saves) => Math.ceil(saves / askers.length)
+    const days = (/** @type {number} */ saves) => Math.ceil(saves / senders.length)
     return {
       warmUp: turns(0, days(warmUpSaves)),
       timed: turns(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)),
     }
   }
-  const requests = askers.map((person) => toHttp(operation.request(person, 0), person))
+  const requests = senders.map((person) => toHttp(operation.request(person, 0), person))
   return { warmUp: requests, timed: requests }
 }
 
 /** Deletes what was saved, so that each contender finds the same tables. @param {string} databaseUrl */
-export async function forgetSaved(databaseUrl) {
+export async function deleteSaved(databaseUrl) {
   const [{ alerts, entries }] = await query(
     databaseUrl,
     `WITH saved AS (DELETE FROM measurements WHERE created_at > now() - interval '12 hours' RETURNING animal_id, day),

@@ -1,4 +1,5 @@
-// A database of the bench's own: our migrations, applied by our own start, then 500 entries for each of its people.
+// Makes the bench's database: the server's start applies the migrations, then each user receives 500 entries on
+// average.
 
 import { readFile } from 'node:fs/promises'
 import { withAnswers } from './answers.js'
@@ -20,7 +21,7 @@ export async function fill(serverUrl, people = 2000) {
 
 /** @param {string} url @param {number} people */
 export async function seed(url, people, files = ['seed.sql']) {
-  // Statements before a VACUUM may share a transaction, VACUUM may not.
+  // VACUUM cannot run in a transaction, which several statements in one query would share.
   for (const file of files) {
     await query(
       url,

@@ -1,9 +1,9 @@
-// One day's answers of a cat that has none yet.
+// The answers of one day, for a cat without entries in the last month.
 
 import { createHash } from 'node:crypto'
 import { emptyFields } from '../shared/health/entry.ts'
 
-/** What the rules raise for these answers on a second day, for the contenders that have no rules. */
+/** The alerts that the rules raise for these answers on a second day. The other contenders have no rules. */
 const alerts = [
   {
     rule: 'appetite-reduced-consecutive',
@@ -39,7 +39,7 @@ export function dayOf({ cat }, turn) {
   }
 }
 
-/** The same for every contender. @param {string} seed */
+/** Returns the same id for every contender. @param {string} seed */
 function idOf(seed) {
   const hex = createHash('md5').update(seed).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`

@@ -1,4 +1,4 @@
-// The same questions in both schemas' words; aliases give the answers the same names.
+// The same queries for both schemas. Aliases give the fields of the responses the same names.
 
 import { nephrochatAnswers, postgraphileAnswers } from './answers.js'
 

@@ -1,4 +1,4 @@
-// Hand-written, one statement a request; only the columns come from the table, so that all contenders answer the same.
+// The statements are written by hand, one per request. Only the answers' columns come from the common table.
 
 import { floorAnswers, saveParameters } from './answers.js'
 
@@ -23,7 +23,7 @@ const session = `refresh_families f JOIN users u ON u.id = f.user_id WHERE f.id 
 
 const parameters = Array.from({ length: saveParameters }, (_, index) => `$${index + 3}`).join(', ')
 
-/** Each gives one row with one column, `json`, as text. */
+/** Each statement returns one row with one column, `json`, as text. */
 export const statements = {
   home: `SELECT row_to_json(v)::text AS json FROM (SELECT ${user},
     (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')} FROM animals a WHERE a.user_id = u.id ORDER BY a.created_at, a.id) c) AS animals
@@ -33,7 +33,7 @@ export const statements = {
     FROM ${session}) v`,
   circle: `SELECT row_to_json(v)::text AS json FROM (SELECT ${user},
     (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')} FROM
-      (SELECT id FROM animals WHERE user_id = u.id UNION ALL SELECT h.animal_id FROM memberships h WHERE h.user_id = u.id) hers JOIN animals a ON a.id = hers.id ORDER BY a.user_id <> u.id, a.created_at, a.id) c) AS animals
+      (SELECT id FROM animals WHERE user_id = u.id UNION ALL SELECT h.animal_id FROM memberships h WHERE h.user_id = u.id) visible JOIN animals a ON a.id = visible.id ORDER BY a.user_id <> u.id, a.created_at, a.id) c) AS animals
     FROM ${session}) v`,
   cat: `SELECT row_to_json(c)::text AS json FROM (SELECT ${cat('$4::int')} FROM animals a
     WHERE a.id = $3::uuid AND a.user_id = (SELECT u.id FROM ${session})) c`,

@@ -1,15 +1,16 @@
 import autocannon from 'autocannon'
 
-/** @typedef {{ perSecond: number, p95: number }} Measured the 95th percentile in ms */
+/** @typedef {{ perSecond: number, p95: number }} LoadFigures `p95` is in ms */
 
 export const connections = 16
 
 /**
- * Asks for some seconds over some connections, each going through its requests in turn. Fails where an answer is an error.
+ * Sends requests for some seconds over some connections, each with its own requests in turn. Throws if a response is
+ * an error.
  * @param {string} url
  * @param {import('autocannon').Request[]} requests
  * @param {number} seconds
- * @returns {Promise<Measured & { count: number }>}
+ * @returns {Promise<LoadFigures & { count: number }>}
  */
 export async function load(url, requests, seconds) {
   let clients = 0

@@ -1,7 +1,7 @@
 import { operations } from './operations.js'
 import { toHttp } from './request.js'
 
-/** Of a hundred requests; the rest are home. */
+/** The kinds of the first 60 of a hundred requests. The others are the home screen's. */
 const mixed = [
   ...Array(15).fill('NéphroChat, AnalysisScreenQuery'),
   ...Array(15).fill('NéphroChat, SharedScreenQuery'),
@@ -17,10 +17,14 @@ function missing(title) {
   throw new Error(`no operation is called ${title}`)
 }
 
-/** Of the n-th request. @param {number} index */
+/** Returns true if the n-th request is a save. @param {number} index */
 export const saves = (index) => mixed[(index * 37) % 100] === 'save'
 
-/** The n-th request. A cat saves each of 24 days once, and then sends them again. @param {import('./crowd.js').Crowd} crowd @param {number} index */
+/**
+ * Returns the n-th request. Each of 24 days of a cat is saved once, and then sent again.
+ * @param {import('./crowd.js').Crowd} crowd
+ * @param {number} index
+ */
 export function requestAt({ readers, savers }, index) {
   const reader = readers[index % readers.length] ?? missing('reader')
   const kind = mixed[(index * 37) % 100]

@@ -1,4 +1,4 @@
-// The requests of each contender. Rows of one group do the same work, unless their title says what they do on top.
+// The requests of each contender. The operations of a group do the same work, unless a title names additional work.
 
 import { readFileSync } from 'node:fs'
 import { groupFlags } from '../shared/health/sentAnswers.ts'
@@ -9,8 +9,12 @@ import { nephrochat, postgraphile } from './documents.js'
  * @typedef {import('./people.js').Person} Person
  * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
- *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean, request: (person: Person, turn: number) => Request }} Operation
- *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked; cared: only those whose cats have treatments, else only the others; helping: only those who are in circles of three people and five cats, else only the others
+ *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean,
+ *   request: (person: Person, turn: number) => Request }} Operation
+ * - plain: its response is compared with that of the other contenders.
+ * - entries: it runs only for users whose cats have this number of entries.
+ * - cared: it runs only for users whose cats have treatments, otherwise only for the others.
+ * - helping: it runs only for users in circles of three users and five cats, otherwise only for the others.
  */
 
 /** @type {Record<string, string>} */
@@ -18,8 +22,8 @@ const persisted = JSON.parse(
   readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
 )
 
-/** The newest of that name: older ones stay for older clients. @param {string} name */
-function ownOperation(name) {
+/** Returns the id of the current query of that name: former ones are kept for older clients. @param {string} name */
+function persistedIdOf(name) {
   const current = readFileSync(
     new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url),
     'utf8',
@@ -36,23 +40,23 @@ const ask = (query, variables = {}) => ({
   body: { query, variables },
 })
 /** @param {string} name @returns {(variables?: object) => Request} */
-const own = (name) => {
-  const id = ownOperation(name)
+const ownQuery = (name) => {
+  const id = persistedIdOf(name)
   return (variables = {}) => ({ method: 'POST', path: '/graphql', body: { id, variables } })
 }
 /** @param {string} path @returns {Request} */
 const get = (path) => ({ method: 'GET', path })
 
 const [homeScreen, analysisScreen, sharedScreen] = [
-  own('HomeScreenQuery'),
-  own('AnalysisScreenQuery'),
-  own('SharedScreenQuery'),
+  ownQuery('HomeScreenQuery'),
+  ownQuery('AnalysisScreenQuery'),
+  ownQuery('SharedScreenQuery'),
 ]
 
-/** What the seed calls today. */
+/** The seed's current day. */
 const today = new Date().toISOString().slice(0, 10)
 
-/** `save_entry`'s parameters, in order. @param {ReturnType<typeof dayOf>} day */
+/** Returns the parameters of `save_entry`, in order. @param {ReturnType<typeof dayOf>} day */
 const toValues = ({ animal, entry, at, answers, alerts }) => [
   animal,
   entry,
@@ -61,10 +65,10 @@ const toValues = ({ animal, entry, at, answers, alerts }) => [
   JSON.stringify(alerts),
 ]
 
-/** The same by name. @param {ReturnType<typeof dayOf>} day */
+/** Returns the parameters of `save_entry` by name. @param {ReturnType<typeof dayOf>} day */
 const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
-/** As our schema's input, without alerts: the rules find them. @param {ReturnType<typeof dayOf>} day */
+/** Returns the mutation's input, without alerts, which the rules raise. @param {ReturnType<typeof dayOf>} day */
 const toInput = ({ animal, entry, at, answers }) => ({
   ...groupFlags(answers),
   animalUuid: animal,

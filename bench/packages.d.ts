@@ -1,5 +1,5 @@
-// What the bench uses of packages that only its first run installs (bench/package.json, bench/lighthouse/package.json):
-// the check knows their types without them.
+// The types of the bench's own packages (bench/package.json, bench/lighthouse/package.json). Only the bench's first run
+// installs these, so the type check uses this file.
 
 declare module 'autocannon' {
   export interface Request {
@@ -23,17 +23,17 @@ declare module 'autocannon' {
     errors: number
     non2xx: number
     mismatches: number
-    /** in s */
+    /** The duration in s. */
     duration: number
     requests: { total: number }
-    /** in ms */
+    /** Percentiles in ms. */
     latency: { p50: number; p99: number }
     statusCodeStats: object
   }
   interface Run extends Promise<Result> {
     on: (
       event: 'response',
-      heard: (client: unknown, status: number, bytes: number, ms: number) => void,
+      listener: (client: unknown, status: number, bytes: number, ms: number) => void,
     ) => void
   }
   export default function autocannon(options: Options): Run
@@ -71,7 +71,7 @@ declare module 'puppeteer-core' {
   }
   interface Session {
     send: (method: string, options?: object) => Promise<unknown>
-    on: (event: string, heard: (event: { sessionId: number }) => void) => void
+    on: (event: string, listener: (event: { sessionId: number }) => void) => void
   }
   export interface Page {
     goto: (url: string, options?: object) => Promise<unknown>
@@ -120,11 +120,11 @@ declare module 'lighthouse' {
   ): Promise<{ lhr: { audits: Record<string, Audit>; categories: Record<string, Category> } }>
 }
 
-/** What bench/lighthouse/phone.js keeps in the page that it watches; in ms, but for the shift. */
+/** The measurements of bench/lighthouse/phone.js in the page. `lcp` and `taps` are in ms. */
 interface Window {
   seen: { lcp: number; cls: number; taps: number[] }
 }
-/** An entry of a PerformanceObserver, of whichever type. */
+/** An entry of a PerformanceObserver, of any of its types. */
 interface Watched extends PerformanceEntry {
   value: number
   hadRecentInput: boolean

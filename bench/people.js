@@ -1,4 +1,4 @@
-// The seeded people, each with a token that all contenders accept.
+// The seeded users, each with a token that all contenders accept.
 
 import { createHash, createHmac } from 'node:crypto'
 import { query } from './query.js'
@@ -6,8 +6,9 @@ import { query } from './query.js'
 export const secret = 'a secret of the bench, of 32 characters and more'
 
 /**
- * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number, isCared: boolean, isHelper: boolean }} Person
- * @typedef {30 | 60 | 365 | 3650} Entries how many each of her cats has; 60: none of the last month
+ * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number,
+ *   isCared: boolean, isHelper: boolean }} Person
+ * @typedef {30 | 60 | 365 | 3650} Entries the number of entries of each cat. The 60 are older than a month.
  */
 
 /** @param {string} databaseUrl @param {Entries[]} entries @param {string} [key] @returns {Promise<Person[]>} */
@@ -25,7 +26,7 @@ export async function people(databaseUrl, entries, key = secret) {
   )
   return rows.map(({ id, family, number, cat, cats, entries, isCared, isHelper }, index) => ({
     token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }, key),
-    // Limits count by address.
+    // Rate limits count by address.
     address: `10.0.${index >> 8}.${index & 255}`,
     shareToken: md5(`token ${number}`) + md5(`more ${number}`),
     cat,
@@ -36,7 +37,7 @@ export async function people(databaseUrl, entries, key = secret) {
   }))
 }
 
-/** As in seed.sql: the database knows a token by its hash alone. @param {string} text */
+/** Returns the MD5 from which seed.sql makes a token. The database holds only the token's hash. @param {string} text */
 const md5 = (text) => createHash('md5').update(text).digest('hex')
 
 /** @param {object} claims @param {string} key */

@@ -1,11 +1,11 @@
--- What an integrator of PostGraphile would write: two roles, row-level security in the form that its documentation
--- recommends, and a function for each thing that is more than a table.
+-- The set-up of an integrator of PostGraphile: two roles, row-level security like its documentation recommends, and a
+-- function for each operation that needs more than one table.
 CREATE ROLE bench_owner;
 CREATE ROLE bench_visitor;
 GRANT SELECT ON users, animals, measurements, weights, treatments, doses TO bench_owner;
 GRANT SELECT ON animals, measurements TO bench_visitor;
 
--- The token's user, while the session is open.
+-- Returns the token's user while the session is open.
 CREATE FUNCTION current_user_id() RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER AS $$
   SELECT user_id FROM refresh_families WHERE id = nullif(current_setting('jwt.claims.fam', true), '')::uuid
     AND user_id = nullif(current_setting('jwt.claims.sub', true), '')::uuid AND revoked_at IS NULL $$;
@@ -31,7 +31,7 @@ CREATE POLICY shared ON measurements TO bench_visitor USING (animal_id = (SELECT
 
 CREATE FUNCTION viewer() RETURNS users LANGUAGE sql STABLE AS $$ SELECT * FROM users WHERE id = (SELECT current_user_id()) $$;
 
--- The cat behind the share link; the opening is counted.
+-- Returns the cat of the share link, and counts the access.
 CREATE FUNCTION open_shared() RETURNS animals LANGUAGE plpgsql VOLATILE SECURITY DEFINER AS $$
 DECLARE found animals;
 BEGIN
@@ -41,7 +41,8 @@ BEGIN
   RETURN found;
 END $$;
 
--- One day's entry, with every answer (answers.js), with the steps and the rows of the product's own; its alerts come ready-made: no rule is asked here.
+-- Saves the entry of one day with all answers (answers.js), in the steps and rows of the product. The alerts are a
+-- parameter, since this database has no rules.
 CREATE FUNCTION save_entry(animal uuid, entry uuid, at timestamptz, :parameters, alerts json)
 RETURNS measurements LANGUAGE plpgsql VOLATILE SECURITY DEFINER AS $$
 DECLARE

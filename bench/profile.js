@@ -1,10 +1,10 @@
-// Where the server's own time goes: V8's profile of it under load, by function and by package.
+// Profiles the server under load with V8's profiler, by function and by package.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start } from './contenders.js'
-import { forgetSaved, requestsOf } from './crowd.js'
+import { deleteSaved, requestsOf } from './crowd.js'
 import { load } from './load.js'
 import { table } from './table.js'
 
@@ -29,7 +29,7 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
   const { perSecond } = await load(server.url, timed, seconds)
   const end = Number(process.hrtime.bigint() / 1_000n)
   await server.stop()
-  if (operation.writes) await forgetSaved(databaseUrl)
+  if (operation.writes) await deleteSaved(databaseUrl)
   const [file = ''] = await readdir(folder)
   const { nodes, samples, timeDeltas, startTime } = JSON.parse(
     await readFile(join(folder, file), 'utf8'),
@@ -46,7 +46,7 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
   const functions = new Map()
   const packages = new Map()
   let busy = 0
-  // V8 counts in µs of the same monotonic clock: what came before the load and after it is cut off.
+  // V8's timestamps are µs of the same monotonic clock. Samples before and after the load are dropped.
   let time = startTime
   samples.forEach((/** @type {number} */ id, /** @type {number} */ index) => {
     time += timeDeltas[index]

@@ -1,22 +1,25 @@
-// Contenders are measured in short turns, so that a slow spell of the machine slows all; processor time depends on it less than the rate.
+// Contenders are measured in short turns, so that a slow phase of the machine affects all of them. Processor time
+// depends on it less than the rate does.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'
-import { forgetSaved, requestsOf } from './crowd.js'
+import { deleteSaved, requestsOf } from './crowd.js'
 import { load } from './load.js'
 import { query } from './query.js'
 import { median } from './table.js'
 
-/** Seconds in which code gets compiled and connections opened. */
+/** The seconds in which V8 compiles the code and the connections open. */
 const warmUpSeconds = 3
 
 /**
  * @typedef {import('./operations.js').Operation} Operation
- * @typedef {{ count: number, perSecond: number, p95: number, megabytes: number, serverMs: number, databaseMs: number }} Run
- *   the two ms are of processor time, for one request
- * @typedef {{ operation: Operation, server: Awaited<ReturnType<typeof start>>, requests: ReturnType<typeof requestsOf>, runs: Run[] }} Lane
- * @typedef {Omit<Run, 'count'> & { operation: Operation, slowest: number, fastest: number }} Place medians
+ * @typedef {{ count: number, perSecond: number, p95: number, megabytes: number, serverMs: number, databaseMs: number
+ *   }} Run
+ *   `serverMs` and `databaseMs` are processor time for one request
+ * @typedef {{ operation: Operation, server: Awaited<ReturnType<typeof start>>, requests: ReturnType<typeof
+ *   requestsOf>, runs: Run[] }} Lane
+ * @typedef {Omit<Run, 'count'> & { operation: Operation, slowest: number, fastest: number }} Medians of all rounds
  */
 
 /**
@@ -24,7 +27,7 @@ const warmUpSeconds = 3
  * @param {Operation[]} operations
  * @param {import('./crowd.js').Crowd} crowd
  * @param {{ rounds: number, seconds: number }} length
- * @returns {Promise<Place[]>}
+ * @returns {Promise<Medians[]>}
  */
 export async function race(databaseUrl, operations, crowd, { rounds, seconds }) {
   /** @type {Lane[]} */
@@ -35,7 +38,7 @@ export async function race(databaseUrl, operations, crowd, { rounds, seconds }) 
   }
   for (const { server, operation, requests } of lanes) {
     await load(server.url, requests.warmUp, warmUpSeconds)
-    if (operation.writes) await forgetSaved(databaseUrl)
+    if (operation.writes) await deleteSaved(databaseUrl)
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const lane of lanes) lane.runs.push(await runOnce(databaseUrl, lane, seconds))
@@ -70,7 +73,7 @@ async function runOnce(databaseUrl, { operation, server, requests: { timed } }, 
   )
   if (operation.writes && result.count > timed.length)
     throw new Error('Entries were saved twice: seed more cats')
-  if (operation.writes) await forgetSaved(databaseUrl)
+  if (operation.writes) await deleteSaved(databaseUrl)
   return {
     ...result,
     serverMs,
@@ -86,7 +89,10 @@ function residentMegabytes(pid) {
   )
 }
 
-/** Of each of PostgreSQL's processes: the other contenders' are idle. @param {string} databaseUrl */
+/**
+ * Returns the processor time of each PostgreSQL process in ms. Those of other contenders are idle.
+ * @param {string} databaseUrl
+ */
 async function databaseMs(databaseUrl) {
   const backends = await query(
     databaseUrl,
@@ -95,7 +101,10 @@ async function databaseMs(databaseUrl) {
   return new Map(backends.map(({ pid }) => [pid, processorMs(pid)]))
 }
 
-/** What a process has had of the processors, as Linux counts it, in ticks of 10 ms; elsewhere not a number. @param {number} pid */
+/**
+ * Returns the processor time of a process in ms. Linux counts ticks of 10 ms; on other systems it is NaN.
+ * @param {number} pid
+ */
 function processorMs(pid) {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN

@@ -5,7 +5,11 @@ const answerMs = 20_000
 
 /** @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: string }} HttpRequest */
 
-/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {HttpRequest} */
+/**
+ * @param {import('./operations.js').Request} request
+ * @param {import('./people.js').Person} person
+ * @returns {HttpRequest}
+ */
 export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
   return {
     method,
@@ -20,10 +24,12 @@ export function toHttp({ method, path, body, signedIn = true, shareToken }, pers
   }
 }
 
-/** @typedef {{ status: number, ms: number, retryAfterMs: number, body: string }} Answer status 0: there was none */
+/**
+ * @typedef {{ status: number, ms: number, retryAfterMs: number, body: string }} Answer status 0: there was no response
+ */
 
 /**
- * One request on a connection that is kept, as a browser keeps it.
+ * Sends a request on a keep-alive connection, like a browser.
  * @param {string} url
  * @param {import('node:http').Agent} agent
  * @param {HttpRequest} asked
@@ -44,12 +50,12 @@ export async function answerTo(url, agent, { method, path, headers, body }) {
       sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer')))
       sent.end(body)
     })
-    const said = await text(response)
+    const content = await text(response)
     return {
       status: response.statusCode ?? 0,
       ms: performance.now() - start,
       retryAfterMs: Number(response.headers['retry-after'] ?? 0) * 1000,
-      body: said,
+      body: content,
     }
   } catch {
     return { status: 0, ms: performance.now() - start, retryAfterMs: 0, body: '' }

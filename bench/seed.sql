@@ -1,10 +1,11 @@
--- :people people (2,000 with 5,000 cats and about a million entries, unless told), each with 1–4 cats. Of each 40 households one has ten years of entries,
--- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved. Three of those with a
--- month have treatments, three others share their cats.
--- What refers to what is true by the way it is made; to check it row by row would take as long again.
+-- Seeds :people users, each with 1–4 cats. The default of 2,000 users has 5,000 cats and about a million entries.
+-- Of each 40 households, one has ten years of entries, eight have a year, and fifteen a month. Sixteen have two months
+-- that ended a month ago: the bench saves entries for these. Three of those with a month have treatments, and three
+-- others share their cats.
+-- Foreign keys are not checked, since a check per row would double the time.
 SET session_replication_role = replica;
 
--- The same ids each time, of the version that the product makes.
+-- Returns the same id each time, of the product's UUID version.
 CREATE FUNCTION pg_temp.id(seed text) RETURNS uuid LANGUAGE sql AS $$ SELECT overlay(overlay(md5(seed) placing '4' from 13) placing 'a' from 17)::uuid $$;
 
 CREATE TEMP TABLE people AS
@@ -31,7 +32,7 @@ INSERT INTO animals (id, user_id, name, species, breed, gender, birth_date, vet_
     '2012-05-04', '+33 1 23 45 67 89', CASE WHEN c = 1 THEN photo END, now() - interval '11 years' + c * interval '1 day'
   FROM cats;
 
--- Circles of three people, who care for five of their cats together.
+-- Each circle has three users, who share five of their cats.
 INSERT INTO memberships (id, animal_id, user_id, role, joined_at)
   SELECT gen_random_uuid(), c.id, other.id, 'carer', now()
   FROM cats c JOIN people p ON p.id = c.user_id JOIN people other ON other.circle = p.circle AND other.id <> p.id WHERE c.c <= 2;
@@ -42,16 +43,17 @@ INSERT INTO weights (id, animal_id, grams, date, created_at)
 INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appetite, vomiting, hairball, urination, straining,
     urination_ball_size, lethargy, note, quick_hydration_value, weight_grams, created_at, updated_at)
   SELECT gen_random_uuid(), id, at::date, at, at, 150 + (d * 7 + n) % 120,
-    -- Saved after it, a day of little appetite is the second one.
+    -- The last day has a low appetite, so that a saved entry is the second such day.
     CASE WHEN entries = 60 AND d = 31 THEN 2 ELSE 1 + (d + n) % 5 END, (d + n) % 4, (d + n) % 4 = 1, 1 + (d + n) % 4, (d + n) % 9 = 0,
     (ARRAY['small', 'medium', 'large'])[1 + (d + n) % 3]::"ClumpSize", 1 + (d * 3 + n) % 5,
     CASE WHEN d % 5 = 0 THEN 'A bu au robinet, a dormi près du radiateur, a joué le soir.' END,
     CASE WHEN d % 2 = 0 THEN 'more'::"HydrationLevel" END, 4000, at, at
   FROM cats, generate_series(CASE WHEN entries = 60 THEN 31 ELSE 0 END, CASE WHEN entries = 60 THEN 90 ELSE entries - 1 END) AS d,
-    -- Rounded to the millisecond, as the column is; this morning's may lie ahead of a night run, so all are a day old.
+    -- The instants are rounded to the column's millisecond. All are a day old, since this morning's could be in the
+    -- future of a run at night.
     LATERAL (SELECT date_trunc('day', now()) - (d + 1) * interval '1 day' + interval '7 hours' + (n % 60) * interval '1 minute' AS at) made;
 
--- In three of forty households each cat has three treatments, with a dose a day for 90 days, today's included.
+-- In three of forty households, each cat has three treatments with a dose a day for 90 days, including today.
 INSERT INTO treatments (id, animal_id, course_id, added_on, kind, name, amount, unit, plan, watched_days, first_day, created_at)
   SELECT treatment, cat, treatment, current_date - 93, kind::treatment_kind, name, amount, unit::dose_unit,
     json_build_object('kind', 'days', 'everyDays', 1, 'weekdays', '[]'::json, 'times', ARRAY[time], 'shortestHours', NULL), 3, current_date - 93 + place, now()
@@ -68,6 +70,6 @@ INSERT INTO doses (id, animal_id, treatment_id, day, time, outcome, at, by_id, c
 INSERT INTO alert_records (id, animal_id, day, rule, type, severity, message, date)
   SELECT gen_random_uuid(), animal_id, day, 'vomiting-red', 'critical', 'red', 'Vomissements répétés', date FROM measurements WHERE vomiting = 3;
 
--- The tokens themselves are bench/people.js's: nobody is shown one again.
+-- bench/people.js makes the tokens. The sealed token is invalid, since no owner reads it again.
 INSERT INTO share_links (id, animal_id, hash, sealed_token, created_at, expires_at)
   SELECT gen_random_uuid(), id, translate(encode(sha256((md5('token ' || n) || md5('more ' || n))::bytea), 'base64'), '+/=', '-_'), 'unknown.', now(), now() + interval '90 days' FROM cats WHERE c = 1;

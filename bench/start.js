@@ -1,5 +1,5 @@
-// `npm run bench -- start [times]`: from `npm start`, with nothing to install or to build, to the first answer of
-// /api/health, on the embedded database. The first start, which makes that database, is not counted.
+// `npm run bench -- start [times]`: measures the time from `npm start`, without installation or build, to the first
+// response of /api/health, on the embedded database. The first start is not counted, since it makes that database.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ async function start() {
     await wait(10)
   }
   const took = (performance.now() - began) / 1000
-  // npm and the server: Ctrl-C in a terminal reaches both.
+  // The signal goes to npm and the server, like Ctrl-C in a terminal.
   process.kill(-(server.pid ?? 0), 'SIGINT')
   await ended
   return took

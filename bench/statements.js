@@ -1,17 +1,17 @@
-// How many SQL statements a request sends: counted on the wire, since no contender logs all of them.
+// Counts the SQL statements of a request on the wire, since no contender logs all of them.
 
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { freePort } from '../scripts/machine/postgresPrograms.js'
 import { start } from './contenders.js'
-import { forgetSaved, requestsOf } from './crowd.js'
+import { deleteSaved, requestsOf } from './crowd.js'
 import { median } from './table.js'
 
 /**
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
  * @param {import('./crowd.js').Crowd} crowd
- * @returns {Promise<Map<import('./operations.js').Operation, number>>} per request, BEGIN and COMMIT included
+ * @returns {Promise<Map<import('./operations.js').Operation, number>>} per request, with BEGIN and COMMIT
  */
 export async function countStatements(databaseUrl, operations, crowd) {
   const counter = await countingProxy(new URL(databaseUrl))
@@ -23,7 +23,7 @@ export async function countStatements(databaseUrl, operations, crowd) {
       const { path = '', ...request } = requests[turn] ?? {}
       await (await fetch(server.url + path, request)).arrayBuffer()
     }
-    // One at a time: the first opens the connection and sets it up.
+    // Requests are sent in turn: the first opens the connection and sets it up.
     for (let turn = 0; turn < 5; turn += 1) await ask(turn)
     const each = []
     for (let turn = 5; turn < 16; turn += 1) {
@@ -31,10 +31,10 @@ export async function countStatements(databaseUrl, operations, crowd) {
       await ask(turn)
       each.push(counter.statements() - before)
     }
-    // A job of the server's own may fall into one of them.
+    // The median excludes a background job of the server during one of the requests.
     counts.set(operation, median(each))
     await server.stop()
-    if (operation.writes) await forgetSaved(databaseUrl)
+    if (operation.writes) await deleteSaved(databaseUrl)
   }
   counter.close()
   return counts
@@ -52,7 +52,7 @@ async function countingProxy(database) {
     client.on('error', () => server.destroy())
     server.on('error', () => client.destroy())
 
-    /** What is left of a message that came in pieces. The first message of a connection has no type. */
+    /** The beginning of an incomplete message. The first message of a connection has no type. */
     let rest = Buffer.alloc(0)
     let started = false
     function count(/** @type {Buffer} */ bytes) {
@@ -62,7 +62,7 @@ async function countingProxy(database) {
         if (rest.length < head + 4) return
         const length = head + rest.readInt32BE(head)
         if (rest.length < length) return
-        // Query, and Execute of the extended protocol.
+        // 0x51 is Query, and 0x45 is Execute of the extended protocol.
         if (started && (rest[0] === 0x51 || rest[0] === 0x45)) statements += 1
         started = true
         rest = rest.subarray(length)

@@ -4,7 +4,11 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** As Markdown: the first column is words, the others numbers. @param {string[]} head @param {string[][]} rows */
+/**
+ * Returns a Markdown table. The first column is text, the others are numbers.
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
 export function table(head, rows) {
   const widths = head.map((title, index) =>
     Math.max(...[head, ...rows].map((row) => (row[index] ?? '').length), title.length),

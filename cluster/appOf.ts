@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const today = fileURLToPath(new URL('..', import.meta.url))
-/** What bench/operations.js asks by an id, which each change of its document changes. */
+/** The persisted queries that bench/operations.js sends by id. An id changes with its document. */
 const screens = ['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
 const idOf = (build: string, name: string) =>
   /@relayRequestID (\w+)/.exec(
     readFileSync(join(build, `web/__generated__/${name}.graphql.ts`), 'utf8'),
   )![1]!
 
-/** Has a request's body ask as a build's web app does. */
+/** Replaces the ids of persisted queries in a request's body by those of a build's web app. */
 export type App = (body: string) => string
 
 export function appOf(build: string): App {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 import type { DatabaseNode } from './databaseNode'
 import { programs } from './programs'
 
@@ -12,6 +12,6 @@ export async function backUp(
   await promisify(execFile)(
     programs.pgbackrest,
     [`--config=${backupConfiguration}`, '--stanza=nephrochat', ...args],
-    { ...otherUser(), cwd: '/' },
+    { ...unprivilegedUser(), cwd: '/' },
   )
 }

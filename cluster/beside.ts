@@ -1,20 +1,22 @@
 import type { Cluster } from './cluster'
 import { crowdOf, startLoad } from './load'
 
-/** Beside a story's people: what is neither done nor told to come back is a finding, and so is silence where no process ended. */
-export async function besidePeople(
+/** Starts the mixed load. Its unexpected responses are findings, and so are missing ones if no process was ended. */
+export async function startBackgroundLoad(
   cluster: Cluster,
-): Promise<{ end(isTouched: boolean): Promise<string[]> }> {
+): Promise<{ end(isAffected: boolean): Promise<string[]> }> {
   const load = startLoad(cluster, await crowdOf(cluster))
   return {
-    end: async (isTouched) => {
+    end: async (isAffected) => {
       const { asked, done, unavailable, unanswered, unknown, others } = await load.end()
       process.stdout.write(
-        `the load: ${asked} requests, ${done} done, ${unavailable} told to come back, ${unanswered} without an answer, ${unknown} of a newer app at an older process, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
+        `the load: ${asked} requests, ${done} done, ${unavailable} × 503, ${unanswered} without a response, ${unknown} of a newer app at an older process, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`,
       )
-      const silence =
-        unanswered > 0 && !isTouched ? [`${unanswered} of the load’s requests had no answer`] : []
-      return [...silence, ...[...others].map(([words, count]) => `${count} × ${words}`)]
+      const unansweredFinding =
+        unanswered > 0 && !isAffected
+          ? [`${unanswered} of the load’s requests had no response`]
+          : []
+      return [...unansweredFinding, ...[...others].map(([words, count]) => `${count} × ${words}`)]
     },
   }
 }

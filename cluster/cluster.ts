@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import type { StoredEntry } from '../faults/history'
 import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
@@ -20,54 +20,60 @@ export interface Cluster extends Stage {
   pooler: Daemon
   servers: ServerProcess[]
   url: string
-  /** Which the load’s people have. */
+  /** The version of the web app that the load simulates. */
   app: App
-  /** What sessions are signed with. */
+  /** The secret that signs the access tokens. */
   secret: string
   isWhole(): Promise<boolean>
-  /** Restores everything to how it was then, from the backups; nobody is served meanwhile. */
+  /** Restores the database to a point in time from the backups. The servers are stopped meanwhile. */
   restoreTo(point: string): Promise<void>
   close(): Promise<void>
 }
 
-/** All of docs/cluster.md on this machine, in a folder that is removed. */
-export async function openCluster(ground: Ground, deaths: string[]): Promise<Cluster> {
-  const databases = await openDatabases(ground)
+/** Opens the cluster of docs/cluster.md on this machine, in a temporary folder. */
+export async function openCluster(workspace: Workspace, crashes: string[]): Promise<Cluster> {
+  const databases = await openDatabases(workspace)
   const { etcd, nodes, password } = databases
   const serverPorts = [await freePort(), await freePort()]
   const leaderPort = await freePort()
-  const { proxy, port: publicPort } = await makeProxy(ground, { nodes, serverPorts, leaderPort })
-  const { pooler, url: poolerUrl } = await makePooler(ground, { leaderPort, password })
+  const { proxy, port: publicPort } = await makeProxy(workspace, { nodes, serverPorts, leaderPort })
+  const { pooler, url: poolerUrl } = await makePooler(workspace, { leaderPort, password })
   proxy.start()
   pooler.start()
 
   const url = `http://127.0.0.1:${publicPort}`
-  const ways = {
+  const databaseUrls = {
     DATABASE_URL: `postgresql://nephrochat:${password}@127.0.0.1:${leaderPort}/nephrochat`,
     DATABASE_POOLER_URL: poolerUrl,
   }
   const secret = newSecret()
-  // Two: the load stands for a proxy before HAProxy, and names each person's network.
-  const env = { ...ways, JWT_SECRET: secret, PUBLIC_URL: url, TRUST_PROXY: '2', DRAIN_SECONDS: '3' }
+  // Two proxies are trusted: the load simulates one in front of HAProxy and sends each client's address.
+  const env = {
+    ...databaseUrls,
+    JWT_SECRET: secret,
+    PUBLIC_URL: url,
+    TRUST_PROXY: '2',
+    DRAIN_SECONDS: '3',
+  }
   const servers = serverPorts.map((port, index) => {
     const name = `server-${'ab'[index]}`
     return new ServerProcess(
       name,
       port,
-      { ...env, DATA_DIR: ground.makeFolder(name) },
-      join(ground.folder, `${name}.log`),
-      (words) => void deaths.push(words),
-      ground.adopt,
+      { ...env, DATA_DIR: workspace.makeFolder(name) },
+      join(workspace.folder, `${name}.log`),
+      (words) => void crashes.push(words),
+      workspace.adopt,
     )
   })
-  // A process that finds no leader at its start ends, and systemd starts it again. HAProxy itself has just started: it
-  // takes each node for the leader until two checks have failed, and each connection for the next one.
+  // A server ends if it finds no leader at its start, and here no systemd restarts it. HAProxy, just started, considers
+  // each node a leader until two checks have failed, and balances connections over them.
   const writesByAll = async () => {
-    for (const way of Object.values(ways))
-      for (const _ of nodes) await queryAt(way, 'SELECT pg_current_xact_id()')
+    for (const databaseUrl of Object.values(databaseUrls))
+      for (const _ of nodes) await queryAt(databaseUrl, 'SELECT pg_current_xact_id()')
   }
   const untilReachable = () =>
-    until('ways to the leader', () =>
+    until('the connections to the leader', () =>
       writesByAll().then(
         () => true,
         () => false,
@@ -111,7 +117,7 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
       for (const daemon of [...etcd.members, ...nodes.map(({ patroni }) => patroni), proxy, pooler])
         if (!daemon.isRunning) daemon.start()
       await untilReachable()
-      for (const server of servers) if (server.isDead) await server.start()
+      for (const server of servers) if (server.hasEnded) await server.start()
       await until('everything up', isWhole, 120_000)
     },
     stored: async () =>

@@ -10,7 +10,7 @@ interface Cost {
   p95Ms: number
 }
 
-/** What a save costs for waiting for a replica: one person's saves in turn, with and without. */
+/** Measures the cost of synchronous replication: one user's successive saves, with and without it. */
 export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
   const saver = await openSaver(cluster)
   const times = new Map<boolean, number[]>([
@@ -50,7 +50,7 @@ async function wait(cluster: Cluster, isSynchronous: boolean): Promise<void> {
       ).query<{ synchronous_standby_names: string }>('SHOW synchronous_standby_names')
     )[0]!.synchronous_standby_names
   await until(
-    'the leader knows for whom to wait',
+    'the leader’s synchronous_standby_names',
     async () => ((await names()) !== '') === isSynchronous,
   )
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
+import type { Workspace } from '../faults/ground'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
 export class Daemon {
   private child: ChildProcess | null = null
@@ -11,16 +11,16 @@ export class Daemon {
 
   constructor(
     readonly name: string,
-    private readonly ground: Ground,
+    private readonly workspace: Workspace,
     private readonly command: [program: string, ...args: string[]],
   ) {}
 
-  /** In a process group of its own: Ctrl-C reaches this run alone, which ends them in order. */
+  /** Starts a separate process group: Ctrl-C reaches only this run, which ends its daemons in order. */
   start(): void {
     const [program, ...args] = this.command
-    const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
+    const log = createWriteStream(join(this.workspace.folder, `${this.name}.log`), { flags: 'a' })
     const child = spawn(program, args, {
-      ...otherUser(),
+      ...unprivilegedUser(),
       cwd: '/',
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +29,7 @@ export class Daemon {
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log)
     this.child = child
-    this.ground.adopt(child)
+    this.workspace.adopt(child)
   }
 
   get isRunning(): boolean {
@@ -44,7 +44,7 @@ export class Daemon {
     await ended
   }
 
-  /** It keeps its connections and says nothing. */
+  /** Stops the process with SIGSTOP: it keeps its connections, but does not respond. */
   pause(): void {
     this.child?.kill('SIGSTOP')
     this.isPaused = true

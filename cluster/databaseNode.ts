@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
-import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import type { Workspace } from '../faults/ground'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
@@ -15,7 +15,7 @@ export interface Credentials {
   replicator: string
 }
 
-/** One PostgreSQL under Patroni, with its way to the backups. */
+/** A PostgreSQL under Patroni, with access to the backups. */
 export class DatabaseNode {
   readonly patroni: Daemon
   readonly data: string
@@ -27,18 +27,18 @@ export class DatabaseNode {
     readonly folder: string,
     readonly port: number,
     readonly restPort: number,
-    ground: Ground,
+    workspace: Workspace,
     private readonly password: string,
   ) {
     this.data = join(folder, 'data')
     this.backupConfiguration = join(folder, 'pgbackrest.conf')
-    this.patroni = new Daemon(`patroni-${name}`, ground, [programs.patroni, this.configuration])
-    ground.adoptPidFile(join(this.data, 'postmaster.pid'))
+    this.patroni = new Daemon(`patroni-${name}`, workspace, [programs.patroni, this.configuration])
+    workspace.adoptPidFile(join(this.data, 'postmaster.pid'))
   }
 
   static async make(
     name: string,
-    ground: Ground,
+    workspace: Workspace,
     {
       etcdHosts,
       repository,
@@ -47,10 +47,10 @@ export class DatabaseNode {
   ): Promise<DatabaseNode> {
     const node = new DatabaseNode(
       name,
-      ground.makeFolder(name),
+      workspace.makeFolder(name),
       await freePort(),
       await freePort(),
-      ground,
+      workspace,
       credentials.superuser,
     )
     node.values = {
@@ -78,10 +78,10 @@ export class DatabaseNode {
   private configure(): void {
     writeFileSync(this.configuration, fill('patroni.yml', this.values))
     writeFileSync(this.backupConfiguration, fill('pgbackrest.conf', this.values))
-    own(this.folder)
+    giveToDatabaseUser(this.folder)
   }
 
-  /** Its next start makes its data anew: from the backup, as it was then, or from the leader. */
+  /** Moves its data away. Its next start restores them from the backup at a point in time, or copies the leader's. */
   forget(point?: string): void {
     renameSync(this.data, `${this.data}-former`)
     if (point !== undefined) Object.assign(this.values, { BOOTSTRAP: 'restore', POINT: point })
@@ -100,7 +100,7 @@ export class DatabaseNode {
     return `postgresql://postgres:${this.password}@${this.address}/${database}`
   }
 
-  /** The system ends all of it at once, as when a machine loses its power. */
+  /** Kills all processes at once, which simulates a power failure. */
   async killAll(): Promise<void> {
     const postgres = processesOf(this.data)
     const patroni = this.patroni.end('SIGKILL')

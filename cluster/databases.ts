@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import type { Workspace } from '../faults/ground'
+import { giveToDatabaseUser } from '../faults/owner'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
 import { type Etcd, makeEtcd } from './etcd'
@@ -9,17 +9,17 @@ import { programs } from './programs'
 import { newSecret } from './secret'
 import { until } from './until'
 
-/** Three PostgreSQL, of which one leads, and the etcd that says which. */
+/** Three PostgreSQL nodes, one of which is the leader, and the etcd cluster that elects it. */
 export interface Databases {
   etcd: Etcd
   nodes: DatabaseNode[]
-  /** The product's role's. */
+  /** The password of the product's database role. */
   password: string
   leader(): Promise<DatabaseNode>
-  /** Whether there is a leader that both replicas follow, one of them waited for. */
+  /** Returns true if there is a leader that both replicas follow, one of them synchronously. */
   areWhole(): Promise<boolean>
   patronictl(...args: string[]): Promise<void>
-  /** As it was before the first process started on it. */
+  /** Replaces the product's database by an empty one. */
   empty(): Promise<void>
   restoreTo(point: string): Promise<void>
 }
@@ -27,15 +27,15 @@ export interface Databases {
 const names = ['one', 'two', 'three']
 const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming' AND application_name = ANY('{${names.join()}}') ORDER BY 1`
 
-export async function openDatabases(ground: Ground): Promise<Databases> {
-  const etcd = await makeEtcd(ground)
+export async function openDatabases(workspace: Workspace): Promise<Databases> {
+  const etcd = await makeEtcd(workspace)
   for (const member of etcd.members) member.start()
-  const repository = ground.makeFolder('backups')
-  own(repository)
+  const repository = workspace.makeFolder('backups')
+  giveToDatabaseUser(repository)
   const credentials = { superuser: newSecret(), replicator: newSecret() }
   const nodes = await Promise.all(
     names.map((name) =>
-      DatabaseNode.make(name, ground, { etcdHosts: etcd.hosts, repository, credentials }),
+      DatabaseNode.make(name, workspace, { etcdHosts: etcd.hosts, repository, credentials }),
     ),
   )
   await startNodes(nodes)
@@ -52,7 +52,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
     void (await (await leader()).query(sql, [], 'postgres'))
   const patronictl = async (...args: string[]) => {
     const ran = promisify(execFile)(programs.patronictl, ['-c', nodes[0]!.configuration, ...args])
-    // What `remove` asks for before it forgets the leader.
+    // `remove` prompts for the cluster's name and for a confirmation.
     if (args[0] === 'remove') ran.child.stdin!.end('nephrochat\nYes I am aware\n')
     await ran
   }
@@ -70,7 +70,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
       const states = await leaderNow()
         .then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres'))
         .catch(() => undefined)
-      // Potential: after a restart of Patroni alone, the leader waits for either of them.
+      // The state is `potential` after a restart of Patroni alone: the leader then waits for either replica.
       return /^(async|potential),sync$/.test(
         states?.map(({ sync_state }) => sync_state).join() ?? '',
       )
@@ -89,7 +89,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
   }
 }
 
-/** The first makes the database, and the others copy it. */
+/** Starts the nodes in turn: the first initialises the database, and the others copy it. */
 async function startNodes(nodes: DatabaseNode[]): Promise<void> {
   for (const node of nodes) {
     node.patroni.start()

@@ -1,17 +1,17 @@
-import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import type { Workspace } from '../faults/ground'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { programs } from './programs'
 
 export interface Etcd {
   members: Daemon[]
-  /** In Patroni's form. */
+  /** The members' addresses, in the form of Patroni's configuration. */
   hosts: string
 }
 
-/** Three members, one of which may fail. */
-export async function makeEtcd(ground: Ground): Promise<Etcd> {
+/** Makes an etcd cluster of three members, one of which may fail. */
+export async function makeEtcd(workspace: Workspace): Promise<Etcd> {
   const members = await Promise.all(
     ['one', 'two', 'three'].map(async (name) => ({
       name,
@@ -21,8 +21,8 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
   )
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')
   const daemons = members.map(({ name, clients, peers }) => {
-    const folder = ground.makeFolder(`etcd-${name}`)
-    own(folder)
+    const folder = workspace.makeFolder(`etcd-${name}`)
+    giveToDatabaseUser(folder)
     const settings = {
       name,
       'data-dir': `${folder}/data`,
@@ -33,7 +33,7 @@ export async function makeEtcd(ground: Ground): Promise<Etcd> {
       'initial-cluster': cluster,
       'auto-compaction-retention': '1h',
     }
-    return new Daemon(`etcd-${name}`, ground, [
+    return new Daemon(`etcd-${name}`, workspace, [
       programs.etcd,
       ...Object.entries(settings).map(([key, value]) => `--${key}=${value}`),
     ])

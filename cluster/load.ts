@@ -5,28 +5,30 @@ import { requestAt, saves } from '../bench/mixed.js'
 import { answerTo } from '../bench/request.js'
 import type { Cluster } from './cluster'
 
-/** 200,000 entries. */
+/** This number of users has 200,000 entries. */
 const people = 400
 const perSecond = 40
 
-export interface Loaded {
+export interface LoadResult {
   asked: number
   done: number
-  /** 503 with Retry-After. */
+  /** The status was 503 with `Retry-After`. */
   unavailable: number
-  /** The line broke off, or nothing came within 20 s. */
+  /** The connection broke, or there was no response within 20 s. */
   unanswered: number
-  /** What a newer build's app asks, at a process of the older one: the app asks again (web/base/network/post.ts). */
+  /**
+   * A process of the older build rejected a newer app's persisted query: the app retries (web/base/network/post.ts).
+   */
   unknown: number
-  /** Whatever else was answered, by its words. */
+  /** Any other response, counted by its text. */
   others: Map<string, number>
 }
 
 export interface Load {
-  end(): Promise<Loaded>
+  end(): Promise<LoadResult>
 }
 
-/** The bench's people, in a database that has none yet. */
+/** Returns the bench's users, and seeds the database if it has none. */
 export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
   const leader = await databases.leader()
   const [row] = await leader.query<{ exists: boolean }>(
@@ -37,17 +39,17 @@ export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
   return await crowd(url, secret)
 }
 
-/** Each load goes on where the one before ended: a save that is sent again costs less. */
+/** Each load continues at the index at which the previous one ended: a repeated save costs less. */
 let next = 0
 
-/** The mixed requests of `npm run load` at a constant rate, until it is told to end. Nobody repeats one. */
+/** Sends the mixed requests of `npm run load` at a constant rate until `end`, without retries. */
 export function startLoad(
   cluster: Pick<Cluster, 'url' | 'app'>,
   everyone: Crowd,
   isAsked: (index: number) => boolean = () => true,
 ): Load {
   const agent = new Agent({ keepAlive: true })
-  const loaded: Loaded = {
+  const loaded: LoadResult = {
     asked: 0,
     done: 0,
     unavailable: 0,

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import type { Workspace } from '../faults/ground'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
 import { programs } from './programs'
 
-/** PgBouncer, in transaction mode. */
+/** Makes a PgBouncer in transaction mode. */
 export async function makePooler(
-  ground: Ground,
+  workspace: Workspace,
   { leaderPort, password }: { leaderPort: number; password: string },
 ): Promise<{ pooler: Daemon; url: string }> {
-  const folder = ground.makeFolder('pgbouncer')
+  const folder = workspace.makeFolder('pgbouncer')
   const port = await freePort()
   const values = {
     LEADER_HOST: '127.0.0.1',
@@ -24,9 +24,9 @@ export async function makePooler(
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, fill('pgbouncer.ini', values))
   writeFileSync(join(folder, 'userlist.txt'), `"nephrochat" "${password}"\n`)
-  own(folder)
+  giveToDatabaseUser(folder)
   return {
-    pooler: new Daemon('pgbouncer', ground, [programs.pgbouncer, file]),
+    pooler: new Daemon('pgbouncer', workspace, [programs.pgbouncer, file]),
     url: `postgresql://nephrochat:${password}@127.0.0.1:${port}/nephrochat`,
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A PostgreSQL's processes: first the parent of the others. */
+/** Returns the process ids of a PostgreSQL, the parent of the others first. */
 export function processesOf(dataFolder: string): number[] {
   const postmaster = Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0])
   const others = readdirSync('/proc')

@@ -7,18 +7,18 @@ import { readsAlone, savesAlone, startLoad } from './load'
 import { processesOf } from './processes'
 
 const lastsMs = 40_000
-/** Of the mixed requests. */
+/** The share of saves among the mixed requests. */
 const savesShare = 0.2
 
-/** In ms of processor for one request, beyond what PostgreSQL takes for itself. */
+/** The processor time of one request in ms, without that of an idle PostgreSQL. */
 export interface Processors {
   read: { leader: number; replica: number }
   save: { leader: number; replica: number }
-  /** Of the leader's, for the mixed requests. */
+  /** The reads' share of the leader's processor time for the mixed requests. */
   readsShare: number
 }
 
-/** What reads and saves take of the databases' processor, each alone and at the same rate. */
+/** Measures the databases' processor time for reads and for saves, each alone and at the same rate. */
 export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<Processors> {
   const leader = await cluster.databases.leader()
   const replicas = cluster.databases.nodes.filter((node) => node !== leader)
@@ -57,7 +57,9 @@ export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<P
   return { read, save, readsShare: ofReads / (ofReads + save.leader * savesShare) }
 }
 
-/** Of all processes of its PostgreSQL, those that have ended included; the kernel counts in hundredths of a second. */
+/**
+ * Returns the processor time of all processes of a PostgreSQL, also of ended ones. The kernel counts in units of 10 ms.
+ */
 function processorMs({ data }: DatabaseNode): number {
   return processesOf(data).reduce((sum, pid, index) => sum + ticksOf(pid, index === 0) * 10, 0)
 }

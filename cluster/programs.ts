@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { findBinaries, otherUser } from '../scripts/machine/postgresPrograms.js'
+import { findBinaries, unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
-/** Debian's programs; scripts/machine/clusterPrograms.js has seen that they are there. */
+/** Debian's programs, which scripts/machine/clusterPrograms.js has installed. */
 export const programs = {
   patroni: 'patroni',
   patronictl: 'patronictl',
@@ -9,11 +9,11 @@ export const programs = {
   pgbouncer: 'pgbouncer',
   haproxy: '/usr/sbin/haproxy',
   pgbackrest: 'pgbackrest',
-  /** The folder of PostgreSQL's. */
+  /** The folder of PostgreSQL's programs. */
   postgres: findBinaries() ?? '',
   user: execFileSync(
     'id',
-    ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])],
+    ['-un', ...(unprivilegedUser().uid === undefined ? [] : [String(unprivilegedUser().uid)])],
     { encoding: 'utf8' },
   ).trim(),
 }

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ground } from '../faults/ground'
-import { own } from '../faults/owner'
+import type { Workspace } from '../faults/ground'
+import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import type { DatabaseNode } from './databaseNode'
 import { fill } from './fill'
 import { programs } from './programs'
 
-interface Behind {
+interface ProxyTargets {
   nodes: DatabaseNode[]
   serverPorts: number[]
   leaderPort: number
 }
 
-/** HAProxy, in front of the servers and of the leader. */
+/** Makes a HAProxy in front of the servers and of the database's leader. */
 export async function makeProxy(
-  ground: Ground,
-  { nodes, serverPorts, leaderPort }: Behind,
+  workspace: Workspace,
+  { nodes, serverPorts, leaderPort }: ProxyTargets,
 ): Promise<{ proxy: Daemon; port: number }> {
-  const folder = ground.makeFolder('haproxy')
+  const folder = workspace.makeFolder('haproxy')
   const port = await freePort()
   const ofNodes = nodes.flatMap(({ name, address, restPort }) => [
     [`NODE_${name.toUpperCase()}`, address],
@@ -40,6 +40,6 @@ export async function makeProxy(
   writeFileSync(file, fill('haproxy.cfg', values))
   for (const answer of ['awayPage', 'awayRest', 'awayGraph'])
     writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
-  own(folder)
-  return { proxy: new Daemon('haproxy', ground, [programs.haproxy, '-db', '-f', file]), port }
+  giveToDatabaseUser(folder)
+  return { proxy: new Daemon('haproxy', workspace, [programs.haproxy, '-db', '-f', file]), port }
 }

@@ -15,7 +15,7 @@ export interface Lag {
   longestMs: number
 }
 
-/** For how long a save that was acknowledged cannot be read on each replica, while the load asks the leader. */
+/** Measures the time from a save's acknowledgement until each replica shows it, while the load runs on the leader. */
 export async function lagOfReplicas(cluster: Cluster, everyone: Crowd): Promise<Lag[]> {
   const leader = await cluster.databases.leader()
   const replicas = await Promise.all(

@@ -1,5 +1,5 @@
 import { check, type Violation } from '../faults/checker'
-import type { Ground } from '../faults/ground'
+import type { Workspace } from '../faults/ground'
 import type { Random } from '../faults/random'
 import { createScene } from '../faults/scene'
 import { ofScene } from '../faults/tell'
@@ -9,23 +9,23 @@ import { until } from './until'
 
 export interface Drill {
   entries: number
-  /** From the moment when nobody was served. */
+  /** The time from the stop of the servers until they serve again. */
   servedAfterMs: number
   wholeAfterMs: number
   violations: Violation[]
-  /** Of who asks all the while. */
+  /** The unexpected responses to the background load. */
   findings: string[]
 }
 
-/** People write while backups are made; then somebody deletes everything, and it is restored. */
+/** Makes backups while users write, deletes all entries, and restores the state before the deletion. */
 export async function drill(
   cluster: Cluster,
-  ground: Ground,
+  workspace: Workspace,
   random: Random,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) =>
-    createScene(cluster, ground, random.of(name), { rounds: 1, patienceMs }),
+    createScene(cluster, workspace, random.of(name), { rounds: 1, timeoutMs }),
   ) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
   const leader = await cluster.databases.leader()
   await before.underLoad(async () => {
@@ -37,7 +37,7 @@ export async function drill(
   })
   const [row] = await leader.query<{ point: string }>('SELECT clock_timestamp()::text AS point')
   await after.underLoad(() => after.progress(100))
-  const beside = await cluster.beside?.()
+  const backgroundLoad = await cluster.startBackgroundLoad?.()
   await leader.query('DELETE FROM measurements')
 
   const began = performance.now()
@@ -45,10 +45,10 @@ export async function drill(
   const servedAfterMs = performance.now() - began
   await until('everything up', () => cluster.isWhole(), 120_000)
   const wholeAfterMs = performance.now() - began
-  const findings = (await beside?.end(true)) ?? []
+  const findings = (await backgroundLoad?.end(true)) ?? []
   const people = [...before.people, ...after.people]
   const stored = ofScene({ history: before.history, people }, await cluster.stored())
-  // What was written after the point, if it stayed, counts as never sent.
+  // A write after the restored point counts as a phantom if it is still stored.
   return {
     entries: stored.length,
     servedAfterMs,

@@ -1,15 +1,17 @@
-// `npm run cluster`: a whole cluster on this machine, until it is told to end. With `faults [--rounds n] [story …]`: what
-// breaks in one, under load, and whether anything is lost then; with `upgrade [revision]`, from that revision's build to
-// today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica, and what
-// reading from one would save. `--load`: the mixed requests of `npm run load` besides. FAULTS_SEED repeats a run's people and faults.
+// `npm run cluster`: runs a whole cluster on this machine until a signal ends it. Its commands:
+// - `faults [--rounds n] [story …]` breaks parts of it under load and reports lost writes
+// - `upgrade [revision]` upgrades from that revision's build to today's
+// - `restore` restores a point in time before an accidental deletion
+// - `cost` measures the cost of a synchronous replica for saves, and the gain of reads from replicas
+// `--load` adds the mixed requests of `npm run load`. FAULTS_SEED repeats the users and faults of a run.
 
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { openGround } from '../faults/ground'
+import { openWorkspace } from '../faults/ground'
 import { randomOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
-import { tell } from '../faults/tell'
-import { besidePeople } from './beside'
+import { runStory } from '../faults/tell'
+import { startBackgroundLoad } from './beside'
 import { type Cluster, openCluster } from './cluster'
 import { costOfWaiting } from './cost'
 import { crowdOf } from './load'
@@ -26,87 +28,87 @@ const { values, positionals } = parseArgs({
 })
 const [command, ...names] = positionals
 const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
-/** In ms: no request waits for longer. */
-const patienceMs = 5_000
+/** The time within which each request must have a response. */
+const timeoutMs = 5_000
 
-const ground = openGround('cluster')
-const deaths: string[] = []
-let found = 0
+const workspace = openWorkspace('cluster')
+const crashes: string[] = []
+let findingCount = 0
 try {
-  const cluster = await openCluster(ground, deaths)
-  if (values.load) cluster.beside = () => besidePeople(cluster)
+  const cluster = await openCluster(workspace, crashes)
+  if (values.load) cluster.startBackgroundLoad = () => startBackgroundLoad(cluster)
   try {
     if (command === 'faults')
-      await tellAll(
+      await runStories(
         cluster,
         stories.filter(
           ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
         ),
       )
-    else if (command === 'upgrade') await tellAll(cluster, [rollingUpgrade(names[0])])
+    else if (command === 'upgrade') await runStories(cluster, [rollingUpgrade(names[0])])
     else if (command === 'restore') await restore(cluster)
-    else if (command === 'cost') await tellCost(cluster)
-    else await untilTold(cluster)
+    else if (command === 'cost') await printCost(cluster)
+    else await untilSignal(cluster)
   } finally {
     await cluster.close()
   }
 } catch (error) {
-  found += 1
-  process.stdout.write(`${[String(error), ...deaths].join('\n')}\n`)
+  findingCount += 1
+  process.stdout.write(`${[String(error), ...crashes].join('\n')}\n`)
 } finally {
-  await ground.clear(found > 0)
+  await workspace.clear(findingCount > 0)
 }
-if (found > 0) process.stdout.write(`The logs are in ${ground.folder}\n`)
-process.exit(found > 0 ? 1 : 0)
+if (findingCount > 0) process.stdout.write(`The logs are in ${workspace.folder}\n`)
+process.exit(findingCount > 0 ? 1 : 0)
 
-async function untilTold({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
+async function untilSignal({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
   const { name } = await leader()
   const list = nodes[0]!.configuration
   process.stdout.write(
-    `NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${ground.folder}\nCtrl-C ends it.\n`,
+    `NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${workspace.folder}\nCtrl-C ends it.\n`,
   )
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 }
 
-async function tellAll(cluster: Cluster, chosen: ClusterStory[]): Promise<void> {
+async function runStories(cluster: Cluster, chosen: ClusterStory[]): Promise<void> {
   process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
   for (const story of chosen) {
     const rounds = Number(values.rounds ?? story.rounds)
-    const told = await tell(story, {
+    const result = await runStory(story, {
       installation: cluster,
-      deaths,
-      ground,
+      crashes,
+      workspace,
       random: randomOf(`${seed}/${story.name}`),
       rounds,
-      patienceMs,
+      timeoutMs,
     })
     const words = [
-      ...told.violations.map(({ kind, words: said }) => `${kind}: ${said}`),
-      ...told.findings,
+      ...result.violations.map(({ kind, words }) => `${kind}: ${words}`),
+      ...result.findings,
     ]
     process.stdout.write(
-      `${[rowOf(told), ...words.slice(0, 20).map((line) => `    ${line}`)].join('\n')}\n`,
+      `${[rowOf(result), ...words.slice(0, 20).map((line) => `    ${line}`)].join('\n')}\n`,
     )
-    found += words.length
+    findingCount += words.length
   }
 }
 
 async function restore(cluster: Cluster): Promise<void> {
   const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(
     cluster,
-    ground,
+    workspace,
     randomOf(seed),
-    patienceMs,
+    timeoutMs,
   )
   process.stdout.write(
     `${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`,
   )
   for (const { kind, words } of violations) process.stdout.write(`${kind}: ${words}\n`)
   for (const finding of findings) process.stdout.write(`${finding}\n`)
-  found += violations.length + findings.length
+  findingCount += violations.length + findings.length
 }
 
-async function tellCost(cluster: Cluster): Promise<void> {
+async function printCost(cluster: Cluster): Promise<void> {
   for (const { isSynchronous, medianMs, p95Ms } of await costOfWaiting(cluster))
     process.stdout.write(
       `${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`,
@@ -117,12 +119,12 @@ async function tellCost(cluster: Cluster): Promise<void> {
     everyone,
   ))
     process.stdout.write(
-      `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows what was acknowledged after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`,
+      `${node}, ${isWaitedFor ? '' : 'not '}waited for, shows an acknowledged save after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`,
     )
   const { read, save, readsShare } = await processorsOf(cluster, everyone)
   const ms = ({ leader, replica }: { leader: number; replica: number }) =>
     `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
   process.stdout.write(
-    `a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of what the mixed requests take of the leader\n`,
+    `a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of the leader’s processor time for the mixed requests\n`,
   )
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Cluster } from './cluster'
 
-/** A person with one cat, who saves today's entry again and again. */
+/** A user with one cat, who saves today's entry repeatedly. */
 export interface Saver {
-  /** Until it is acknowledged; its note is nobody else's. */
+  /** Saves and resolves at the acknowledgement. Returns the note, which is unique. */
   save(): Promise<string>
 }
 

@@ -4,5 +4,5 @@ import type { Cluster } from './cluster'
 export interface ClusterStory {
   name: string
   rounds: number
-  tell(scene: Scene<Cluster>): Promise<void>
+  run(scene: Scene<Cluster>): Promise<void>
 }

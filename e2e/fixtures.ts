@@ -5,17 +5,17 @@ import { keepSeen, watch } from './seen'
 export { expect } from '@playwright/test'
 
 export interface Databases {
-  /**
-   * a PostgreSQL server on which each worker creates its own database; `null` for the embedded one
-   */
+  /** A PostgreSQL server on which each worker creates its own database; `null` for the embedded one. */
   database: string | null
 }
 
 /**
- * `installation` is the production build, which runs for this worker with its own data; `baseURL`
- * is its address. `settled` restores the settings after a journey, because other files share the
- * worker. `refused` fails a journey if the Content-Security-Policy refused anything. `watched`
- * records in `seen` the texts that its pages showed.
+ * The fixtures of a journey:
+ * - `installation` is the production build, which runs for this worker with its own data.
+ * - `baseURL` is its address.
+ * - `settled` restores the settings after a journey, because other files share the worker.
+ * - `refused` fails a journey if the Content-Security-Policy refused anything.
+ * - `watched` records in `seen` the texts that its pages showed.
  */
 export const test = base.extend<
   { refused: string[]; settled: void; watched: void },

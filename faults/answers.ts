@@ -2,7 +2,7 @@
 export type Outcome =
   | { kind: 'done'; body: unknown }
   | { kind: 'refused'; code: string }
-  /** It may have been done: 503, or no answer. */
+  /** The request may have succeeded: the status was 503, or there was no response. */
   | { kind: 'unknown'; waitMs: number }
 
 export interface Sent {
@@ -13,15 +13,15 @@ export interface Sent {
   body?: object | undefined
 }
 
-/** Collects answers that must not occur, and counts each kind. */
+/** Collects responses that must not occur, and counts each kind of response. */
 export interface Witness {
   finding(words: string): void
-  took(ms: number): void
+  recordDuration(ms: number): void
   count(what: 'answered' | 'refused' | 'unavailable' | 'unanswered'): void
-  /** Whether a fault is under way, so that a missing or late answer is no finding. */
+  /** Returns true while a fault is in progress: a missing or late response is then no finding. */
   mayBeUnanswered(isTimeout: boolean): boolean
-  /** Within which there has to be an answer. */
-  patienceMs(): number
+  /** Returns the time-out of a request. */
+  timeoutMs(): number
 }
 
 const documented = new Set([
@@ -38,7 +38,7 @@ const documented = new Set([
   'RATE_LIMITED',
 ])
 
-/** One request: a success, a documented refusal, or 503 with Retry-After in time; anything else is a finding. */
+/** Sends one request. Anything but a success, a documented error or a 503 with `Retry-After` in time is a finding. */
 export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
   const { url, method, path, token, body } = sent
   const began = performance.now()
@@ -48,7 +48,7 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(witness.patienceMs()),
+      signal: AbortSignal.timeout(witness.timeoutMs()),
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -56,13 +56,13 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    witness.took(performance.now() - began)
+    witness.recordDuration(performance.now() - began)
     return judge(what, response, text, witness)
   } catch (error) {
     witness.count('unanswered')
     const ms = Math.round(performance.now() - began)
     const isTimeout = (error as Error).name === 'TimeoutError'
-    // It may have begun, or ended, while something was being done.
+    // The fault may have begun or ended while the request was in flight.
     if (!before[Number(isTimeout)] && !witness.mayBeUnanswered(isTimeout))
       witness.finding(`${what}: no answer after ${ms} ms (${causeOf(error)})`)
     return { kind: 'unknown', waitMs: 150 }

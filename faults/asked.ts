@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Asked {
-  /** As `GET /api/animals`. */
+export interface ApiCall {
+  /** A method and a path, for example `GET /api/animals`. */
   call: string
   token: string
   network: string
   body?: object
 }
 
-/** The answer's text. Who is told to come back does. @throws where its status is none of these */
+/** Returns the response's text, and retries a 503. @throws if the status is not one of `statuses` */
 export async function ask(
   url: string,
-  { call, token, network, body }: Asked,
+  { call, token, network, body }: ApiCall,
   statuses: number[] = [200, 201],
 ): Promise<string> {
   const [method, path] = call.split(' ') as [string, string]
@@ -35,12 +35,12 @@ export async function ask(
   }
 }
 
-export interface Documented {
+export interface DocumentedCall {
   call: string
   queries: string[]
 }
 
-export async function documentedCalls(url: string): Promise<Documented[]> {
+export async function documentedCalls(url: string): Promise<DocumentedCall[]> {
   const { paths } = JSON.parse(
     await ask(url, { call: 'GET /api/openapi.json', token: '', network: '192.0.2.1' }),
   ) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> }

@@ -44,27 +44,27 @@ const entry = (note: string, time: number, other: Partial<StoredEntry> = {}): St
   revisions: [],
   ...other,
 })
-const told = (history: Partial<History>, stored: StoredEntry[]) =>
+const violationsIn = (history: Partial<History>, stored: StoredEntry[]) =>
   check({ writes: [], deletions: [], reads: [], ...history }, stored).map(({ kind }) => kind)
 
 const a = write('a', 1)
 const b = write('b', 10, { kind: 'edit' })
 
-test('a history without a fault', () => {
+test('a correct history has no violation', () => {
   const history = {
     writes: [a, b, write('c', 20, { outcome: 'unknown' }), write('d', 21, { outcome: 'failed' })],
     reads: [read(5, seen('a', 1)), read(15, seen('b', 10))],
   }
   expect(
-    told(history, [entry('b', 10, { revisions: [{ note: 'a', answeredAt: at(1) }] })]),
+    violationsIn(history, [entry('b', 10, { revisions: [{ note: 'a', answeredAt: at(1) }] })]),
   ).toEqual([])
 })
 
 test.each<[string, Partial<History>, StoredEntry[], string[]]>([
-  ['acknowledged, and not there', { writes: [a] }, [], ['lost']],
-  ['overwritten without a revision', { writes: [a, b] }, [entry('b', 10)], ['lost']],
+  ['an acknowledged write is missing', { writes: [a] }, [], ['lost']],
+  ['a write was replaced without a revision', { writes: [a, b] }, [entry('b', 10)], ['lost']],
   [
-    'twice in one entry',
+    'a write is stored twice in one entry',
     { writes: [a, b] },
     [
       entry('b', 10, {
@@ -76,66 +76,78 @@ test.each<[string, Partial<History>, StoredEntry[], string[]]>([
     ],
     ['doubled'],
   ],
-  ['two entries of a day', { writes: [a, b] }, [entry('a', 1), entry('b', 10)], ['doubled']],
+  ['a day has two entries', { writes: [a, b] }, [entry('a', 1), entry('b', 10)], ['doubled']],
   [
-    'nobody sent it',
+    'no client sent the stored note',
     { writes: [a] },
     [entry('a', 1, { revisions: [{ note: 'x', answeredAt: at(0) }] })],
     ['phantom'],
   ],
   [
-    'it was refused',
+    'a refused write is stored',
     { writes: [write('a', 1, { outcome: 'failed' })] },
     [entry('a', 1)],
     ['phantom'],
   ],
-  ['it came back', { writes: [a], deletions: [deletion(5)] }, [entry('a', 1)], ['phantom']],
   [
-    'another person’s cat',
+    'a deleted entry is stored',
+    { writes: [a], deletions: [deletion(5)] },
+    [entry('a', 1)],
+    ['phantom'],
+  ],
+  [
+    'a write is stored for another user’s cat',
     { writes: [a] },
     [entry('a', 1, { person: 'bob', animalId: 'tom' })],
     ['foreign'],
   ],
-  ['another day', { writes: [a] }, [entry('a', 1, { day: '2026-03-13' })], ['foreign']],
   [
-    'the older one stands',
+    'a write is stored for another day',
+    { writes: [a] },
+    [entry('a', 1, { day: '2026-03-13' })],
+    ['foreign'],
+  ],
+  [
+    'the older write is current',
     { writes: [a, b] },
     [entry('a', 1, { revisions: [{ note: 'b', answeredAt: at(10) }] })],
     ['overwritten'],
   ],
-  ['a read that does not show it', { writes: [a], reads: [read(5)] }, [entry('a', 1)], ['stale']],
+  ['a read lacks the write', { writes: [a], reads: [read(5)] }, [entry('a', 1)], ['stale']],
   [
-    'a read of what stood before',
+    'a read shows the former answers',
     { writes: [a, b], reads: [read(15, seen('a', 1))] },
     [entry('b', 10, { revisions: [{ note: 'a', answeredAt: at(1) }] })],
     ['stale'],
   ],
   [
-    'a read of what was deleted',
+    'a read shows a deleted entry',
     { writes: [a], deletions: [deletion(5)], reads: [read(8, seen('a', 1))] },
     [],
     ['stale'],
   ],
   [
-    'a read of somebody else’s',
+    'a read shows another user’s entry',
     { writes: [write('a', 1, { person: 'bob', animalId: 'tom' })], reads: [read(5, seen('a', 1))] },
     [entry('a', 1, { person: 'bob', animalId: 'tom' })],
     ['foreign'],
   ],
-  ['a read of what nobody sent', { reads: [read(5, seen('x', 1))] }, [], ['phantom']],
+  ['a read shows a note that was never sent', { reads: [read(5, seen('x', 1))] }, [], ['phantom']],
 ])('%s', (_, history, stored, expected) => {
-  expect(told(history, stored)).toEqual(expected)
+  expect(violationsIn(history, stored)).toEqual(expected)
 })
 
-test('what is not known to be over is no fault', () => {
-  expect(told({ writes: [a], reads: [read(1)] }, [entry('a', 1)])).toEqual([])
+test('a request without a known outcome is no violation', () => {
+  expect(violationsIn({ writes: [a], reads: [read(1)] }, [entry('a', 1)])).toEqual([])
   expect(
-    told(
+    violationsIn(
       { writes: [a], deletions: [{ ...deletion(5), outcome: 'unknown' }], reads: [read(8)] },
       [],
     ),
   ).toEqual([])
   expect(
-    told({ writes: [a], deletions: [{ ...deletion(5), outcome: 'unknown' }] }, [entry('a', 1)]),
+    violationsIn({ writes: [a], deletions: [{ ...deletion(5), outcome: 'unknown' }] }, [
+      entry('a', 1),
+    ]),
   ).toEqual([])
 })

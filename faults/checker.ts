@@ -7,38 +7,38 @@ export interface Violation {
   words: string
 }
 
-/** The broken promises, in the stored rows and in what was read meanwhile. */
+/** Returns the violations in the stored rows and in the reads that ran meanwhile. */
 export function check(history: History, stored: StoredEntry[]): Violation[] {
   const found: Violation[] = []
   const report = (kind: Violation['kind'], words: string) => void found.push({ kind, words })
   const writes = new Map(history.writes.map((write) => [write.note, write]))
-  const places = new Map<string, StoredEntry[]>()
+  const entriesOfNote = new Map<string, StoredEntry[]>()
   for (const entry of stored) {
     for (const note of [entry.note, ...entry.revisions.map((revision) => revision.note)]) {
       const key = note ?? '(no note)'
-      places.set(key, [...(places.get(key) ?? []), entry])
+      entriesOfNote.set(key, [...(entriesOfNote.get(key) ?? []), entry])
     }
   }
 
-  for (const [note, there] of places) {
+  for (const [note, holders] of entriesOfNote) {
     const write = writes.get(note)
-    if (!write) report('phantom', `${note} is there, and nobody sent it`)
-    else if (write.outcome === 'failed') report('phantom', `${note} is there, and was refused`)
-    else if (isDeleted(history, write)) report('phantom', `${note} is there, and was deleted`)
-    if (there.length > 1) report('doubled', `${note} is there ${there.length} times`)
-    for (const entry of there)
+    if (!write) report('phantom', `${note} is stored, but was never sent`)
+    else if (write.outcome === 'failed') report('phantom', `${note} is stored, but was refused`)
+    else if (isDeleted(history, write)) report('phantom', `${note} is stored, but was deleted`)
+    if (holders.length > 1) report('doubled', `${note} is stored ${holders.length} times`)
+    for (const entry of holders)
       if (write && !isAtHome(write, entry))
         report(
           'foreign',
-          `${note} of ${write.person}, ${write.animalId}, ${write.day} stands with ${entry.person}, ${entry.animalId}, ${entry.day}`,
+          `${note} of ${write.person}, ${write.animalId}, ${write.day} is stored for ${entry.person}, ${entry.animalId}, ${entry.day}`,
         )
   }
   for (const write of history.writes) {
     const mayBeGone = history.deletions.some(
       (deletion) => isOfDay(deletion, write) && deletion.ended > write.began,
     )
-    if (write.outcome === 'ok' && !places.has(write.note) && !mayBeGone)
-      report('lost', `${write.note}, acknowledged, is not there`)
+    if (write.outcome === 'ok' && !entriesOfNote.has(write.note) && !mayBeGone)
+      report('lost', `${write.note} was acknowledged, but is not stored`)
   }
   const days = new Set<string>()
   for (const entry of stored) {
@@ -47,7 +47,7 @@ export function check(history: History, stored: StoredEntry[]): Violation[] {
     days.add(day)
     for (const { note, answeredAt } of entry.revisions)
       if (answeredAt > entry.answeredAt)
-        report('overwritten', `${entry.note} stands over ${note}, which was written later`)
+        report('overwritten', `${entry.note} is current, but ${note} was written later`)
   }
   const ofCats = byCat(history.writes)
   const deletionsOfCats = byCat(history.deletions)
@@ -72,7 +72,9 @@ function byCat<Step extends { animalId: string }>(steps: Step[]): Map<string, St
   return groups
 }
 
-/** A read shows what was acknowledged of its cat before it began, or what was written later; and nothing that is not hers. */
+/**
+ * Checks that a read shows the writes acknowledged before it began, or later ones, and only those of its cat and user.
+ */
 function checkRead(
   history: History,
   writes: ReadonlyMap<string, Write>,
@@ -89,30 +91,30 @@ function checkRead(
     )
       continue
     const seen = read.saw.find(({ day }) => day === write.day)
-    if (!seen) report('stale', `a read does not show ${write.note}, acknowledged before`)
+    if (!seen) report('stale', `a read does not show ${write.note}, which was acknowledged before`)
     else if (seen.answeredAt < write.answeredAt)
       report(
         'stale',
-        `a read shows ${seen.note} where ${write.note} was acknowledged before, and written later`,
+        `a read shows ${seen.note}, but ${write.note} was written later and acknowledged before the read`,
       )
   }
   for (const { note, day } of read.saw) {
     const write = writes.get(note ?? '(no note)')
     if (!write || write.outcome === 'failed' || write.began > read.ended)
-      report('phantom', `a read shows ${note}, which nobody had sent`)
+      report('phantom', `a read shows ${note}, which was never sent`)
     else if (write.person !== read.person || write.animalId !== read.animalId || write.day !== day)
       report('foreign', `a read of ${read.person} shows ${note} of ${write.person}`)
     else if (
       history.deletions.some((deletion) => follows(deletion, write) && deletion.ended < read.began)
     )
-      report('stale', `a read shows ${note}, deleted before`)
+      report('stale', `a read shows ${note}, which was deleted before`)
   }
 }
 
 const isOfDay = (deletion: Deletion, { animalId, day }: Write) =>
   deletion.animalId === animalId && deletion.day === day
 
-/** Its end was known before the deletion was asked for, which was done. */
+/** Returns true if the deletion succeeded and was sent after the write had been acknowledged. */
 const follows = (deletion: Deletion, write: Write) =>
   isOfDay(deletion, write) &&
   deletion.outcome === 'ok' &&

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const git = (...args: string[]) =>
@@ -13,8 +13,8 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** The newest revision whose schema is not today's: what an update from it changes is what may break it. */
-function beforeTheNewestMigration(): string {
+/** Returns the newest revision with another schema: an upgrade from it runs the newest migration. */
+function revisionBeforeNewestMigration(): string {
   const migrations = ['--', 'prisma/migrations']
   if (git('status', '--porcelain', ...migrations) !== '') return 'HEAD'
   return `${git('log', '-1', '--format=%H', ...migrations)}^`
@@ -25,11 +25,14 @@ export interface FormerBuild {
   folder: string
 }
 
-/** The production build of a former revision's server, in a folder that is thrown away; null: this clone does not reach back so far. */
-export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null {
+/**
+ * Builds the server of a former revision in a temporary folder. Returns `null` if this clone does not hold the
+ * revision.
+ */
+export function buildFormer(workspace: Workspace, wanted?: string): FormerBuild | null {
   const revision = revisionOf(wanted)
   if (revision === null) return null
-  const folder = ground.makeFolder('former')
+  const folder = workspace.makeFolder('former')
   run(folder, 'sh', '-c', `git -C '${root}' archive ${revision} | tar -x`)
   if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   else inNode(folder, `await (await import('./scripts/machine/install.js')).install()`)
@@ -47,7 +50,13 @@ export function buildFormer(ground: Ground, wanted?: string): FormerBuild | null
 
 function revisionOf(wanted?: string): string | null {
   try {
-    return git('rev-parse', '--short', '--verify', '--quiet', wanted ?? beforeTheNewestMigration())
+    return git(
+      'rev-parse',
+      '--short',
+      '--verify',
+      '--quiet',
+      wanted ?? revisionBeforeNewestMigration(),
+    )
   } catch {
     return null
   }
@@ -55,7 +64,7 @@ function revisionOf(wanted?: string): string | null {
 
 type Locked = Record<string, { version?: string; dev?: boolean }>
 
-/** Whether all that it ships with, and what makes its database client, is installed here in its version. */
+/** Returns true if the former build's production packages and `prisma` are installed here in the same versions. */
 function hasPackagesOf(folder: string): boolean {
   const [former, today] = [folder, root].map(
     (place) =>

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A run's files, and the reaper that ends its processes if the run is killed. */
-export interface Ground {
+/** Holds the files of a run, and the reaper that ends its processes if the run is killed. */
+export interface Workspace {
   folder: string
   adopt(child: ChildProcess): void
   adoptMount(folder: string): void
-  /** For a process that somebody else starts: the file's first line is its id. */
+  /** Adopts a process that another program starts: the file's first line is its id. */
   adoptPidFile(path: string): void
   makeFolder(name: string): string
-  /** Ends what still runs. `keeps`: the files stay, for somebody to read the logs. */
+  /** Ends the processes that still run. With `keeps`, the files stay, so that the logs can be read. */
   clear(keeps: boolean): Promise<void>
 }
 
-export function openGround(name = 'faults'): Ground {
+export function openWorkspace(name = 'faults'): Workspace {
   const folder = mkdtempSync(join(tmpdir(), `nephrochat-${name}-`))
-  // PostgreSQL's user has to reach its folders in here.
+  // PostgreSQL runs as another user, which needs access to its folders in here.
   chmodSync(folder, 0o755)
   const reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.js', import.meta.url))], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,10 +1,10 @@
-// What clients sent and were answered, and what the database has: the checker's input.
+// The checker's input: the requests of the clients, the responses, and the stored rows.
 
-/** Of one answer of one day. A read has what it saw, a write its note, which no other has. */
+/** A request about one cat. A write is identified by its note, which is unique. */
 interface Step {
   person: string
   animalId: string
-  /** Of the clients' common clock: when it was first asked for, and when its outcome was known. In ms. */
+  /** In ms of the clients' common clock: when it was first sent, and when its outcome was known (`ended`). */
   began: number
   ended: number
 }
@@ -14,7 +14,10 @@ export interface Write extends Step {
   day: string
   note: string
   answeredAt: string
-  /** Ok: acknowledged. Failed: refused, must not be stored. Unknown: no answer; may be stored once. */
+  /**
+   * `ok`: it was acknowledged. `failed`: it must not be stored. `unknown`: there was no response, it may be stored
+   * once.
+   */
   outcome: 'ok' | 'failed' | 'unknown'
 }
 

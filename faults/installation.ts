@@ -1,51 +1,51 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
-import type { Ground } from './ground'
-import { openOutside, type Outside } from './outside'
+import type { Workspace } from './ground'
+import { openExternalServices, type ExternalServices } from './outside'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
 import type { Stage } from './stage'
 import { storedIn, storedOn } from './stored'
 
-/** A server, the line that its clients take to it, and the one that it takes to its database. */
-export interface Post {
+/** A server with the TCP proxies in front of it and in front of its database. */
+export interface ProxiedServer {
   server: ServerProcess
   clientLine: TcpProxy
-  /** Null: the database is embedded. */
+  /** `null` if the database is embedded. */
   databaseLine: TcpProxy | null
 }
 
 export interface Installation extends Stage {
-  posts: Post[]
+  proxiedServers: ProxiedServer[]
   primary: PostgresNode | null
   replica: PostgresNode | null
-  /** Null: mails are files, and there is no Google. */
-  outside: Outside | null
-  /** Where the embedded database or PostgreSQL has its files. */
+  /** `null` if mails are files and sign-in with Google is off. */
+  externalServices: ExternalServices | null
+  /** The folder with the files of the embedded database or of PostgreSQL. */
   dataFolder: string
   close(): Promise<void>
 }
 
 interface Wanted {
-  ground: Ground
-  onDeath: (words: string) => void
+  workspace: Workspace
+  onCrash: (words: string) => void
   dataFolder: string
 }
 
-async function openPost(
+async function openProxiedServer(
   name: string,
-  { ground, onDeath }: Wanted,
+  { workspace, onCrash }: Wanted,
   databaseUrl: string | null,
   env: { DATA_DIR: string },
-): Promise<Post> {
+): Promise<ProxiedServer> {
   const port = await freePort()
   const databaseLine =
     databaseUrl === null
       ? null
       : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
-  // Who names a network (asked.ts) has limits of its own.
+  // Rate limits count by `x-forwarded-for` (asked.ts), so that each client has its own.
   const variables = {
     TRUST_PROXY: '1',
     ...env,
@@ -55,28 +55,28 @@ async function openPost(
     name,
     port,
     variables,
-    join(ground.folder, `server-${name}-${port}.log`),
-    onDeath,
-    ground.adopt,
+    join(workspace.folder, `server-${name}-${port}.log`),
+    onCrash,
+    workspace.adopt,
   )
   return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
 }
 
-const urlsOf = (posts: Post[]) =>
-  posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
+const urlsOf = (proxiedServers: ProxiedServer[]) =>
+  proxiedServers.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
 
-async function repairPosts(posts: Post[]): Promise<void> {
-  for (const { clientLine, databaseLine } of posts) {
+async function repairServers(proxiedServers: ProxiedServer[]): Promise<void> {
+  for (const { clientLine, databaseLine } of proxiedServers) {
     clientLine.mend()
     databaseLine?.mend()
   }
-  for (const { server } of posts) if (server.isDead) await server.start()
+  for (const { server } of proxiedServers) if (server.hasEnded) await server.start()
 }
 
-async function closePosts(posts: Post[]): Promise<void> {
-  await Promise.all(posts.map(({ server }) => server.stop()))
+async function closeServers(proxiedServers: ProxiedServer[]): Promise<void> {
+  await Promise.all(proxiedServers.map(({ server }) => server.stop()))
   await Promise.all(
-    posts
+    proxiedServers
       .flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat())
       .map((line) => line.close()),
   )
@@ -84,70 +84,78 @@ async function closePosts(posts: Post[]): Promise<void> {
 
 export async function openEmbedded(wanted: Wanted): Promise<Installation> {
   const { dataFolder } = wanted
-  const posts = [await openPost('embedded', wanted, null, { DATA_DIR: dataFolder })]
-  await posts[0]!.server.start()
+  const proxiedServers = [
+    await openProxiedServer('embedded', wanted, null, { DATA_DIR: dataFolder }),
+  ]
+  await proxiedServers[0]!.server.start()
   return {
-    posts,
+    proxiedServers,
     primary: null,
     replica: null,
-    outside: null,
+    externalServices: null,
     dataFolder,
-    urls: () => urlsOf(posts),
-    repair: () => repairPosts(posts),
+    urls: () => urlsOf(proxiedServers),
+    repair: () => repairServers(proxiedServers),
     stored: async () => {
-      const { server } = posts[0]!
+      const { server } = proxiedServers[0]!
       await server.stop()
       const entries = await storedIn(join(dataFolder, 'db'))
       await server.start()
       return entries
     },
-    close: () => closePosts(posts),
+    close: () => closeServers(proxiedServers),
   }
 }
 
 export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Installation> {
-  const { dataFolder, ground } = wanted
+  const { dataFolder, workspace } = wanted
   const folder = join(dataFolder, 'data')
   mkdirSync(folder)
-  const primary = await PostgresNode.make(ground, bin, folder)
+  const primary = await PostgresNode.make(workspace, bin, folder)
   await primary.start()
-  const outside = await openOutside()
-  const posts = await Promise.all(
+  const externalServices = await openExternalServices()
+  const proxiedServers = await Promise.all(
     ['a', 'b'].map((name) =>
-      openPost(name, wanted, primary.url, { ...outside.env, DATA_DIR: ground.makeFolder(name) }),
+      openProxiedServer(name, wanted, primary.url, {
+        ...externalServices.env,
+        DATA_DIR: workspace.makeFolder(name),
+      }),
     ),
   )
-  await Promise.all(posts.map(({ server }) => server.start()))
+  await Promise.all(proxiedServers.map(({ server }) => server.start()))
   const installation: Installation = {
-    posts,
+    proxiedServers,
     primary,
     replica: null,
-    outside,
+    externalServices,
     dataFolder,
-    urls: () => urlsOf(posts),
+    urls: () => urlsOf(proxiedServers),
     repair: async () => {
       for (const node of [installation.primary, installation.replica])
         if (node && !node.isRunning) await node.start()
-      await repairPosts(posts)
+      await repairServers(proxiedServers)
     },
     stored: () => storedOn(installation.primary!),
     close: async () => {
-      await closePosts(posts)
+      await closeServers(proxiedServers)
       await Promise.all([
         installation.primary?.stop('immediate'),
         installation.replica?.stop('immediate'),
-        outside.close(),
+        externalServices.close(),
       ])
     },
   }
   return installation
 }
 
-/** Stops the primary, copies it, and starts both: from here on nothing is acknowledged that the replica does not have. */
-export async function addReplica(installation: Installation, ground: Ground): Promise<void> {
+/**
+ * Stops the primary, copies it and starts both. From then on, the primary acknowledges only commits that the replica
+ * has.
+ */
+export async function addReplica(installation: Installation, workspace: Workspace): Promise<void> {
   const primary = installation.primary!
   await primary.stop('fast')
-  const replica = await primary.replica(join(ground.makeFolder('replica'), 'data'))
+  const replica = await primary.replica(join(workspace.makeFolder('replica'), 'data'))
   await primary.start()
   await replica.start()
   installation.replica = replica

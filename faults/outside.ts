@@ -2,8 +2,8 @@ import { type MailServer, startMailServer } from '../api/testing/mailServer'
 import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvider'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
 
-/** Mail server and OpenID provider, each behind a proxy that can break. */
-export interface Outside {
+/** A mail server and an OpenID provider, each behind a TCP proxy that can break. */
+export interface ExternalServices {
   mails: MailServer['mails']
   mailLine: TcpProxy
   googleLine: TcpProxy
@@ -14,7 +14,7 @@ export interface Outside {
 const lineTo = (url: string) =>
   startTcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
 
-export async function openOutside(): Promise<Outside> {
+export async function openExternalServices(): Promise<ExternalServices> {
   const [mailServer, provider]: [MailServer, OidcProvider] = await Promise.all([
     startMailServer(),
     startOidcProvider({ publicUrl: 'http://127.0.0.1' }),

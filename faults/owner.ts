@@ -1,11 +1,11 @@
 import { chownSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
-const user = otherUser()
+const user = unprivilegedUser()
 
 /** Gives a folder to the user that databases run as. */
-export function own(path: string): void {
+export function giveToDatabaseUser(path: string): void {
   if (user.uid === undefined || user.gid === undefined) return
   chownSync(path, user.uid, user.gid)
   for (const name of readdirSync(path, { recursive: true }))

@@ -4,15 +4,15 @@ import { type Outcome, send, type Witness } from './answers'
 import type { History, SeenEntry, Write } from './history'
 import type { Random } from './random'
 
-export interface Surroundings extends Witness {
+export interface PersonContext extends Witness {
   urls(): string[]
-  /** Whether a request goes to all of them at once, rather than to one. */
-  asksEverybody(): boolean
-  /** Of how many days there are entries: today, and those before. */
+  /** Returns true if a request is sent to all URLs at once, not to one. */
+  sendsToAll(): boolean
+  /** Returns the number of days, ending today, for which entries are written. */
   days(): number
   random: Random
   history: History
-  /** From the end on, what is unknown stays unknown. */
+  /** Returns true after the end: unknown outcomes are then no longer retried. */
   isOver(): boolean
 }
 
@@ -25,8 +25,11 @@ export interface Person {
   id: string
   email: string
   cats: Cat[]
-  /** One thing after the other, until it is told to stop. `isAlone`: on one device, so that she knows what is there, and whose turn it is to renew the session. */
-  live(stop: AbortSignal, isAlone: boolean): Promise<void>
+  /**
+   * Sends random requests one after another until `stop`. With `isAlone`, this is the only device of the user, so that
+   * it may also delete entries and renew the session.
+   */
+  run(stop: AbortSignal, isAlone: boolean): Promise<void>
 }
 
 const password = 'correct horse'
@@ -38,27 +41,28 @@ const documents = {
   home: '{ viewer { animals { edges { node { uuid measurements(first: 40) { edges { node { day note answeredAt } } } } } } } }',
 }
 
-/** A user with cats, who does what the app does: makes ids, and repeats a request without an answer with the same id. */
-export async function createPerson(surroundings: Surroundings, name: string): Promise<Person> {
-  const { random, history } = surroundings
+/**
+ * Registers a user with two cats. Like the app, it makes the ids, and retries a request without a response with the
+ * same id.
+ */
+export async function createPerson(context: PersonContext, name: string): Promise<Person> {
+  const { random, history } = context
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`
   let session = { accessToken: '', refreshToken: '', since: 0 }
   let count = 0
   let lastWrittenAt = 0
 
-  /** Repeated until the outcome is known; null: it was over before. */
-  async function ask(
+  /** Retries until the outcome is known. Returns `null` if the story ended before. */
+  async function request(
     method: string,
     path: string,
     body?: object,
     token?: string,
   ): Promise<Exclude<Outcome, { kind: 'unknown' }> | null> {
-    while (!surroundings.isOver()) {
-      const urls = surroundings.asksEverybody()
-        ? surroundings.urls()
-        : [random.pick(surroundings.urls())]
+    while (!context.isOver()) {
+      const urls = context.sendsToAll() ? context.urls() : [random.pick(context.urls())]
       const outcomes = await Promise.all(
-        urls.map((url) => send({ url, method, path, body, token }, surroundings)),
+        urls.map((url) => send({ url, method, path, body, token }, context)),
       )
       const known =
         outcomes.find(({ kind }) => kind === 'done') ??
@@ -72,10 +76,11 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
 
   async function authorized(method: string, path: string, body?: object) {
     if (performance.now() - session.since > 10 * 60_000) await signIn()
-    return await ask(method, path, body, session.accessToken)
+    return await request(method, path, body, session.accessToken)
   }
 
-  const signIn = async () => begin(done(await ask('POST', '/api/auth/login', { email, password })))
+  const signIn = async () =>
+    begin(done(await request('POST', '/api/auth/login', { email, password })))
   function begin(signedIn: unknown): string {
     const { accessToken, refreshToken, user } = signedIn as {
       accessToken: string
@@ -86,13 +91,13 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     return user.id
   }
 
-  const made = await ask('POST', '/api/auth/register', {
+  const registered = await request('POST', '/api/auth/register', {
     email,
     password,
     firstName: name,
     lastName: 'Loopback',
   })
-  const id = made?.kind === 'refused' ? await signIn() : begin(done(made))
+  const id = registered?.kind === 'refused' ? await signIn() : begin(done(registered))
   const cats: Cat[] = []
   for (const cat of ['Isis', 'Tom'])
     cats.push({
@@ -104,7 +109,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
       entries: new Map(),
     })
 
-  /** Never twice the same; one in five is older, as what waited without a network. */
+  /** Returns unique instants. Every fifth, on average, is older, like an answer that waited offline. */
   function writtenAt(): string {
     lastWrittenAt = Math.max(lastWrittenAt + 1, Date.now())
     return new Date(
@@ -113,7 +118,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
   }
 
   async function write(cat: Cat): Promise<void> {
-    const date = new Date(Date.now() - random.whole(surroundings.days()) * 86_400_000)
+    const date = new Date(Date.now() - random.whole(context.days()) * 86_400_000)
     const day = date.toISOString().slice(0, 10)
     const known = cat.entries.get(day)
     const kind = known !== undefined && random.chance(0.6) ? 'edit' : 'create'
@@ -158,7 +163,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     step.ended = performance.now()
     step.outcome = outcome.kind === 'done' ? 'ok' : 'failed'
     if (outcome.kind === 'refused')
-      return surroundings.finding(`${kind} of ${step.note} was refused: ${outcome.code}`)
+      return context.finding(`${kind} of ${step.note} was refused: ${outcome.code}`)
     cat.entries.set(day, entryOf(outcome.body))
   }
 
@@ -180,18 +185,20 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     const outcome = await authorized('DELETE', `/api/animals/${cat.id}/measurements/${uuid}`)
     if (outcome === null) return
     Object.assign(deletion, { ended: performance.now(), outcome: 'ok' })
-    // NOT_FOUND the second time: the first one did it.
+    // The code is NOT_FOUND if an earlier try without a response succeeded.
     if (outcome.kind === 'refused' && outcome.code !== 'NOT_FOUND')
-      surroundings.finding(`a deletion was refused: ${outcome.code}`)
+      context.finding(`a deletion was refused: ${outcome.code}`)
   }
 
-  /** With the same token again where its answer was lost: that ends nobody's session. */
+  /** Retries with the same token if the response was lost: this must not end the session. */
   async function renew(): Promise<void> {
-    const outcome = await ask('POST', '/api/auth/refresh', { refreshToken: session.refreshToken })
+    const outcome = await request('POST', '/api/auth/refresh', {
+      refreshToken: session.refreshToken,
+    })
     if (outcome?.kind === 'done')
       session = { ...(outcome.body as typeof session), since: performance.now() }
     if (outcome?.kind === 'refused')
-      surroundings.finding(`a renewal of the session was refused: ${outcome.code}`)
+      context.finding(`a renewal of the session was refused: ${outcome.code}`)
   }
 
   async function read(cat: Cat): Promise<void> {
@@ -201,8 +208,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
       ? await authorized('POST', '/graphql', { query: documents.home })
       : await authorized('GET', `/api/animals/${cat.id}/measurements`)
     if (outcome === null) return
-    if (outcome.kind === 'refused')
-      return surroundings.finding(`a read was refused: ${outcome.code}`)
+    if (outcome.kind === 'refused') return context.finding(`a read was refused: ${outcome.code}`)
     history.reads.push({
       kind: 'read',
       person: id,
@@ -213,8 +219,8 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     })
   }
 
-  async function live(stop: AbortSignal, isAlone: boolean): Promise<void> {
-    while (!stop.aborted && !surroundings.isOver()) {
+  async function run(stop: AbortSignal, isAlone: boolean): Promise<void> {
+    while (!stop.aborted && !context.isOver()) {
       const cat = random.pick(cats)
       const what = random.next()
       if (what < 0.05 && isAlone) await remove(cat)
@@ -225,12 +231,12 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     }
   }
 
-  return { id, email, cats, live }
+  return { id, email, cats, run }
 }
 
 function done(outcome: Outcome | null): unknown {
   if (outcome?.kind === 'done') return outcome.body
-  throw new Error(`What every story begins with was ${outcome?.kind ?? 'not answered'}`)
+  throw new Error(`The set-up of the story was ${outcome?.kind ?? 'not answered'}`)
 }
 
 function entryOf(body: unknown): string {

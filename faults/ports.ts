@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below those that the system gives to outgoing connections: a server that was killed finds its own free again.
+// These ports are below the system's ephemeral ports, so that a restarted server finds its own port free.
 const first = 18_000
 const last = 31_000
 const given = new Set<number>()

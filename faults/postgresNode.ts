@@ -4,12 +4,12 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { otherUser } from '../scripts/machine/postgresPrograms.js'
-import type { Ground } from './ground'
-import { own } from './owner'
+import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
+import type { Workspace } from './ground'
+import { giveToDatabaseUser } from './owner'
 import { freePort } from './ports'
 
-const user = otherUser()
+const user = unprivilegedUser()
 const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -17,45 +17,45 @@ const settings = {
   max_connections: 100,
   shared_buffers: '32MB',
   wal_keep_size: '256MB',
-  // Processes are killed, not the machine, so what the system has is kept; commits wait all the same.
+  // Only processes are killed, never the machine, so that written pages survive without fsync.
   fsync: 'off',
 }
 
-/** As an operator ends it, in a hurry (its next start recovers), or as the system does. */
+/** The ways to end PostgreSQL. After `immediate` and `kill`, its next start recovers. */
 type End = 'fast' | 'immediate' | 'kill'
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const
 
 export class PostgresNode {
   readonly url: string
   private child: ChildProcess | null = null
-  private said = ''
+  private output = ''
 
   private constructor(
     readonly folder: string,
     readonly port: number,
     private readonly bin: string,
-    private readonly ground: Ground,
+    private readonly workspace: Workspace,
   ) {
     this.url = `postgresql://nephrochat@127.0.0.1:${port}/postgres`
   }
 
-  static async make(ground: Ground, bin: string, folder: string): Promise<PostgresNode> {
-    own(folder)
+  static async make(workspace: Workspace, bin: string, folder: string): Promise<PostgresNode> {
+    giveToDatabaseUser(folder)
     const made = spawnSync(
       join(bin, 'initdb'),
       ['-D', folder, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       { ...user, env, cwd: '/', encoding: 'utf8' },
     )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`)
-    return new PostgresNode(folder, await freePort(), bin, ground)
+    return new PostgresNode(folder, await freePort(), bin, workspace)
   }
 
-  /** A replica of this one, which must not be running now. */
+  /** Makes a replica of this node, which must not be running. */
   async replica(folder: string): Promise<PostgresNode> {
     mkdirSync(folder, { recursive: true })
     cpSync(this.folder, folder, { recursive: true, force: true })
     chmodSync(folder, 0o700)
-    const replica = new PostgresNode(folder, await freePort(), this.bin, this.ground)
+    const replica = new PostgresNode(folder, await freePort(), this.bin, this.workspace)
     replica.follow(this)
     return replica
   }
@@ -66,7 +66,7 @@ export class PostgresNode {
       join(this.folder, 'postgresql.auto.conf'),
       `primary_conninfo = 'host=127.0.0.1 port=${port} user=nephrochat application_name=replica'\n`,
     )
-    own(this.folder)
+    giveToDatabaseUser(this.folder)
   }
 
   async start(): Promise<void> {
@@ -74,7 +74,7 @@ export class PostgresNode {
       '-c',
       `${name}=${value}`,
     ])
-    this.said = ''
+    this.output = ''
     const child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...args], {
       ...user,
       env,
@@ -82,18 +82,18 @@ export class PostgresNode {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.child = child
-    this.ground.adopt(child)
+    this.workspace.adopt(child)
     child.stderr.on(
       'data',
-      (chunk: Buffer) => (this.said = `${this.said}${chunk.toString()}`.slice(-4000)),
+      (chunk: Buffer) => (this.output = `${this.output}${chunk.toString()}`.slice(-4000)),
     )
     await this.untilReady()
   }
 
   async untilReady(): Promise<void> {
     for (let tries = 0; !(await this.isReady()); tries += 1) {
-      if (!this.isRunning) throw new Error(`PostgreSQL ended:\n${this.said}`)
-      if (tries > 600) throw new Error(`PostgreSQL is not ready:\n${this.said}`)
+      if (!this.isRunning) throw new Error(`PostgreSQL ended:\n${this.output}`)
+      if (tries > 600) throw new Error(`PostgreSQL is not ready:\n${this.output}`)
       await wait(50)
     }
   }
@@ -114,7 +114,7 @@ export class PostgresNode {
     await this.start()
   }
 
-  /** Whether each commit waits until a replica has it too. */
+  /** Sets whether each commit waits until a replica has it, and waits for that replica. */
   async synchronize(isOn: boolean): Promise<void> {
     await this.query(`ALTER SYSTEM SET synchronous_standby_names = '${isOn ? '*' : ''}'`)
     await this.query('SELECT pg_reload_conf()')

@@ -1,16 +1,16 @@
-/** Pseudo-random numbers, the same for the same seed. */
+/** Returns pseudo-random numbers, the same for the same seed. */
 export interface Random {
-  /** 0 ≤ n < 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   whole(below: number): number
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** A stream of its own, independent of how often this one was asked. */
+  /** Returns a separate sequence, independent of the number of calls to this one. */
   of(name: string): Random
 }
 
-/** mulberry32, seeded with a text (FNV-1a). */
+/** Seeds mulberry32 with the FNV-1a hash of a text. */
 export function randomOf(seed: string): Random {
   let state = 2_166_136_261
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619)

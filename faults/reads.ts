@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationDefinitionNode, parse } from 'graphql'
-import { type Asked, ask, type Documented, documentedCalls } from './asked'
-import { type Kept, placed } from './record'
+import { type ApiCall, ask, type DocumentedCall, documentedCalls } from './asked'
+import { type SeededRecord, fillPath } from './record'
 
-/** What is not 200 on any server of the faults: a way to Google, the admin's, and what nobody configured. */
-const others: Record<string, number> = {
+/** The documented GETs whose status is not 200 on a server of the faults, with that status. */
+const otherStatuses: Record<string, number> = {
   'GET /api/auth/google': 302,
   'GET /api/auth/google/callback': 302,
   'GET /api/admin/time-override': 403,
   'GET /metrics': 404,
 }
 
-/** Every documented GET and every stored query of the app, of this build, about this record; the words of those that fail. */
-export async function readAll(url: string, build: string, kept: Kept): Promise<string[]> {
+/** Sends every documented GET and every persisted query of a build for a record. Returns the errors. */
+export async function readAll(url: string, build: string, record: SeededRecord): Promise<string[]> {
   const failures: string[] = []
-  const reads = [...(await documentedReads(url, kept)), ...storedReads(build, kept)]
+  const reads = [...(await documentedReads(url, record)), ...storedReads(build, record)]
   const failed = async ({ name, read }: Read) => {
     try {
       await read(url)
     } catch (error) {
-      failures.push(`${name}, of what ${kept.maker} saved: ${(error as Error).message}`)
+      failures.push(`${name}, of what ${record.maker} saved: ${(error as Error).message}`)
     }
   }
   const waiting = reads.values()
@@ -37,30 +37,31 @@ interface Read {
   read(url: string): Promise<void>
 }
 
-async function documentedReads(url: string, kept: Kept): Promise<Read[]> {
+async function documentedReads(url: string, record: SeededRecord): Promise<Read[]> {
   const gets = (await documentedCalls(url)).filter(({ call }) => call.startsWith('GET '))
   return gets.map(({ call, queries }) => ({
     name: call,
     read: async (at) =>
-      void (await ask(at, of(kept, { call: placed(call, kept.ids) + searchOf(queries, kept) }), [
-        others[call] ?? 200,
-      ])),
+      void (await ask(
+        at,
+        callAs(record, { call: fillPath(call, record.ids) + searchOf(queries, record) }),
+        [otherStatuses[call] ?? 200],
+      )),
   }))
 }
 
-const of = ({ token, network }: Kept, asked: Pick<Asked, 'call' | 'body'>): Asked => ({
-  token,
-  network,
-  ...asked,
-})
+const callAs = (
+  { token, network }: SeededRecord,
+  call: Pick<ApiCall, 'call' | 'body'>,
+): ApiCall => ({ token, network, ...call })
 
-function searchOf(queries: Documented['queries'], { today, yesterday }: Kept): string {
+function searchOf(queries: DocumentedCall['queries'], { today, yesterday }: SeededRecord): string {
   const days: Record<string, string> = { since: yesterday, from: yesterday, to: today }
-  const asked = queries.filter((name) => name in days).map((name) => `${name}=${days[name]}`)
-  return asked.length === 0 ? '' : `?${asked.join('&')}`
+  const parameters = queries.filter((name) => name in days).map((name) => `${name}=${days[name]}`)
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
-function storedReads(build: string, kept: Kept): Read[] {
+function storedReads(build: string, record: SeededRecord): Read[] {
   const stored = JSON.parse(
     readFileSync(join(build, 'web/__generated__/persistedQueries.json'), 'utf8'),
   ) as Record<string, string>
@@ -72,9 +73,9 @@ function storedReads(build: string, kept: Kept): Read[] {
       const answer = JSON.parse(
         await ask(
           at,
-          of(kept, {
+          callAs(record, {
             call: 'POST /graphql',
-            body: { id, variables: variablesOf(operation, name, kept) },
+            body: { id, variables: variablesOf(operation, name, record) },
           }),
         ),
       ) as { errors?: unknown[] }
@@ -87,7 +88,7 @@ function storedReads(build: string, kept: Kept): Read[] {
 function variablesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   name: string,
-  { ids, yesterday }: Kept,
+  { ids, yesterday }: SeededRecord,
 ): object {
   const cat = ids['animals']
   const token = name.startsWith('Invitation') ? ids['invitations'] : ids['shared']
@@ -105,7 +106,7 @@ function variablesOf(
     .map(({ variable }) => variable.name.value)
   const unknown = required.filter((one) => !(one in known))
   if (unknown.length > 0)
-    throw new Error(`faults/reads.ts knows no value of $${unknown.join(', $')}`)
+    throw new Error(`faults/reads.ts has no value for $${unknown.join(', $')}`)
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable }) =>
       variable.name.value in known ? [[variable.name.value, known[variable.name.value]]] : [],

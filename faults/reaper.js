@@ -1,5 +1,8 @@
-// Ends what a run of the faults has started, and removes its folder, when the run itself has ended, even if it was killed.
-// Its input names them, one a line: a process id, `ended <id>`, `pidfile <path>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
+// Ends the processes of a run of the faults and removes its folders when the run has ended, even if it was killed.
+// Each line of its input is one of these:
+// - a process id, or `ended <id>`
+// - `pidfile <path>`, `mount <path>` or `folder <path>`
+// - `keep`, after which the folders stay
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -21,7 +24,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (line.startsWith('ended ')) pids.delete(Number(line.slice(6)))
   else pids.add(Number(line))
 }
-// Last, since whoever started these would start them again.
+// The pid files are last, since the supervisor of such a process would restart it.
 for (const find of [
   ...[...pids].map((pid) => () => pid),
   ...pidFiles.map((path) => () => pidIn(path)),
@@ -32,7 +35,7 @@ for (const find of [
     continue
   }
 }
-// PostgreSQL's other processes notice that the first is gone.
+// PostgreSQL's other processes end when their parent is gone.
 await new Promise((done) => setTimeout(done, 500))
 for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
 for (const folder of folders)

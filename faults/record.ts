@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { ask, documentedCalls } from './asked'
 
-/** A person whose cat has one of each thing, and what a path holds of it, by the word that stands before it. */
-export interface Kept {
+/** A user whose cat has one record of each kind, and the ids of these by the path segment before them. */
+export interface SeededRecord {
   maker: string
   token: string
-  /** Its own: limits count by it. */
+  /** The client's address, unique per record: rate limits count by it. */
   network: string
   today: string
   yesterday: string
   ids: Record<string, string>
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what is read is what the calls answer
+// oxlint-disable-next-line typescript/no-explicit-any -- the fields depend on the call
 type Answer = any
 type Save = [
   call: string,
-  body: (kept: Kept) => object,
-  keep?: (answer: Answer) => Record<string, string>,
+  body: (record: SeededRecord) => object,
+  idsOf?: (answer: Answer) => Record<string, string>,
 ]
 
 const account = (name: string) => ({
@@ -35,7 +35,7 @@ const daysAgo = (count: number) =>
   new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 const lastOf = (address: string) => address.split('/').at(-1)!
 
-/** In this order, by the account that was made first; a call that the server does not document is left out. */
+/** The calls of the first account, in order. A call that the server does not document is skipped. */
 const saves: Save[] = [
   [
     'POST /api/animals',
@@ -108,13 +108,13 @@ const saves: Save[] = [
   ],
 ]
 
-export async function keepRecord(maker: string, url: string): Promise<Kept> {
+export async function createRecord(maker: string, url: string): Promise<SeededRecord> {
   const documented = new Set([
     'POST /graphql',
     ...(await documentedCalls(url)).map(({ call }) => call),
   ])
   const network = `192.0.2.${(records += 1)}`
-  const kept: Kept = {
+  const record: SeededRecord = {
     maker,
     token: '',
     network,
@@ -123,32 +123,32 @@ export async function keepRecord(maker: string, url: string): Promise<Kept> {
     ids: { docs: 'swagger-ui.css' },
   }
 
-  async function save(call: string, body: object, token = kept.token): Promise<Answer> {
+  async function save(call: string, body: object, token = record.token): Promise<Answer> {
     try {
-      const text = await ask(url, { call: placed(call, kept.ids), token, network, body })
+      const text = await ask(url, { call: fillPath(call, record.ids), token, network, body })
       if (call === 'POST /graphql' && text.includes('"errors":[')) throw new Error(text)
       return JSON.parse(text)
     } catch (error) {
       throw new Error(`${maker} refused ${call}: ${(error as Error).message}`, { cause: error })
     }
   }
-  kept.token = (await save('POST /api/auth/register', account('ada'))).accessToken
-  for (const [call, body, keep] of saves) {
+  record.token = (await save('POST /api/auth/register', account('ada'))).accessToken
+  for (const [call, body, idsOf] of saves) {
     if (!documented.has(call)) continue
-    const answer = await save(call, body(kept))
-    Object.assign(kept.ids, keep?.(answer))
+    const answer = await save(call, body(record))
+    Object.assign(record.ids, idsOf?.(answer))
   }
   const helper = (await save('POST /api/auth/register', account('eve'))).accessToken
-  await save('POST /api/memberships', { token: kept.ids['accepted'] }, helper)
+  await save('POST /api/memberships', { token: record.ids['accepted'] }, helper)
   await save('POST /api/animals/{id}/weights', { weight: '3.8' }, helper)
-  return kept
+  return record
 }
 
-/** Of a documented path, each `{…}` by the word before it. @throws where nobody knows one */
-export function placed(call: string, ids: Record<string, string>): string {
+/** Replaces each `{…}` of a documented path by the id for the segment before it. @throws if there is no such id */
+export function fillPath(call: string, ids: Record<string, string>): string {
   return call.replace(/([\w-]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     const id = ids[before]
-    if (id === undefined) throw new Error(`faults/record.ts keeps no ${name} of ${before}`)
+    if (id === undefined) throw new Error(`faults/record.ts has no ${name} for ${before}`)
     return `${before}/${id}`
   })
 }

@@ -1,7 +1,7 @@
 import { kinds } from './checker'
-import type { Told } from './tell'
+import type { StoryResult } from './tell'
 
-/** A table that can stand in docs/reliability.md as it is. */
+/** The columns of the Markdown table in docs/reliability.md. */
 const columns = [
   'story',
   'rounds',
@@ -24,7 +24,7 @@ export const head = `${line(columns)}\n${line(columns.map(() => '---'))}`
 
 export function rowOf({
   name,
-  untold,
+  skipReason,
   rounds,
   seconds,
   counts,
@@ -32,8 +32,8 @@ export function rowOf({
   longestOutageMs,
   violations,
   findings,
-}: Told): string {
-  if (untold !== undefined) return `${name}: not told, ${untold}`
+}: StoryResult): string {
+  if (skipReason !== undefined) return `${name}: skipped, ${skipReason}`
   const ofKind = kinds.map(
     (kind) => violations.filter((violation) => violation.kind === kind).length,
   )

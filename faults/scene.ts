@@ -1,51 +1,56 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Witness } from './answers'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'
 import type { Random } from './random'
 import type { Stage } from './stage'
 
-/** What is being done to the servers' clients: nothing (each gets an answer), servers end (a line may break off), or the lines themselves. */
-export type Touched = 'nothing' | 'servers' | 'lines'
+/**
+ * The part of the servers' clients that the faults affect. With `nothing`, each request has a response; with `servers`,
+ * a connection may break; with `lines`, requests may also time out.
+ */
+export type FaultTarget = 'nothing' | 'servers' | 'lines'
 
 export interface Scene<On extends Stage = Installation> {
   installation: On
-  ground: Ground
+  workspace: Workspace
   random: Random
   rounds: number
   history: History
   findings: string[]
   counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
   slowestMs: number
-  touched: Touched
-  asksEverybody: boolean
-  /** On how many each person writes for the same cats. */
+  faultTarget: FaultTarget
+  sendsToAll: boolean
+  /** The number of devices on which each user writes for the same cats. */
   phones: number
   days: number
   people: Person[]
   witness: Witness
-  /** The people send requests while `faults` runs; then all is repaired, and open requests are repeated. */
+  /**
+   * Runs `faults` while the users send requests. Then it repairs the installation, and the users retry open requests.
+   */
   underLoad(faults: () => Promise<void>): Promise<void>
-  /** Until so many more writes were acknowledged: what a fault breaks is at work. */
+  /** Waits until this many more writes are acknowledged, so that a fault meets running requests. */
   progress(acknowledged: number): Promise<void>
 }
 
 const peopleCount = 6
-/** In ms, before the first fault. */
-const setupPatienceMs = 60_000
-/** In ms, for what is still open after the last fault. */
-const lastChanceMs = 60_000
+/** The time-out of a request before the first fault. */
+const setupTimeoutMs = 60_000
+/** The time in which open requests must succeed after the last fault. */
+const repairTimeoutMs = 60_000
 const stuckMs = 45_000
 
 export class StoryStuck extends Error {}
 
 export function createScene<On extends Stage>(
   installation: On,
-  ground: Ground,
+  workspace: Workspace,
   random: Random,
-  { rounds, patienceMs }: { rounds: number; patienceMs: number },
+  { rounds, timeoutMs }: { rounds: number; timeoutMs: number },
 ): Scene<On> {
   const history = emptyHistory()
   const findings: string[] = []
@@ -60,66 +65,66 @@ export function createScene<On extends Stage>(
   let isOver = false
   const witness: Witness = {
     finding: (words) => void findings.push(words),
-    took: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
+    recordDuration: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
     count: (what) => void (counts[what] += 1),
-    patienceMs: () => (scene.people.length === 0 ? setupPatienceMs : patienceMs),
+    timeoutMs: () => (scene.people.length === 0 ? setupTimeoutMs : timeoutMs),
     mayBeUnanswered: (isTimeout) =>
-      scene.touched === 'lines' || (scene.touched === 'servers' && !isTimeout),
+      scene.faultTarget === 'lines' || (scene.faultTarget === 'servers' && !isTimeout),
   }
   const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length
 
   async function underLoad(faults: () => Promise<void>): Promise<void> {
-    const surroundings = (name: string) => ({
+    const context = (name: string) => ({
       ...witness,
       urls: () => installation.urls(),
       random: random.of(name),
       history,
       days: () => scene.days,
       isOver: () => isOver,
-      asksEverybody: () => scene.asksEverybody,
+      sendsToAll: () => scene.sendsToAll,
     })
     const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
-    scene.people = await Promise.all(names.map((name) => createPerson(surroundings(name), name)))
-    const beside = await installation.beside?.()
+    scene.people = await Promise.all(names.map((name) => createPerson(context(name), name)))
+    const backgroundLoad = await installation.startBackgroundLoad?.()
     const stop = new AbortController()
-    const lives = Promise.all(
+    const runs = Promise.all(
       scene.people.flatMap((person) =>
-        Array.from({ length: scene.phones }, () => person.live(stop.signal, scene.phones === 1)),
+        Array.from({ length: scene.phones }, () => person.run(stop.signal, scene.phones === 1)),
       ),
     )
     try {
       await Promise.race([
         faults(),
-        lives.then(() => Promise.reject(new Error('everybody stopped'))),
+        runs.then(() => Promise.reject(new Error('all users stopped'))),
       ])
     } catch (error) {
       if (!(error instanceof StoryStuck)) throw error
       findings.push(error.message)
     } finally {
       stop.abort()
-      findings.push(...((await beside?.end(scene.touched !== 'nothing')) ?? []))
+      findings.push(...((await backgroundLoad?.end(scene.faultTarget !== 'nothing')) ?? []))
     }
     await installation.repair()
     const late = setTimeout(() => {
       isOver = true
-      findings.push(`not everybody had an answer ${lastChanceMs / 1000} s after all was well again`)
-    }, lastChanceMs)
-    await lives.finally(() => clearTimeout(late))
+      findings.push(`some requests had no response ${repairTimeoutMs / 1000} s after the repair`)
+    }, repairTimeoutMs)
+    await runs.finally(() => clearTimeout(late))
     counts.acknowledged = acknowledged()
     counts.reads = history.reads.length
   }
 
   const scene: Scene<On> = {
     installation,
-    ground,
+    workspace,
     random,
     rounds,
     history,
     findings,
     counts,
     slowestMs: 0,
-    touched: 'nothing',
-    asksEverybody: false,
+    faultTarget: 'nothing',
+    sendsToAll: false,
     phones: 1,
     days: 12,
     people: [],

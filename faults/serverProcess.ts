@@ -4,9 +4,9 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const here = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One process of the product's, as an operator runs it: the production build, limits on. */
+/** Runs one server process as an operator does: the production build, with rate limits. */
 export class ServerProcess {
   readonly url: string
   private child: ChildProcess | null = null
@@ -19,11 +19,11 @@ export class ServerProcess {
     private readonly port: number,
     private readonly env: Record<string, string>,
     logFile: string,
-    /** Called when the process ends though nobody ended it. */
-    private readonly onDeath: (words: string) => void,
+    /** Called if the process ends without `stop` or `kill`. */
+    private readonly onCrash: (words: string) => void,
     private readonly adopt: (child: ChildProcess) => void,
-    /** The project's folder, with its build. */
-    public build = here,
+    /** The root folder of a built revision. */
+    public build = root,
   ) {
     this.url = `http://127.0.0.1:${port}`
     this.log = createWriteStream(logFile, { flags: 'a' })
@@ -54,7 +54,7 @@ export class ServerProcess {
     })
     child.once('exit', (code, signal) => {
       if (this.isExpectedToEnd) return
-      this.onDeath(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
+      this.onCrash(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
       if (this.hasStarted) void this.start().catch(() => undefined)
     })
     for (let tries = 0; !(await this.isReady()); tries += 1) {
@@ -66,8 +66,8 @@ export class ServerProcess {
     this.hasStarted = true
   }
 
-  /** Ended by itself: somebody has to start it again. */
-  get isDead(): boolean {
+  /** True if the process has ended or was never started. */
+  get hasEnded(): boolean {
     return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null
   }
 
@@ -80,7 +80,7 @@ export class ServerProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.child === null || this.isDead) return
+    if (this.child === null || this.hasEnded) return
     this.isExpectedToEnd = true
     const ended = once(this.child, 'exit')
     this.child.kill(signal)

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 
-/** In bytes; what a database has at its start takes a third. */
+/** The disk's size in bytes. An empty database takes a third of it. */
 const size = 160 * 2 ** 20
 
-/** A folder on a small disk of its own; a text: why this machine cannot make one. */
-export function mountSmallDisk(ground: Ground): { folder: string } | string {
-  const folder = ground.makeFolder('small-disk')
+/** Mounts a small disk. Returns the reason as a text if this machine cannot mount one. */
+export function mountSmallDisk(workspace: Workspace): { folder: string } | string {
+  const folder = workspace.makeFolder('small-disk')
   const mounted = spawnSync(
     'mount',
     ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder],
@@ -14,6 +14,6 @@ export function mountSmallDisk(ground: Ground): { folder: string } | string {
   )
   if (mounted.status !== 0)
     return `no disk could be mounted: ${(mounted.stderr || String(mounted.error)).trim()}`
-  ground.adoptMount(folder)
+  workspace.adoptMount(folder)
   return { folder }
 }

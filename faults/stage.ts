@@ -1,12 +1,12 @@
 import type { StoredEntry } from './history'
 
-/** What a story is told on. */
+/** The system that a story runs on. */
 export interface Stage {
   urls(): string[]
-  /** Mends every line, and starts again what has ended. */
+  /** Mends every line, and restarts the processes that have ended. */
   repair(): Promise<void>
-  /** Who else asks, while the people do; at the end, what they were answered and should not have been. */
-  beside?(): Promise<{ end(isTouched: boolean): Promise<string[]> }>
-  /** What the database has, once nobody writes. */
+  /** Starts requests that run in parallel to the users'. `end` stops them and returns the unexpected responses. */
+  startBackgroundLoad?(): Promise<{ end(isAffected: boolean): Promise<string[]> }>
+  /** Reads the stored entries, after all writes have ended. */
   stored(): Promise<StoredEntry[]>
 }

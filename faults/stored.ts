@@ -12,7 +12,7 @@ export const entriesSql = `
       FROM measurement_revisions r WHERE r.measurement_id = m.id), '[]') AS revisions
   FROM measurements m JOIN animals a ON a.id = m.animal_id`
 
-/** Everything that the database has, read beside the product. */
+/** Reads all entries directly from the database. */
 export async function storedOn(node: PostgresNode): Promise<StoredEntry[]> {
   return await node.query<StoredEntry & Record<string, unknown>>(entriesSql)
 }

@@ -2,18 +2,18 @@ import type { Scene } from './scene'
 
 export interface Story {
   name: string
-  /** What it is told on: the embedded database, two processes on PostgreSQL, or the same with its files on a small disk. */
-  on: Place
-  /** Short: within `npm test`; 0 is not at all. */
+  /** The database of the story. On PostgreSQL, two server processes run. */
+  on: StoryDatabase
+  /** `short` holds for `npm test`; 0 skips the story there. */
   rounds: { short: number; long: number }
-  /** A text: why it is not told here. */
-  tell(scene: Scene): Promise<string | void>
+  /** Runs the story. Returns the reason as a text if it cannot run on this machine. */
+  run(scene: Scene): Promise<string | void>
 }
 
-export const places = [
+export const storyDatabases = [
   'postgres',
   'postgres on a small disk',
   'embedded',
   'embedded on a small disk',
 ] as const
-export type Place = (typeof places)[number]
+export type StoryDatabase = (typeof storyDatabases)[number]

@@ -1,13 +1,13 @@
 import { check, type Violation } from './checker'
-import type { Ground } from './ground'
+import type { Workspace } from './ground'
 import type { History, StoredEntry } from './history'
 import type { Random } from './random'
 import { createScene, type Scene } from './scene'
 import type { Stage } from './stage'
 
-export interface Told {
+export interface StoryResult {
   name: string
-  untold: string | undefined
+  skipReason: string | undefined
   rounds: number
   seconds: number
   counts: Scene['counts']
@@ -17,28 +17,28 @@ export interface Told {
   findings: string[]
 }
 
-interface Around<On> {
+interface StoryOptions<On> {
   installation: On
-  deaths: string[]
-  ground: Ground
+  crashes: string[]
+  workspace: Workspace
   random: Random
   rounds: number
-  /** The promise: an answer within this time. */
-  patienceMs: number
+  /** Each request must have a response within this time. */
+  timeoutMs: number
 }
 
-export async function tell<On extends Stage>(
-  story: { name: string; tell(scene: Scene<On>): Promise<string | void> },
-  { installation, deaths, ground, random, rounds, patienceMs }: Around<On>,
-): Promise<Told> {
+export async function runStory<On extends Stage>(
+  story: { name: string; run(scene: Scene<On>): Promise<string | void> },
+  { installation, crashes, workspace, random, rounds, timeoutMs }: StoryOptions<On>,
+): Promise<StoryResult> {
   const began = performance.now()
-  const scene = createScene(installation, ground, random, { rounds, patienceMs })
-  const untold = (await story.tell(scene)) ?? undefined
+  const scene = createScene(installation, workspace, random, { rounds, timeoutMs })
+  const skipReason = (await story.run(scene)) ?? undefined
   const violations = check(scene.history, ofScene(scene, await installation.stored()))
-  const findings = [...deaths.splice(0), ...scene.findings]
+  const findings = [...crashes.splice(0), ...scene.findings]
   return {
     name: story.name,
-    untold,
+    skipReason,
     rounds,
     seconds: (performance.now() - began) / 1000,
     counts: scene.counts,
@@ -49,7 +49,7 @@ export async function tell<On extends Stage>(
   }
 }
 
-/** The rows of a story's people, and every other row with one of their notes. */
+/** Returns the rows of a story's users, and every other row with one of their notes. */
 export function ofScene(
   { history, people }: { history: History; people: { id: string }[] },
   stored: StoredEntry[],
@@ -62,7 +62,7 @@ export function ofScene(
   )
 }
 
-/** The longest ms between two acknowledged writes, whoever's. */
+/** Returns the longest time between two successive acknowledged writes of all users, in ms. */
 function longestOutage({ writes }: History): number {
   const times = writes
     .filter(({ outcome }) => outcome === 'ok')

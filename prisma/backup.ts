@@ -19,7 +19,7 @@ try {
   process.exitCode = 1
 }
 
-/** `backup [file]`, `restore file [--replace]`, `move`: of the database that `npm start` would use. */
+/** Runs `backup [file]`, `restore file [--replace]` or `move` for the database of `npm start`. */
 async function run([command, ...rest]: string[]): Promise<void> {
   const env = readEnv(process.env)
   restrictToOwner(env.dataDir)
@@ -41,11 +41,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
     const { contents, place, former } = await restore(env, file, { replace, now })
     console.log(`${describeContents(contents)} in ${place}`)
     if (former !== null)
-      console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
+      console.log(`The former database is in ${former}. Delete it when it is no longer needed.`)
   }
 }
 
-/** A server that runs on the folder makes the backup itself. */
+/** Makes the backup. A server that runs on the folder makes it instead. */
 async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
   try {
     return await backUp(env, file)

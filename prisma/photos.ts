@@ -16,7 +16,7 @@ try {
   process.exitCode = 1
 }
 
-/** What a server does in the background, now and to the end. */
+/** Moves all photos, like the server's background job. */
 async function moveAll(): Promise<void> {
   const env = readEnv(process.env)
   const bucket = await openBucket(env.s3)
@@ -28,10 +28,10 @@ async function moveAll(): Promise<void> {
   const database = await openDatabase(env)
   try {
     await migrate(database)
-    const ground = { prisma: database.prisma, bucket, clock: () => new Date() }
+    const context = { prisma: database.prisma, bucket, clock: () => new Date() }
     const moved =
-      env.photosIn === 'bucket' ? await moveToBucket(ground) : await moveToDatabase(ground)
-    await removeUnused(ground)
+      env.photosIn === 'bucket' ? await moveToBucket(context) : await moveToDatabase(context)
+    await removeUnused(context)
     console.log(`${moved} photos moved: all are in the ${env.photosIn}.`)
   } finally {
     await database.close()

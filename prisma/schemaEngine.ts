@@ -1,6 +1,6 @@
-// Prisma's own engine, in process: it writes the next migration (`npm run migrate -- <name>`) and proves that the
-// migrations lead to schema.prisma (`npm run drift`). Its interface is undocumented, so it is known to this file only
-// (docs/adr/0003). It does not see CHECKs, triggers and expression indexes: those are written by hand.
+// Runs Prisma's own engine in process: it writes the next migration (`npm run migrate -- <name>`) and proves that the
+// migrations lead to schema.prisma (`npm run drift`). Its interface is undocumented, so only this file uses it
+// (docs/adr/0003). It ignores CHECKs, triggers and expression indexes: those are written by hand.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,8 +11,8 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { readMigrations } from '../api/db/migrations'
 
-const here = import.meta.dirname
-const migrationsFolder = join(here, 'migrations')
+const prismaFolder = import.meta.dirname
+const migrationsFolder = join(prismaFolder, 'migrations')
 
 declare const WebAssembly: {
   instantiate(
@@ -21,7 +21,7 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>
 }
 
-// The package's own entry imports its .wasm as a module, which Node does not do.
+// The package's own entry imports its .wasm as a module, which Node does not support.
 const { SchemaEngine, __wbg_set_wasm } = engineModule
 const wasmFile = createRequire(import.meta.url)
   .resolve('@prisma/schema-engine-wasm')
@@ -62,7 +62,7 @@ async function diff(script: boolean) {
     for (const migration of readMigrations(migrationsFolder)) await pglite.exec(migration.script)
     const file = {
       path: 'schema.prisma',
-      content: readFileSync(join(here, 'schema.prisma'), 'utf8'),
+      content: readFileSync(join(prismaFolder, 'schema.prisma'), 'utf8'),
     }
     const engine = await SchemaEngine.new(
       { datamodels: [[file.path, file.content]] },
@@ -70,7 +70,7 @@ async function diff(script: boolean) {
       bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(pglite)),
     )
     return await engine.diff({
-      from: { tag: 'schemaDatasource', files: [file], configDir: here },
+      from: { tag: 'schemaDatasource', files: [file], configDir: prismaFolder },
       to: { tag: 'schemaDatamodel', files: [file] },
       script,
       exitCode: true,

@@ -14,7 +14,7 @@ try {
   process.exitCode = 1
 }
 
-/** Fills the database that `npm start` would use. */
+/** Fills the database of `npm start`. */
 async function seed(): Promise<void> {
   const env = readEnv(process.env)
   restrictToOwner(env.dataDir)
@@ -30,7 +30,7 @@ async function seed(): Promise<void> {
     })
     console.log(`${cats} cats and ${entries} entries in ${database.description}.`)
     console.log(
-      `Owner: ${demoOwner}, carer of her first cat: ${demoCarer}, admin: ${admin}; password of all: ${demoPassword}`,
+      `Owner: ${demoOwner}, carer of the first cat: ${demoCarer}, admin: ${admin}; password of all: ${demoPassword}`,
     )
   } finally {
     await database.close()

@@ -1,4 +1,4 @@
-// A step is repeated when the content of its inputs has changed; a clone gives every file a new date.
+// Repeats a step if the content of its inputs has changed. Dates cannot tell, since a clone gives every file a new one.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { root } from './steps.js'
 
 /**
+ * Returns a hash of the files' contents and of Node's version.
  * @param {string[]} paths files and folders, from the root
  * @param {(path: string) => boolean} [counts]
  */

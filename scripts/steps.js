@@ -1,4 +1,4 @@
-// One line a step, with its time; a step's output is shown only when it fails.
+// Prints a line per step, with its time. A step's output is printed only if it fails.
 
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Its message is shown without a stack. */
+/** An error whose message is printed without a stack. */
 export class StepFailed extends Error {}
 
 /**
@@ -42,16 +42,16 @@ async function stopAll(signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
 
-/** From here on the server, which runs in this process, handles the signals. */
+/** Leaves the signals to the server, which runs in this process. */
 export function releaseSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
 }
 
 /**
- * Runs a program from the project's root; fails with what it said.
+ * Runs a program from the project's root. Rejects with its output if it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, loud?: boolean }} [options] loud: its output is the step's own
+ * @param {{ env?: Record<string, string | undefined>, loud?: boolean }} [options] loud: its output is printed at once
  * @returns {Promise<string>}
  */
 export function run(program, args, { env = {}, loud = false } = {}) {
@@ -80,13 +80,15 @@ export function run(program, args, { env = {}, loud = false } = {}) {
   })
 }
 
-/** A program of Node's own: `node(['--import', 'tsx', 'api/server.ts'])`.
+/**
+ * Runs a script with this Node: `node(['--import', 'tsx', 'api/server.ts'])`.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export const node = (args, options) => run(process.execPath, args, options)
 
-/** Runs the script if it was started as a command, and prints the message of a failed step.
+/**
+ * Runs the script if it was started as a command, and prints the message of a failed step.
  * @param {ImportMeta} meta
  * @param {() => Promise<void>} script
  */
@@ -95,13 +97,13 @@ export async function main(meta, script) {
   try {
     await script()
   } catch (error) {
-    const words =
+    const message =
       error instanceof StepFailed
         ? error.message
         : error instanceof Error
           ? error.stack
           : String(error)
-    if (words) process.stderr.write(`${words}\n`)
+    if (message) process.stderr.write(`${message}\n`)
     process.exit(1)
   }
 }

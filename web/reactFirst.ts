@@ -1,5 +1,6 @@
-// React has a script of its own: evaluating it takes the longest part of a start, and the browser
-// may respond in between. (In development the file name react.ts would shadow the package.)
+// React has a separate script, so that the browser can respond in between: its evaluation is the
+// longest part of a start. The file is not named react.ts, which would shadow the package in
+// development.
 
 import 'react/jsx-runtime'
 import 'react-dom/client'

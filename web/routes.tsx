@@ -4,14 +4,17 @@ import { createRouter, type LoadArgs, type Route } from './router/router'
 import { currentSession } from './session/session'
 
 /**
- * The map: path, screen, query; the routes of product/pages 2.1, by who may enter: anybody here,
- * who is signed in in signedInRoutes.ts.
+ * The routes of product/pages 2.1 that need no session, each with its path, screen and query. signedInRoutes.ts has the
+ * others.
  *
- * A screen lives in screens/<name>/XScreen.tsx, has one query with @preloadable, and places its own <Suspense> with its skeleton:
+ * A screen is in screens/<name>/XScreen.tsx, has one query with @preloadable, and renders a <Suspense> with its
+ * skeleton:
+ *
  *   load: preload(XScreenQuery$parameters, ({ params }) => ({ uuid: params['animalId']! })),
  *   screen: async () => (await import('./screens/x/XScreen')).XScreen,
- * where XScreenQuery$parameters is the default export of __generated__/XScreenQuery$parameters,
- * and XScreen begins with `const query = usePreloadedRoute<XScreenQuery>()`.
+ *
+ * XScreenQuery$parameters is the default export of __generated__/XScreenQuery$parameters. XScreen begins with
+ * `const query = usePreloadedRoute<XScreenQuery>()`.
  */
 const publicRoutes: Route[] = [
   {

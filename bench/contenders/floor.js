@@ -1,11 +1,15 @@
-// The floor: node:http and pg, one statement that returns the JSON; on Node and PostgreSQL hardly anything can do less.
+// The floor is node:http and pg, with one statement that returns the JSON. It is close to the minimum on Node and
+// PostgreSQL.
 
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT, STATEMENTS = '{}' } = process.env
-/** Made by floorStatements.js, so that this process loads nothing but node:http and pg. @type {Record<'home' | 'circle' | 'care' | 'cat' | 'shared' | 'save', string>} */
+/**
+ * The statements of floorStatements.js, from the environment: this process loads only node:http and pg.
+ * @type {Record<'home' | 'circle' | 'care' | 'cat' | 'shared' | 'save', string>}
+ */
 const statements = JSON.parse(STATEMENTS)
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,

@@ -1,5 +1,5 @@
-// PostGraphile 5 as its documentation recommends: the amber preset, simplified names, and a JWT whose claims reach
-// row-level security through pgSettings.
+// PostGraphile 5, configured like its documentation recommends: the amber preset, simplified names, and a JWT whose
+// claims reach row-level security through pgSettings.
 
 import { createServer } from 'node:http'
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection'
@@ -20,7 +20,7 @@ const preset = {
   grafserv: { pgJwtSecret: JWT_SECRET, watch: false, websockets: false },
   grafast: {
     explain: false,
-    // The token's claims are set before; a request without one is a visitor's.
+    // The JWT preset has set the token's claims. A request without a token has the visitor's role.
     context: ({ node }, { contextValue }) => ({
       pgSettings: {
         role: 'bench_visitor',

@@ -1,4 +1,4 @@
-// How long one request keeps the server from answering others, for an account with 49 cats of 1,000 days each.
+// Measures how long one request blocks the server's event loop, for an account with 49 cats of 1,000 days each.
 
 import { readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
@@ -7,13 +7,13 @@ import { answerTo } from '../request.js'
 import { largeRequests } from './largeRequests.js'
 import { startServer } from './server.js'
 
-/** Longest block of the event loop that docs/performance.md promises. */
+/** The longest block of the event loop that docs/performance.md allows. */
 const longestMs = 50
 const cats = 49
-/** The machine's other work makes a block look longer, never shorter: the least of these is reported. */
+/** The number of attempts. Other load on the machine only lengthens a block, so the minimum is reported. */
 const turns = 5
 
-/** @param {string} serverUrl @returns {Promise<import('./run.js').Promised[]>} */
+/** @param {string} serverUrl @returns {Promise<import('./run.js').Limit[]>} */
 export async function blocks(serverUrl) {
   const url = new URL(serverUrl)
   url.pathname = '/bench_large'
@@ -26,17 +26,17 @@ export async function blocks(serverUrl) {
       await query(url.href, seed.replaceAll(':cats', String(cats)))
       await query(url.href, 'VACUUM ANALYZE')
     }
-    /** @type {import('./run.js').Promised[]} */
-    const promised = []
+    /** @type {import('./run.js').Limit[]} */
+    const limits = []
     console.log('longest block, ms | answer, ms | kB | status | request')
     for (const [title, request] of await largeRequests(url.href)) {
       const { blockMs, ms, kilobytes, status } = await longestBlock(server, request)
       console.log(
         [blockMs.toFixed(0), ms.toFixed(0), kilobytes.toFixed(0), status, title].join(' | '),
       )
-      promised.push([blockMs <= longestMs, `${title} blocks for ${blockMs.toFixed(0)} ms`])
+      limits.push([blockMs <= longestMs, `${title} blocks for ${blockMs.toFixed(0)} ms`])
     }
-    return promised
+    return limits
   } finally {
     await server.stop()
   }
@@ -50,13 +50,13 @@ async function longestBlock(server, request) {
     await server.gauges()
     const { ms, body, status } = await answerTo(server.url, agent, request)
     const { longestBlockMs } = await server.gauges()
-    const said = body.includes('"errors":[{') ? body.slice(0, 80) : ''
+    const output = body.includes('"errors":[{') ? body.slice(0, 80) : ''
     if (longestBlockMs < least.blockMs)
       least = {
         blockMs: longestBlockMs,
         ms,
         kilobytes: body.length / 1000,
-        status: `${status} ${said}`,
+        status: `${status} ${output}`,
       }
   }
   agent.destroy()

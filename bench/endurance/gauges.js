@@ -1,4 +1,4 @@
-// Loaded into the server before its own code: answers the process that started it with its gauges.
+// The server loads this before its own code. It sends its gauges to the parent process on request.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
@@ -6,7 +6,7 @@ const resolution = 10
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()
 
-/** Between two ticks, the lesser of the time and the processor's time: what others' work takes of the machine does not count. */
+/** The lesser of elapsed and processor time between two ticks, so that other load on the machine does not count. */
 let longestBlockMs = 0
 const tickMs = 5
 let before = performance.now()
@@ -24,7 +24,7 @@ process.on('message', (asked) => {
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
   process.send?.({
-    // Each interval holds the timer's own length.
+    // Each interval includes the timer's own length.
     eventLoopP99Ms: Math.max(0, delay.percentile(99) / 1e6 - resolution),
     longestBlockMs,
     heapMegabytes: (heapUsed + external) / 1e6,

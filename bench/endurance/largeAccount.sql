@@ -1,4 +1,5 @@
--- One person with :cats cats of 1,000 days each: an entry a day, a weighing a day, three treatments with a dose a day, a link.
+-- Seeds one user with :cats cats of 1,000 days each: an entry and a weighing a day, three treatments with a dose a day,
+-- and a link.
 SET session_replication_role = replica;
 
 CREATE FUNCTION pg_temp.id(seed text) RETURNS uuid LANGUAGE sql AS $$ SELECT overlay(overlay(md5(seed) placing '4' from 13) placing 'a' from 17)::uuid $$;

@@ -1,4 +1,5 @@
-// What an owner of 49 cats, or a link's holder, can ask at most: the app's own operations, lists of all cats, aliases, REST.
+// The largest requests of an owner of 49 cats or of a link's visitor: the app's operations, lists of all cats, aliases
+// and REST.
 
 import { readFileSync } from 'node:fs'
 import { nephrochatAnswers } from '../answers.js'

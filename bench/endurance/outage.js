@@ -1,4 +1,4 @@
-// 500 phones with ten entries each, all of which come back at once when the server does.
+// Simulates 500 phones with ten pending entries each, which all reconnect at once after an outage.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupFlags } from '../../shared/health/sentAnswers.ts'
@@ -8,7 +8,7 @@ import { startServer } from './server.js'
 
 const phones = 500
 const entriesEach = 10
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** @param {string} databaseUrl @param {import('../crowd.js').Crowd} crowd */
 export async function outage(databaseUrl, { savers }) {
@@ -20,7 +20,7 @@ export async function outage(databaseUrl, { savers }) {
   const answers = new Map()
   const began = Date.now()
   const sent = Promise.all(
-    people.map((person) => sendAll(first.url, person, answers, began + patienceMs)),
+    people.map((person) => sendAll(first.url, person, answers, began + timeoutMs)),
   )
   await wait(5_000)
   const server = await startServer(databaseUrl, Number(port))
@@ -50,8 +50,9 @@ export async function outage(databaseUrl, { savers }) {
 }
 
 /**
- * One after the other, as the queue does, each until it is acknowledged.
- * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param {number} until
+ * Sends the saves one after another, like the app's queue, and retries each until it is acknowledged.
+ * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param
+ *   {number} until
  */
 async function sendAll(url, person, answers, until) {
   const saved = []
@@ -80,7 +81,7 @@ async function sendAll(url, person, answers, until) {
         saved.push(entry)
         break
       }
-      // As long as `Retry-After` says, spread over a second.
+      // The phone waits for `Retry-After`, with a jitter of one second.
       const seconds = Number(response?.headers.get('retry-after') ?? 1)
       await wait((seconds + Math.random()) * 1000)
     }

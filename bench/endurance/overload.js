@@ -1,11 +1,12 @@
-// More requests than the server can answer: it refuses with 503 at once, fails in no other way, and is as fast as before within 5 s.
+// Sends more requests than the server can process. It must refuse with 503 at once, without other errors, and recover
+// its speed within 5 s.
 
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operations } from '../operations.js'
 import { answerTo, toHttp } from '../request.js'
 
-/** Six times as many as are let in at once (api/http/bounds.ts). */
+/** The number of clients, six times that of concurrently admitted requests (api/http/bounds.ts). */
 const clients = 3_000
 const arrivalMs = 5_000
 const lastsMs = 30_000
@@ -16,10 +17,11 @@ const calmAfterMs = 5_000
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
 /**
- * A client that was answered asks again at once; after a 503 it waits for `Retry-After`, as the app's queue does.
+ * A client sends its next request at once after a response. After a 503 it waits for `Retry-After`, like the app's
+ * queue.
  * @param {import('./server.js').Server} server
  * @param {import('../crowd.js').Crowd} crowd
- * @returns {Promise<import('./run.js').Promised[]>}
+ * @returns {Promise<import('./run.js').Limit[]>}
  */
 export async function overload(server, { readers }) {
   const home = operations.find(({ title }) => title === 'NéphroChat, HomeScreenQuery')

@@ -1,4 +1,5 @@
-// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload] [blocks], with BENCH_DATABASE: see scripts/measure/load.js.
+// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload] [blocks]
+// It needs BENCH_DATABASE: see scripts/measure/load.js.
 
 import { parseArgs } from 'node:util'
 import { crowd } from '../crowd.js'
@@ -9,7 +10,7 @@ import { overload } from './overload.js'
 import { startServer } from './server.js'
 import { steady } from './steady.js'
 
-/** Promises, and the words for those that were not kept. @typedef {(boolean | string)[]} Promised */
+/** A limit that holds or not, and the message if it does not. @typedef {(boolean | string)[]} Limit */
 
 const { values, positionals } = parseArgs({
   options: { minutes: { type: 'string', default: '10' } },
@@ -20,7 +21,7 @@ const minutes = Number(values.minutes)
 const url = await fill(process.env.BENCH_DATABASE ?? '')
 const everyone = await crowd(url)
 
-/** @param {(server: import('./server.js').Server) => Promise<Promised[]>} part @returns {Promise<Promised[]>} */
+/** @param {(server: import('./server.js').Server) => Promise<Limit[]>} part @returns {Promise<Limit[]>} */
 async function withServer(part) {
   const server = await startServer(url)
   try {
@@ -30,7 +31,7 @@ async function withServer(part) {
   }
 }
 
-/** @type {Record<string, () => Promise<Promised[]>>} */
+/** @type {Record<string, () => Promise<Limit[]>>} */
 const parts = {
   steady: () => withServer((server) => steady(server, everyone, minutes)),
   outage: () => outage(url, everyone),
@@ -43,7 +44,9 @@ const broken = []
 for (const name of picked) {
   const part = parts[name]
   if (!part) throw new Error(`${name} is none of ${Object.keys(parts).join(', ')}`)
-  broken.push(...(await part()).filter(([kept]) => !kept).map(([, words]) => `${name}: ${words}`))
+  broken.push(
+    ...(await part()).filter(([holds]) => !holds).map(([, message]) => `${name}: ${message}`),
+  )
 }
 for (const words of broken) console.error(words)
 process.exit(broken.length > 0 ? 1 : 0)

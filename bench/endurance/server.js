@@ -1,4 +1,4 @@
-// The production server as users run it, in a process of its own that reports its gauges.
+// Runs the production server like operators do, in a separate process that reports its gauges.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/machine/postgresPrograms.js'
 import { secret } from '../people.js'
 
-/** @typedef {{ eventLoopP99Ms: number, longestBlockMs: number, heapMegabytes: number, residentMegabytes: number }} Gauges */
+/**
+ * @typedef {{ eventLoopP99Ms: number, longestBlockMs: number, heapMegabytes: number, residentMegabytes: number }}
+ * Gauges
+ */
 /** @typedef {{ url: string, gauges: () => Promise<Gauges>, stop: () => Promise<void> }} Server */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +19,11 @@ const gaugesScript = fileURLToPath(new URL('gauges.js', import.meta.url))
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** @param {string} databaseUrl @param {number} [port] a former server's, so that its clients find this one @returns {Promise<Server>} */
+/**
+ * @param {string} databaseUrl
+ * @param {number} [port] that of a former server, for its clients
+ * @returns {Promise<Server>}
+ */
 export async function startServer(databaseUrl, port) {
   const at = port ?? (await freePort())
   const child = spawn(

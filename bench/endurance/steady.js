@@ -1,4 +1,4 @@
-// A constant rate of mixed requests for some minutes.
+// Sends mixed requests at a constant rate for some minutes.
 
 import autocannon from 'autocannon'
 import { requestAt } from '../mixed.js'
@@ -29,7 +29,7 @@ export async function steady(server, crowd, minutes) {
       next,
     }
   }
-  // What is compiled and cached once is not growth: the first minute is not counted.
+  // The first minute does not count towards the growth of the heap: code is compiled and caches are filled.
   const warm = await run(0, 60)
   const before = await server.gauges()
   const { asked, failed, p50, p99, statusCodeStats } = await run(warm.next, minutes * 60)

@@ -1,4 +1,4 @@
-// The demo's owner, her cat and a link to it, as `npm run seed` left them.
+// Signs in the owner of the demo that `npm run seed` has made, and creates a link to a cat.
 
 import puppeteer from 'puppeteer-core'
 
@@ -29,7 +29,7 @@ export async function demo(url, executablePath) {
   const [cat] = await call('/api/animals', { token })
   const { shareUrl } = await call(`/api/animals/${cat.id}/share`, { token, method: 'POST' })
 
-  /** A page in a browser of its own, with nothing in its cache. @param {boolean} signedIn */
+  /** Opens a page in a new browser with an empty cache. @param {boolean} signedIn */
   async function open(signedIn) {
     const browser = await puppeteer.launch({
       executablePath,
@@ -38,7 +38,7 @@ export async function demo(url, executablePath) {
     const page = await browser.newPage()
     if (signedIn) {
       const { accessToken, refreshToken } = await signIn()
-      // An ordinary file of the same origin: nothing of the app is loaded yet.
+      // This file has the app's origin, but loads no part of the app.
       await page.goto(`${url}/robots.txt`)
       await page.evaluate(
         (tokens) =>

@@ -1,4 +1,5 @@
-// Called by scripts/measure/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
+// scripts/measure/lighthouse.js calls this with the server's address, a Chromium and the number of rounds. It prints
+// the medians as Markdown.
 
 import lighthouse from 'lighthouse'
 import { median } from '../table.js'
@@ -15,7 +16,10 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 }
 
-/** Lighthouse's defaults simulate a slow phone on slow 4G from a fast machine's trace. @param {import('./demo.js').Visit} visit */
+/**
+ * Lighthouse's defaults simulate a slow phone on slow 4G from a fast machine's trace.
+ * @param {import('./demo.js').Visit} visit
+ */
 async function measure({ path, signedIn }) {
   const { page, close } = await open(signedIn)
   try {

@@ -1,4 +1,5 @@
-// Run after lighthouse.js, with its arguments: the promises given in seconds, in a Chromium at a quarter of its speed, 1.6 Mb/s, 150 ms of latency.
+// Runs after lighthouse.js, with the same arguments. It measures the time limits of docs/performance.md in a Chromium
+// at a quarter of its speed, with 1.6 Mb/s and a latency of 150 ms.
 
 import { median } from '../table.js'
 import { demo } from './demo.js'
@@ -16,7 +17,7 @@ const network = {
 }
 const pause = (/** @type {number} */ ms) => new Promise((over) => setTimeout(over, ms))
 
-/** In the page, from its first moment on: in ms, but for the shift. */
+/** Observes the page from its start. `lcp` and `taps` are in ms. */
 function watch() {
   /** @type {Window['seen']} */
   const seen = { lcp: 0, cls: 0, taps: [] }
@@ -55,7 +56,10 @@ async function measure({ path, signedIn }, use) {
   }
 }
 
-/** Answers the five questions up to the one that goes on by itself; each tap and step to the next, in ms. @param {Page} page */
+/**
+ * Answers the five questions, the last of which continues automatically. Returns the time of each tap in ms.
+ * @param {Page} page
+ */
 async function answer(page) {
   /** @type {number[]} */
   const taps = []
@@ -73,7 +77,7 @@ async function answer(page) {
       step,
     )
     const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
-    // An answer may show or hide others.
+    // A selected answer may show or hide others.
     for (
       let index = 0, all = await page.$$(answers);
       index < all.length && (await isAt(step));
@@ -85,7 +89,7 @@ async function answer(page) {
   return taps
 }
 
-/** Without a screencast a headless Chromium delays a frame until the next event, and counts it as painted then. @param {Page} page */
+/** Starts a screencast: without one, a headless Chromium delays a frame until the next event. @param {Page} page */
 async function look(page) {
   const session = await page.createCDPSession()
   session.on(
@@ -95,7 +99,11 @@ async function look(page) {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 })
 }
 
-/** Scrolled away from the fixed bar at the bottom, which would take the tap. @param {Page} page @param {ElementHandle} element */
+/**
+ * Taps an element after scrolling it away from the fixed bar at the bottom.
+ * @param {Page} page
+ * @param {ElementHandle} element
+ */
 async function timeTap(page, element) {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   await pause(100)

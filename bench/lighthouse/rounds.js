@@ -1,10 +1,10 @@
-// Rounds of a measurement, of which some find nothing: Chromium does not always report a largest paint.
+// Repeats a measurement, of which some rounds are incomplete: Chromium does not always report a largest paint.
 
 /**
  * Measures until `rounds` of the results are complete, in at most twice as many rounds.
  * @template Result
  * @param {{ rounds: number, measure: () => Promise<Result>, missing: (result: Result) => string[] }} what
- *   `missing`: the names of the figures that a result has not
+ *   `missing` returns the names of the figures that a result lacks
  * @returns {Promise<{ complete: Result[], remark: string | null }>} `remark`: `null` if every round was complete
  */
 export async function completeRounds({ rounds, measure, missing }) {

@@ -3,8 +3,8 @@ import type { DatabaseNode } from '../databaseNode'
 import type { ClusterStory } from '../story'
 import { until } from '../until'
 
-/** Until somebody starts it again: longer than a leader's lease. */
-const goneMs = 25_000
+/** The time until the restart, longer than a leader's lease. */
+const downtimeMs = 25_000
 
 function killLeader(
   name: string,
@@ -13,7 +13,7 @@ function killLeader(
   return {
     name,
     rounds: 10,
-    tell: async (scene) => {
+    run: async (scene) => {
       const { installation, random } = scene
       await scene.underLoad(async () => {
         for (let round = 0; round < scene.rounds; round += 1) {
@@ -22,7 +22,7 @@ function killLeader(
           await wait(random.between(0, 200))
           await kill(leader)
           if (!leader.patroni.isRunning) {
-            await wait(goneMs)
+            await wait(downtimeMs)
             leader.patroni.start()
           }
           await scene.progress(20)
@@ -37,12 +37,12 @@ export const killMachine = killLeader('kill -9 of all of the leader’s processe
   leader.killAll(),
 )
 
-/** Patroni lets a replica take over rather than wait for the recovery. */
+/** Patroni promotes a replica and does not wait for the recovery. */
 export const killPostgres = killLeader('kill -9 of the leader’s PostgreSQL', (leader) =>
   leader.killPostgres(),
 )
 
-/** PostgreSQL goes on without it, and believes for a while that it leads. */
+/** PostgreSQL continues without Patroni, and still acts as the leader for a while. */
 export const killPatroni = killLeader('kill -9 of the leader’s Patroni', (leader) =>
   leader.patroni.end('SIGKILL'),
 )

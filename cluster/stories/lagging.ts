@@ -7,7 +7,7 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
   return {
     name,
     rounds: 3,
-    tell: async (scene) => {
+    run: async (scene) => {
       const { databases, isWhole } = scene.installation
       const { nodes } = databases
       await scene.underLoad(async () => {
@@ -35,7 +35,7 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
   }
 }
 
-/** Every save waits for it, until the leader gives it up and the other replica takes its place. */
+/** Every save waits for the paused replica, until the other one replaces it as the synchronous replica. */
 export const waitedForLags = replicaLags('the replica that saves wait for falls silent', (node) =>
   node.is('sync'),
 )

@@ -5,10 +5,10 @@ import { until } from '../until'
 export const killServer: ClusterStory = {
   name: 'kill -9 of one NéphroChat process',
   rounds: 10,
-  tell: async (scene) => {
+  run: async (scene) => {
     const { installation, random } = scene
-    // What was sent to it and is no read: HAProxy cannot know what came of it, and breaks the connection off.
-    scene.touched = 'servers'
+    // HAProxy does not retry a write on a killed process: it closes the client's connection.
+    scene.faultTarget = 'servers'
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         await scene.progress(20)
@@ -23,11 +23,11 @@ export const killServer: ClusterStory = {
   },
 }
 
-/** It answers until the proxy has noticed its end, and a new one takes its place. */
+/** A stopping process serves until the proxy has removed it, and then a new process replaces it. */
 export const rollingRestart: ClusterStory = {
   name: 'rolling restart of both NéphroChat processes',
   rounds: 3,
-  tell: async (scene) => {
+  run: async (scene) => {
     const { installation, counts, findings } = scene
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
@@ -40,6 +40,6 @@ export const rollingRestart: ClusterStory = {
       }
     })
     if (counts.unavailable > 0)
-      findings.push('somebody was told to come back, though one process was there all the time')
+      findings.push('some requests had status 503, though one process was always ready')
   },
 }

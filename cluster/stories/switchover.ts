@@ -4,7 +4,7 @@ import { until } from '../until'
 export const switchover: ClusterStory = {
   name: 'switchover by patronictl',
   rounds: 5,
-  tell: async (scene) => {
+  run: async (scene) => {
     const { installation } = scene
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {

@@ -3,14 +3,14 @@ import { appOf, today } from '../appOf'
 import type { ClusterStory } from '../story'
 import { until } from '../until'
 
-/** Both processes are of a former build, on its schema; one after the other gives way to today's, which changes the schema. */
+/** Both processes run a former build on its schema. Today's build replaces one after the other, and migrates. */
 export const rollingUpgrade = (former?: string): ClusterStory => ({
   name: 'rolling upgrade',
   rounds: 1,
-  tell: async (scene) => {
-    const { installation, counts, findings, ground } = scene
+  run: async (scene) => {
+    const { installation, counts, findings, workspace } = scene
     const { servers } = installation
-    const built = buildFormer(ground, former)
+    const built = buildFormer(workspace, former)
     if (built === null)
       throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
     const { revision, folder } = built
@@ -31,15 +31,15 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
           await server.stop()
           server.build = build
           await server.start()
-          // Both builds serve side by side until the other one ends.
+          // Both builds serve until the second process is replaced.
           await scene.progress(500)
-          // Their apps update themselves by the first new process.
+          // The first new process serves today's app to the users.
           installation.app = appOf(today)
           await scene.progress(500)
         }
       })
     }
     if (counts.unavailable > 0)
-      findings.push('somebody was told to come back, though one process was there all the time')
+      findings.push('some requests had status 503, though one process was always ready')
   },
 })

@@ -5,7 +5,7 @@ import type { Scene } from '../scene'
 import type { Story } from '../story'
 
 async function breakOne(line: TcpProxy, random: Random): Promise<void> {
-  const ways: (() => void)[] = [
+  const actions: (() => void)[] = [
     () => line.cut(),
     () => line.reset(),
     () => line.swallow(),
@@ -13,21 +13,21 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
     () => line.refuse(),
     () => line.delay(random.between(20, 400)),
   ]
-  random.pick(ways)()
+  random.pick(actions)()
   await wait(random.between(200, 4_000))
   line.mend()
-  // What was swallowed stays lost; the connection is reset, as when a router restarts.
+  // Swallowed bytes stay lost. The connection is reset, like after the restart of a router.
   line.reset()
 }
 
-async function tell(
+async function breakLinesOf(
   scene: Scene,
-  linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy,
+  linesOf: (post: Scene['installation']['proxiedServers'][number]) => TcpProxy,
 ): Promise<void> {
   await scene.underLoad(async () => {
     for (let round = 0; round < scene.rounds; round += 1) {
       await scene.progress(5)
-      await breakOne(linesOf(scene.random.pick(scene.installation.posts)), scene.random)
+      await breakOne(linesOf(scene.random.pick(scene.installation.proxiedServers)), scene.random)
     }
     await scene.progress(10)
   })
@@ -37,15 +37,15 @@ export const breakDatabaseLines: Story = {
   name: 'lines to the database cut, reset, slow, swallowing',
   on: 'postgres',
   rounds: { short: 4, long: 60 },
-  tell: (scene) => tell(scene, ({ databaseLine }) => databaseLine!),
+  run: (scene) => breakLinesOf(scene, ({ databaseLine }) => databaseLine!),
 }
 
 export const breakClientLines: Story = {
   name: 'lines to the clients cut, reset, slow, swallowing',
   on: 'postgres',
   rounds: { short: 4, long: 60 },
-  tell: (scene) => {
-    scene.touched = 'lines'
-    return tell(scene, ({ clientLine }) => clientLine)
+  run: (scene) => {
+    scene.faultTarget = 'lines'
+    return breakLinesOf(scene, ({ clientLine }) => clientLine)
   },
 }

@@ -1,35 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-/** Of the statements that save an entry, each a transaction of its own (api/records/entryWrite.ts). */
+/** The prefix of the statements that save an entry, each in its own transaction (api/records/entryWrite.ts). */
 const saving = 'save_'
 
-/** The work is done, and the connection is reset instead of the answer: of PostgreSQL's to a commit, or of the server's to a save. */
+/** PostgreSQL commits, but the connection is reset before its response reaches the server. */
 export const cutCommits: Story = {
   name: 'the answer of a commit cut',
   on: 'postgres',
   rounds: { short: 10, long: 150 },
-  tell: async (scene) => {
+  run: async (scene) => {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        scene.random.pick(scene.installation.posts).databaseLine!.resetInsteadOfAnswerTo(saving)
+        scene.random
+          .pick(scene.installation.proxiedServers)
+          .databaseLine!.resetInsteadOfAnswerTo(saving)
         await scene.progress(4)
       }
     })
     if (scene.counts.unavailable === 0)
-      scene.findings.push('no commit’s answer was cut: is its statement called otherwise now?')
+      scene.findings.push('no response to a commit was cut: was its statement renamed?')
   },
 }
 
+/** The server saves, but the connection is reset before its response reaches the client. */
 export const cutAnswers: Story = {
   name: 'the answer of a save cut',
   on: 'postgres',
   rounds: { short: 10, long: 150 },
-  tell: async (scene) => {
-    scene.touched = 'lines'
+  run: async (scene) => {
+    scene.faultTarget = 'lines'
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        const { clientLine } = scene.random.pick(scene.installation.posts)
+        const { clientLine } = scene.random.pick(scene.installation.proxiedServers)
         clientLine.resetInsteadOfAnswerTo(
           scene.random.pick([
             'createMeasurement',
@@ -42,6 +45,6 @@ export const cutAnswers: Story = {
         await wait(scene.random.between(0, 30))
       }
     })
-    if (scene.counts.unanswered === 0) scene.findings.push('no save’s answer was cut')
+    if (scene.counts.unanswered === 0) scene.findings.push('no response to a save was cut')
   },
 }

@@ -1,26 +1,29 @@
 import { buildFormer } from '../formerBuild'
-import type { Post } from '../installation'
+import type { ProxiedServer } from '../installation'
 import { readAll } from '../reads'
-import { type Kept, keepRecord } from '../record'
+import { type SeededRecord, createRecord } from '../record'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-const portOf = ({ server }: Post) => ({ host: '127.0.0.1', port: Number(new URL(server.url).port) })
+const portOf = ({ server }: ProxiedServer) => ({
+  host: '127.0.0.1',
+  port: Number(new URL(server.url).port),
+})
 
-/** A process of the build before the newest migration goes on while one of today changes the schema, and beside it. */
+/** A process of the former build runs while a process of today's build migrates the schema, and after that. */
 export const formerBuild: Story = {
   name: 'a former build on today’s schema',
   on: 'postgres',
   rounds: { short: 1, long: 3 },
-  tell: async (scene) => {
-    const { installation, ground, rounds } = scene
-    const built = buildFormer(ground)
+  run: async (scene) => {
+    const { installation, workspace, rounds } = scene
+    const built = buildFormer(workspace)
     if (built === null)
       return 'this clone’s history does not reach back before the newest migration'
     process.stdout.write(`the former build is ${built.revision}\n`)
-    const [former, today] = installation.posts as [Post, Post]
+    const [former, today] = installation.proxiedServers as [ProxiedServer, ProxiedServer]
     const { build } = today.server
-    await Promise.all(installation.posts.map(({ server }) => server.kill()))
+    await Promise.all(installation.proxiedServers.map(({ server }) => server.kill()))
     await installation.primary!.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     former.server.build = built.folder
     await former.server.start()
@@ -28,7 +31,7 @@ export const formerBuild: Story = {
     await scene.underLoad(async () => {
       try {
         await scene.progress(20)
-        const before = await keep(scene, 'the former build, on its schema,', former)
+        const before = await create(scene, 'the former build, on its schema,', former)
         await today.server.start()
         today.clientLine.pointTo(portOf(today))
         await scene.progress(20)
@@ -37,29 +40,37 @@ export const formerBuild: Story = {
         await scene.progress(20)
       } finally {
         former.clientLine.pointTo(portOf(today))
-        scene.touched = 'servers'
+        scene.faultTarget = 'servers'
         await former.server.stop()
         former.server.build = build
       }
     })
     former.clientLine.pointTo(portOf(former))
-    // Connections that are kept lead where they led.
+    // Connections that are kept alive still lead to the former target.
     former.clientLine.cut()
   },
 }
 
-async function askBoth(scene: Scene, before: Kept[], [former, today]: [Post, Post]): Promise<void> {
-  const ofFormer = [...before, ...(await keep(scene, 'the former build', former))]
-  const ofToday = await keep(scene, 'today’s build', today)
+async function askBoth(
+  scene: Scene,
+  before: SeededRecord[],
+  [former, today]: [ProxiedServer, ProxiedServer],
+): Promise<void> {
+  const ofFormer = [...before, ...(await create(scene, 'the former build', former))]
+  const ofToday = await create(scene, 'today’s build', today)
   for (const record of [...ofFormer, ...ofToday])
     await read(scene, 'the former build', former, record)
   for (const record of ofFormer) await read(scene, 'today’s build', today, record)
 }
 
-/** None, where it refused one of the saves. */
-async function keep({ findings }: Scene, maker: string, { server }: Post): Promise<Kept[]> {
+/** Returns an empty list if the server refused one of the saves. */
+async function create(
+  { findings }: Scene,
+  maker: string,
+  { server }: ProxiedServer,
+): Promise<SeededRecord[]> {
   try {
-    return [await keepRecord(maker, server.url)]
+    return [await createRecord(maker, server.url)]
   } catch (error) {
     findings.push((error as Error).message)
     return []
@@ -69,8 +80,8 @@ async function keep({ findings }: Scene, maker: string, { server }: Post): Promi
 async function read(
   { findings }: Scene,
   reader: string,
-  { server }: Post,
-  record: Kept,
+  { server }: ProxiedServer,
+  record: SeededRecord,
 ): Promise<void> {
   const failures = await readAll(server.url, server.build, record)
   findings.push(...failures.map((failure) => `${reader} cannot read ${failure}`))

@@ -1,13 +1,16 @@
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** Google takes connections and says nothing, or refuses them: its sign-in redirects with an error, and other requests are not delayed. */
+/**
+ * Google accepts connections without a response, or refuses them. Its sign-in redirects with an error, and other
+ * requests are not delayed.
+ */
 export const googleAway: Story = {
   name: 'Google away',
   on: 'postgres',
   rounds: { short: 2, long: 10 },
-  tell: async (scene) => {
-    const { googleLine } = scene.installation.outside!
+  run: async (scene) => {
+    const { googleLine } = scene.installation.externalServices!
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         googleLine[round % 2 === 0 ? 'swallow' : 'refuse']()
@@ -21,7 +24,7 @@ export const googleAway: Story = {
 
 async function signIn({ installation, findings, random, witness }: Scene): Promise<void> {
   const began = performance.now()
-  const signal = AbortSignal.timeout(witness.patienceMs())
+  const signal = AbortSignal.timeout(witness.timeoutMs())
   const answer = await fetch(`${random.pick(installation.urls())}/api/auth/google`, {
     redirect: 'manual',
     signal,

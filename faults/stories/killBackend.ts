@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-const ours = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'faults' ORDER BY backend_start`
+const serverBackends = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'faults' ORDER BY backend_start`
 
-/** PostgreSQL ends one connection's process, or the system kills it: then PostgreSQL ends them all, and recovers. */
+/** Terminates or kills the process of one connection. After a kill, PostgreSQL ends all connections and recovers. */
 export const killBackend: Story = {
   name: 'a backend killed',
   on: 'postgres',
   rounds: { short: 5, long: 60 },
-  tell: async (scene) => {
+  run: async (scene) => {
     const { random, installation } = scene
     const primary = installation.primary!
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         await scene.progress(5)
         await wait(random.between(0, 50))
-        const backends = await primary.query<{ pid: number }>(ours)
+        const backends = await primary.query<{ pid: number }>(serverBackends)
         if (backends.length === 0) continue
         const { pid } = random.pick(backends)
         if (random.chance(0.8)) await primary.query('SELECT pg_terminate_backend($1)', [pid])

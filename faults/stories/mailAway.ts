@@ -3,16 +3,18 @@ import { send } from '../answers'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** Until the queue has asked again: it waits twice as long each time. */
-const patienceMs = 60_000
+/** The queue must have retried within this time: its back-off doubles. */
+const timeoutMs = 60_000
 
-/** The mail server refuses, or takes connections and says nothing: accounts are made all the same, and each mail goes out later, once. */
+/**
+ * The mail server refuses connections or does not respond. Accounts are made anyway, and each mail is sent once, later.
+ */
 export const mailAway: Story = {
   name: 'the mail server away',
   on: 'postgres',
   rounds: { short: 1, long: 4 },
-  tell: async (scene) => {
-    const { mailLine } = scene.installation.outside!
+  run: async (scene) => {
+    const { mailLine } = scene.installation.externalServices!
     let wanted = 0
     mailLine.refuse()
     await scene.underLoad(async () => {
@@ -43,16 +45,15 @@ export const mailAway: Story = {
   },
 }
 
-/** Two with the same link, or the same kind of mail twice where one was asked for, are one too many. */
+/** Waits for `wanted` mails, and reports a different number of mails or two mails with the same link. */
 async function allSentOnce(
   { installation, people, findings }: Scene,
   wanted: number,
 ): Promise<void> {
   const addresses = new Set(people.map(({ email }) => email))
-  const sent = () => installation.outside!.mails.filter(({ to }) => addresses.has(to))
-  for (let tries = 0; tries < patienceMs / 100 && sent().length < wanted; tries += 1)
-    await wait(100)
-  // Whoever would be sent twice is sent at the next turn of the queue, a second later.
+  const sent = () => installation.externalServices!.mails.filter(({ to }) => addresses.has(to))
+  for (let tries = 0; tries < timeoutMs / 100 && sent().length < wanted; tries += 1) await wait(100)
+  // A duplicate would be sent at the next run of the queue, a second later.
   await wait(1_500)
   const links = new Set(sent().map(({ to, token }) => `${to} ${token}`))
   if (sent().length !== wanted || links.size !== wanted)

@@ -4,15 +4,15 @@ import type { PostgresNode } from '../postgresNode'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** The primary ends, its replica becomes the primary, and the servers' lines lead there. */
+/** Ends the primary, promotes its replica, and points the servers' lines to it. */
 export const promoteReplica: Story = {
   name: 'promotion of the replica',
   on: 'postgres',
   rounds: { short: 1, long: 10 },
-  tell: async (scene) => {
+  run: async (scene) => {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        await addReplica(scene.installation, scene.ground)
+        await addReplica(scene.installation, scene.workspace)
         await scene.progress(15)
         await failOver(scene)
         await scene.progress(15)
@@ -21,7 +21,7 @@ export const promoteReplica: Story = {
   },
 }
 
-/** It takes nothing for a while: nobody's save is acknowledged then. */
+/** Pauses the replica's receiver: no save is acknowledged meanwhile. */
 async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
   const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver')
   process.kill(receiver!.pid, 'SIGSTOP')
@@ -30,16 +30,16 @@ async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
 }
 
 async function failOver({ installation, random }: Scene): Promise<void> {
-  const { primary, replica, posts } = installation
+  const { primary, replica, proxiedServers } = installation
   const turn = () => {
-    for (const { databaseLine } of posts) {
+    for (const { databaseLine } of proxiedServers) {
       databaseLine!.pointTo({ host: '127.0.0.1', port: replica!.port })
       databaseLine!.reset()
     }
   }
   if (random.chance(0.4)) await stall(replica!, random.between(500, 4_000))
   await primary!.stop(random.pick(['fast', 'immediate', 'kill']))
-  // Some lines are turned before there is anybody who may write: a replica refuses (25006).
+  // In half of the rounds, the lines lead to the replica before its promotion: it refuses writes (25006).
   const isEarly = random.chance(0.5)
   if (isEarly) turn()
   await wait(random.between(0, 1_000))

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-/** PostgreSQL is stopped without a checkpoint, as `pg_ctl restart -m immediate` does, and recovers at its start. */
+/** Stops PostgreSQL without a checkpoint, like `pg_ctl restart -m immediate`. It recovers at its start. */
 export const restartPostgres: Story = {
   name: 'immediate restart of PostgreSQL',
   on: 'postgres',
   rounds: { short: 2, long: 20 },
-  tell: async (scene) => {
+  run: async (scene) => {
     const primary = scene.installation.primary!
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {

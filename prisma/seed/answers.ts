@@ -1,10 +1,13 @@
 import { type Answers, emptyAnswers } from '#shared/health/answers'
 
-/** Those answers and no others. */
-export const silentDay = (said: Partial<Answers> = {}): Answers => ({ ...emptyAnswers, ...said })
+/** Returns a day with only these answers. */
+export const dayWithOnly = (answers: Partial<Answers> = {}): Answers => ({
+  ...emptyAnswers,
+  ...answers,
+})
 
-export function day(said: Partial<Answers> = {}): Answers {
-  return silentDay({
+export function day(answers: Partial<Answers> = {}): Answers {
+  return dayWithOnly({
     hydration: 'normal',
     perfusion: 'no',
     appetite: 4,
@@ -12,6 +15,6 @@ export function day(said: Partial<Answers> = {}): Answers {
     urination: 3,
     urinationBallSize: 'medium',
     lethargy: 3,
-    ...said,
+    ...answers,
   })
 }

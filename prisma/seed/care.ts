@@ -12,10 +12,10 @@ export interface DemoTreatment {
   plan: Plan
   withMeal?: 'yes' | 'no'
   note?: string
-  /** The plans of one course by the days ago on which they began, and the day on which it ended. */
+  /** The course began `from` days ago and ended `to` days ago. */
   from: number
   to?: number
-  /** A later dose of the same course. */
+  /** A change of dose of the same course. */
   later?: { from: number; amount: number }
 }
 
@@ -27,7 +27,7 @@ const times = (...at: string[]): Plan => ({
   shortestHours: null,
 })
 
-/** Half a year of a cat's care: a pill, a binder with meals, fluids, and one for the bad days. */
+/** Half a year of a cat's care: a medicine, a binder with meals, fluids, and a medicine as needed. */
 export const treatments: DemoTreatment[] = [
   {
     kind: 'medicine',
@@ -75,7 +75,7 @@ export interface DemoDose {
   reason: SkipReason | null
 }
 
-/** Those of the planned times before today, and of this morning: most given, some refused, a few forgotten. */
+/** Returns the doses of the planned times until this morning: most are given, some refused, a few forgotten. */
 export function dosesOf(
   treatment: DemoTreatment,
   plan: Plan,
@@ -86,7 +86,7 @@ export function dosesOf(
   for (let day = firstDay; day <= lastDay && day <= today; day = addDays(day, 1)) {
     for (const time of plannedTimes(plan, firstDay, day)) {
       const [fate, minutes] = [random(), Math.floor(random() * 40)]
-      // The last days are whole but for one: what is missed is seen on the screen, and no watch hides the rest.
+      // The last three days have no forgotten dose, so that no watch for these covers the other watches.
       const isSilent = fate < 0.03 && day < addDays(today, -3)
       const isToday = day === today
       if (isSilent || (isToday && time > '08:00')) continue

@@ -1,11 +1,11 @@
 import type { Gender } from '#shared/animal'
 import type { Answers } from '#shared/health/answers'
-import { day, silentDay } from './answers'
+import { day, dayWithOnly } from './answers'
 import type { coats } from './portraits'
 
 export interface DemoCat {
   name: string
-  /** Of its photo, where it has one. */
+  /** The coat on its photo. Without it, the cat has no photo. */
   coat?: keyof typeof coats
   breed?: string
   gender?: Gender
@@ -13,9 +13,9 @@ export interface DemoCat {
   birthDate?: string
   weightGrams?: number
   vetPhone?: string
-  /** What was answered how many days ago; the first of two for one day was set aside. */
+  /** The answers by days ago. The later one of two for a day replaces the first. */
   days: [daysAgo: number, answers: Answers][]
-  /** How many days ago it died; its record is closed since the day after. */
+  /** The number of days since its death. Its record is in memory from the day after. */
   diedDaysAgo?: number
 }
 
@@ -27,9 +27,9 @@ const longNote =
   'A vomi son repas vers 6 h puis deux fois de la mousse blanche. Boit au robinet mais rejette aussitôt. Se cache sous le lit, ' +
   'ne réclame pas. A pris son comprimé hier soir dans une boulette de thon. Litière propre, rien d’anormal. Je rappelle la clinique à 9 h 30.'
 
-/** One cat for each situation of the rules; the first of the list, with its 400 days, is in longHistory.ts. */
+/** The demo has a cat for each situation of the rules. The cat with 400 days is in longHistory.ts. */
 export const cats: DemoCat[] = [
-  // All green; today's entry was edited twice, so it has revisions.
+  // All tiles are green. Today's entry was edited twice, so that it has revisions.
   {
     name: 'Caramel',
     coat: 'ginger',
@@ -44,7 +44,7 @@ export const cats: DemoCat[] = [
       [0, day({ note: 'A tout fini ce matin, ronronne.' })],
     ],
   },
-  // Red: refuses food, and very low with it.
+  // Red: the cat refuses food and has very little energy.
   {
     name: 'Minette',
     coat: 'siamese',
@@ -60,7 +60,7 @@ export const cats: DemoCat[] = [
       [0, day({ appetite: 1, lethargy: 1, hydration: 'less' })],
     ],
   },
-  // Red: vomits often and keeps no water; a note longer than the journal shows.
+  // Red: the cat vomits often and keeps no water. The note is longer than the journal shows.
   {
     name: 'Félix',
     breed: 'Chartreux',
@@ -74,7 +74,7 @@ export const cats: DemoCat[] = [
       [0, day({ vomiting: 4, waterIntolerance: true, regurgitation: true, note: longNote })],
     ],
   },
-  // Red: strains, with blood and small clumps.
+  // Red: the cat strains, with blood and small clumps.
   {
     name: 'Grisou',
     coat: 'blue',
@@ -88,7 +88,7 @@ export const cats: DemoCat[] = [
       [0, day({ urination: 2, urinationBallSize: 'small', straining: true, bloodVisible: true })],
     ],
   },
-  // Red alert over an amber tile: two days of 'less'. The day before yesterday, no urine at all.
+  // A red alert with an amber tile: two days of 'less', and no urine the day before yesterday.
   {
     name: 'Réglisse',
     coat: 'black',
@@ -102,7 +102,7 @@ export const cats: DemoCat[] = [
       [0, day({ hydration: 'less' })],
     ],
   },
-  // Amber in all five, each over two entries where there is such a rule.
+  // All five tiles are amber, each over two entries if there is such a rule.
   {
     name: 'Noisette',
     breed: 'Maine Coon',
@@ -135,14 +135,14 @@ export const cats: DemoCat[] = [
       ],
     ],
   },
-  // A first day, and nobody said whether it is a he or a she.
+  // A first day, and the cat's sex is unknown.
   {
     name: 'Pompon',
     age: 7,
     weightGrams: 4000,
     days: [[0, day({ hydration: 'less', appetite: 3, lethargy: 2 })]],
   },
-  // Notices: worse than yesterday and not yet confirmed, under green tiles.
+  // Notices: the answers are worse than yesterday's and not yet confirmed, so that the tiles are green.
   {
     name: 'Chaussette',
     gender: 'male',
@@ -153,7 +153,7 @@ export const cats: DemoCat[] = [
       [0, day({ hydration: 'less', appetite: 3, vomiting: 1, lethargy: 2 })],
     ],
   },
-  // Subcutaneous perfusion: two days of 'more' stay green under it.
+  // With a subcutaneous perfusion, two days of 'more' stay green.
   {
     name: 'Biscotte',
     breed: 'British Shorthair',
@@ -178,16 +178,16 @@ export const cats: DemoCat[] = [
       ],
     ],
   },
-  // Never weighed, and only some questions answered.
+  // The cat was never weighed, and only some questions are answered.
   {
     name: 'Vanille',
     gender: 'female',
     days: [
-      [1, silentDay({ appetite: 4, lethargy: 3 })],
-      [0, silentDay({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })],
+      [1, dayWithOnly({ appetite: 4, lethargy: 3 })],
+      [0, dayWithOnly({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })],
     ],
   },
-  // Five days of silence after an amber day.
+  // Five days without an entry follow an amber day.
   {
     name: 'Tigrou',
     breed: 'Bengal',
@@ -197,7 +197,7 @@ export const cats: DemoCat[] = [
     days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]],
   },
   { name: 'Nougat', days: [] },
-  // In memory: its last weeks, and nothing that asks for anything.
+  // In memory: the record shows the last weeks and requests nothing.
   {
     name: 'Plume',
     coat: 'white',

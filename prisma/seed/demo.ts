@@ -29,7 +29,7 @@ export class DemoExists extends Error {
 const timeZone = 'Europe/Paris'
 const dayMs = 86_400_000
 
-/** @throws DemoExists */
+/** Fills the demo. @throws DemoExists */
 export async function fillDemo(
   database: Database,
   { adminEmail, secrets, now }: { adminEmail: string | null; secrets: Secrets; now: Date },
@@ -53,7 +53,7 @@ export async function fillDemo(
   const owner = await prisma.user.create({
     data: { ...proven, email: demoOwner, firstName: 'Camille', lastName: 'Martin' },
   })
-  // Whoever is the admin already keeps her account and her password.
+  // An existing admin keeps the account and its password.
   await prisma.user.createMany({
     data: { ...proven, email: admin, firstName: 'Alex', lastName: 'Admin' },
     skipDuplicates: true,
@@ -61,7 +61,7 @@ export async function fillDemo(
 
   let entries = await fillHistory(database, owner.id, { since, secrets, now })
   for (const [index, cat] of cats.entries()) {
-    // The order of creation is the order on screen.
+    // The screen lists cats in their order of creation.
     await fillCat(database, owner.id, cat, {
       createdAt: new Date(since.getTime() + (index + 1) * 60_000),
       now,
@@ -72,7 +72,7 @@ export async function fillDemo(
   return { cats: cats.length + 1, entries, admin }
 }
 
-/** A carer of the first cat, who has an account of her own. */
+/** Makes the account of a carer of the first cat. */
 async function fillCircle(
   prisma: Database['prisma'],
   userId: string,
@@ -112,7 +112,7 @@ async function fillCircle(
 async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Date): Promise<void> {
   const { prisma } = database
   const limits = createLimits(database, { rateLimits: false })
-  // Its address goes from one function to the next: any origin will do.
+  // Only `setPhoto` reads the address, so any origin will do.
   const env = { publicUrl: '' }
   const address = await storePhoto(
     { prisma, env, limits, now },
@@ -121,7 +121,7 @@ async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Da
   await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
 }
 
-/** Eight in the morning of a past day; of today, a quarter of an hour ago. */
+/** Returns 08:00 of a past day, or a quarter of an hour ago for today. */
 function morning(daysAgo: number, now: Date): Date {
   const { start } = dayBounds(addDays(dayIn(now, timeZone), -daysAgo), timeZone)
   const hours =
@@ -129,7 +129,7 @@ function morning(daysAgo: number, now: Date): Date {
   return new Date(start.getTime() + hours)
 }
 
-/** As the app does it, each entry at its own time: revisions and stored alerts come by themselves. */
+/** Saves each entry at its own time like the app, which also makes revisions and stored alerts. */
 async function fillCat(
   database: Database,
   userId: string,
@@ -176,7 +176,7 @@ async function fillCat(
   await database.prisma.animal.update({ where: { id: animal.id }, data: memory })
 }
 
-/** Hundreds of entries at once: the same rows and alert records, without a transaction for each. */
+/** Inserts hundreds of entries at once: the same rows and alert records, without a transaction per entry. */
 async function fillHistory(
   database: Database,
   userId: string,
@@ -219,12 +219,12 @@ async function fillHistory(
   })
   const rows = await prisma.measurement.createManyAndReturn({ data })
   rows.sort((one, other) => one.date.getTime() - other.date.getTime())
-  const lately = new Date(now.getTime() - 10 * dayMs)
+  const tenDaysAgo = new Date(now.getTime() - 10 * dayMs)
   const alerts = rows.flatMap((row, index) => alertRecords(row, rows[index - 1]))
   await prisma.alertRecord.createMany({
-    // What is old has been read and put away.
+    // Old alerts are read and dismissed.
     data: alerts.map((alert) =>
-      alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert,
+      alert.date < tenDaysAgo ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert,
     ),
   })
   const links = shareLinks(animalId, secrets, now)
@@ -234,7 +234,7 @@ async function fillHistory(
   return rows.length
 }
 
-/** One that waits for the owner, by the link that works, and an older one of which she accepted one number. */
+/** Makes two proposals: a pending one by the valid link, and an older one of which the owner accepted one number. */
 async function fillProposals(
   prisma: Database['prisma'],
   { animalId, linkId, now }: { animalId: string; linkId: string; now: Date },
@@ -278,7 +278,7 @@ async function fillProposals(
   })
 }
 
-/** One that works, one that is over, one taken back. */
+/** Returns three links: a valid one, an expired one and a revoked one. */
 function shareLinks(
   animalId: string,
   secrets: Secrets,

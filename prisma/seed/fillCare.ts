@@ -17,7 +17,7 @@ export async function fillCare(
   const today = dayIn(now, timeZone)
   const rows = treatments.flatMap(({ from, to, later, amount = null, ...treatment }) => {
     const courseId = randomUUID()
-    const same = {
+    const courseFields = {
       ...treatment,
       plan: { ...treatment.plan },
       animalId,
@@ -27,7 +27,7 @@ export async function fillCare(
     }
     const step = (id: string, begun: number, ended: number | undefined, dose: number | null) => ({
       row: {
-        ...same,
+        ...courseFields,
         id,
         amount: dose,
         firstDay: fromDay(addDays(today, -begun)),

@@ -17,7 +17,7 @@ interface HistoryDay {
   answers: Answers
 }
 
-/** Days ago, from and to: those of a holiday, without entries; those of a crisis, the hospital and after. */
+/** The first and the last day of a holiday without entries and of each crisis, as days ago. */
 const holiday = [143, 138] as const
 const crises = [
   [318, 311],
@@ -29,7 +29,7 @@ const crises = [
 const isWithin = (daysAgo: number, [from, to]: readonly [number, number]): boolean =>
   daysAgo <= from && daysAgo >= to
 
-/** 400 days, oldest first: a slow decline with good and bad weeks, some days forgotten. */
+/** Returns 400 days, oldest first: a slow decline with good and bad weeks, and some forgotten days. */
 export function history(): HistoryDay[] {
   const random = randomNumbers(20_25)
   const chance = (probability: number): boolean => random() < probability
@@ -41,7 +41,7 @@ export function history(): HistoryDay[] {
     const isCrisis = crises.some((crisis) => isWithin(daysAgo, crisis))
     const illness = Math.min(0.95, Math.max(0.03, 0.08 + decline + mood + (isCrisis ? 0.5 : 0)))
     const answers = answersOf({ illness, decline, isCrisis, chance })
-    // The last week is whole: it is what the journal shows.
+    // The last week is complete, since the journal shows it.
     const isForgotten = isWithin(daysAgo, holiday) || (chance(0.05) && daysAgo > 7)
     if (!isForgotten) days.push({ daysAgo, answers })
   }
@@ -49,7 +49,7 @@ export function history(): HistoryDay[] {
 }
 
 interface Health {
-  /** 0: as well as ever, 1: very ill. */
+  /** 0 is healthy, 1 is very ill. */
   illness: number
   decline: number
   isCrisis: boolean
@@ -111,7 +111,7 @@ function noteOf({
   return isGood ? 'Très en forme, a joué avec son bouchon.' : ''
 }
 
-/** Grams, each fortnight, oldest first: from 4.8 kg to 3.9. */
+/** Returns a weighing per fortnight, oldest first: from 4.8 kg to 3.9 kg. */
 export function weighings(): { daysAgo: number; grams: number }[] {
   const random = randomNumbers(42)
   const every = 14
@@ -122,7 +122,7 @@ export function weighings(): { daysAgo: number; grams: number }[] {
   })
 }
 
-/** As a French laboratory writes them. */
+/** Returns results in the units of a French laboratory. */
 export function labResults() {
   const result = (
     daysAgo: number,

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-// Whatever it forbids, it forbids before the seed allows itself its own drawings.
+// This module restricts sharp's loaders. `drawPortrait` allows SVG for its own drawings.
 import '../../api/photos/encode'
 
-/** What tells one cat from another in a drawing; colours are CSS. */
+/** The differences between the cats' drawings. The colours are CSS. */
 export interface Coat {
   fur: string
-  /** Muzzle, chest. */
+  /** The colour of muzzle and chest. */
   light: string
-  /** Stripes, or the mask of a Siamese. */
+  /** The colour of the stripes or of a Siamese mask. */
   marks: string
   pattern: 'plain' | 'tabby' | 'mask'
   eyes: string
@@ -58,7 +58,7 @@ const svg = ({ fur, light, marks, pattern, eyes, wall, cushion }: Coat): string 
   <rect width="240" height="320" fill="url(#shade)"/>
 </svg>`
 
-/** A portrait as a PNG, as it would come out of a camera. */
+/** Draws a portrait as a PNG, which the upload accepts like a camera's photo. */
 export async function drawPortrait(coat: Coat): Promise<Uint8Array> {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   try {

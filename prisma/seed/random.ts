@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same at every run (mulberry32): a demo that can be talked about. */
+/**
+ * Returns a generator of numbers from 0 to 1 (mulberry32). They are the same at every run, so that demos are
+ * comparable.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

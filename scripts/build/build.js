@@ -1,4 +1,4 @@
-// dist/web and dist/api, each made again when what it is made from has changed.
+// Builds dist/web and dist/api, each only if its sources have changed.
 
 import { fingerprint, unlessDone } from '../fingerprint.js'
 import { install } from '../machine/install.js'

@@ -1,5 +1,4 @@
-// What is written by programs: Prisma's client, the printed graph, the types of the REST calls, Relay's artifacts
-// (docs/house 1.2).
+// Generates Prisma's client, the printed graph, the types of the REST calls and Relay's artifacts (docs/house 1.2).
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,15 +7,15 @@ import { install } from '../machine/install.js'
 import { main, node, root, step } from '../steps.js'
 
 const prismaEnv = {
-  // `generate` never runs the schema engine but wants to download it; any program in its place will do.
+  // `generate` downloads the schema engine unless this names a program. It never runs that program.
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
   CHECKPOINT_DISABLE: '1',
-  // Where it looks for a generator that is no file of its own.
+  // Prisma finds the generator of Pothos on this path.
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 }
 
-/** Not committed. */
+/** Generates the database client, which is not committed. */
 export async function generatePrisma() {
   const mark = fingerprint([
     'prisma/schema.prisma',
@@ -46,7 +45,7 @@ export async function generate() {
   await step('compile the queries', compileQueries)
 }
 
-/** For tests: the types of a client of the REST document. Not committed. */
+/** Generates the types of a client of the REST document for the tests. They are not committed. */
 async function typeRest() {
   const document = 'api/generated/openapi.json'
   const types = 'api/generated/openapi.ts'
@@ -71,7 +70,7 @@ async function typeRest() {
 
 const compiler = () => node(['node_modules/relay-compiler/cli.js'])
 
-/** The compiler persists what it writes anew: what a merge has lost among the persisted queries has to be written again. */
+/** Runs the compiler. It persists only new artifacts, so that those of queries lost in a merge are deleted first. */
 async function compileQueries() {
   await compiler()
   const folder = join(root, 'web/__generated__')

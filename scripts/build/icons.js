@@ -1,4 +1,4 @@
-// The app's icons, made from the logo's own paths: `npm run icons`, whenever the logo changes. They are committed.
+// `npm run icons`: makes the app's icons from the logo's paths. Run it after a change of the logo. They are committed.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { findChromium } from '../machine/chromium.js'
 import { root } from '../steps.js'
 
 const { action: petrol, surface: cream } = palette.light
-// A browser's tab may be light or dark: between the two themes' petrol.
+// A browser's tab may be light or dark, so this colour is between the two themes' petrol.
 const tab = '#14757f'
 
 const source = await readFile(join(root, 'web/ui/drawings/LogoMark.tsx'), 'utf8')
@@ -31,15 +31,15 @@ const logo = (color, line, scale) =>
     <path fill="${color}" d="${body}"/><path ${lines(line, 2.75)} d="${cat}"/><path ${lines(line, 2)} d="${eyes}"/>
   </g>`
 
-// At 16 px the eyes would be two specks: the favicon does without, and its line is heavier.
+// At 16 px the eyes would be two specks: the favicon has none, and its line is heavier.
 const favicon = svg(`<path fill="${tab}" d="${body}"/><path ${lines(cream, 4)} d="${cat}"/>`)
 const rounded = svg(
   `<rect width="64" height="64" rx="15" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`,
 )
 const fullBleed = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`)
-// A launcher may cut all but the middle 80 %: the logo stays within that circle.
+// A launcher may crop the icon to its middle 80 %: the logo stays within that circle.
 const maskable = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.6)}`)
-// Only its opacity counts: the cat is cut out of the drop.
+// Only the opacity counts: the cat is cut out of the drop.
 const monochrome = svg(
   `<mask id="cut"><rect width="64" height="64" fill="white"/><path ${lines('black', 2.75)} d="${cat}"/><path ${lines('black', 2)} d="${eyes}"/></mask>
    <g transform="translate(32 32) scale(0.8) translate(-32 -32)"><path mask="url(#cut)" fill="black" d="${body}"/></g>`,
@@ -65,7 +65,7 @@ for (const [name, picture, size] of pictures) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${picture}`)
   const shot = await page.screenshot({ omitBackground: true })
-  // Three colours and what lies between them: half the bytes, and a browser loads one of these with the first page.
+  // A palette halves the size: the icons have three colours and their shades. A browser loads one with the first page.
   await sharp(shot).png({ palette: true, colours: 64, effort: 10 }).toFile(join(folder, name))
 }
 await browser.close()

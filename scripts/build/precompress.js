@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip version beside each compressible file of dist/web.
+// Writes a brotli and a gzip version next to each compressible file of dist/web.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { root } from '../steps.js'
 
 const compresses = /\.(js|css|html|svg|json|webmanifest|txt)$/
-// Bytes; below it, compression saves less than its headers cost.
+// The least size in bytes: below it, compression saves less than its headers cost.
 const least = 512
 
 export async function precompress() {

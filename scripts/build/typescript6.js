@@ -1,5 +1,5 @@
-// `node scripts/build/typescript6.js <program> <arguments>`: runs a program that uses the interface of TypeScript 6,
-// which version 7, our compiler, does not have. In it 'typescript' is version 6.
+// `node scripts/build/typescript6.js <program> <arguments>`: runs a program that uses the API of TypeScript 6. The
+// compiler is version 7, which lacks this API, so that 'typescript' resolves to version 6 in the program.
 
 import Module, { register } from 'node:module'
 import { resolve } from 'node:path'
@@ -15,6 +15,6 @@ const resolveFilename = resolver._resolveFilename
 resolver._resolveFilename = (name, ...rest) =>
   resolveFilename(name.replace(/^typescript(?=\/|$)/, former), ...rest)
 
-// The program finds its arguments where it would without this file.
+// The program reads its arguments at the usual positions.
 process.argv.splice(1, 1)
 await import(pathToFileURL(resolve(process.argv[1] ?? '')).href)

@@ -1,5 +1,6 @@
-// `npm run backup [-- file]`: one file of the embedded database; a server that runs on it makes it. `npm run restore -- file
-// [--replace]`: such a file becomes a database again. `npm run move`: the embedded database goes to DATABASE_URL.
+// `npm run backup [-- file]` writes the embedded database into one file. A running server makes this file itself.
+// `npm run restore -- file [--replace]` makes a database of such a file.
+// `npm run move` copies the embedded database to DATABASE_URL.
 
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'

@@ -1,4 +1,5 @@
-// `npm run photos`: all photos go where PHOTOS_IN says, beside servers that run or without them; again after an interruption.
+// `npm run photos`: moves all photos to the store of PHOTOS_IN. Servers may run meanwhile, and it may be repeated after
+// an interruption.
 
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'

@@ -1,4 +1,4 @@
-// `npm run seed`: fills a demo into the database that `npm start` would use.
+// `npm run seed`: fills a demo into the database of `npm start`.
 
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'

@@ -1,11 +1,11 @@
-// A Chromium for the journeys: Playwright's own, the system's, or one that this machine can install.
+// Finds a Chromium for the journeys: Playwright's or the system's. Otherwise it installs one if this machine can.
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { node, run, step, StepFailed } from '../steps.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const elsewhere = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -16,7 +16,7 @@ export async function findChromium() {
   const known = await find()
   if (known !== undefined) return known
   const asRoot = process.getuid?.() === 0
-  const means = [
+  const installers = [
     () =>
       node([
         'node_modules/@playwright/test/cli.js',
@@ -31,8 +31,8 @@ export async function findChromium() {
   return step('install Chromium', async () => {
     /** @type {string[]} */
     const failures = []
-    for (const mean of means) {
-      await mean().catch((/** @type {Error} */ error) =>
+    for (const install of installers) {
+      await install().catch((/** @type {Error} */ error) =>
         failures.push(error.message.split('\n').at(-1) ?? ''),
       )
       const found = await find()
@@ -47,11 +47,11 @@ export async function findChromium() {
 
 /** @returns {Promise<string | undefined>} */
 async function find() {
-  // Asked only here: the scripts above must load before anything is installed.
+  // The import is not at the top, since this module must load before the packages are installed.
   const { chromium } = await import('@playwright/test')
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...onPath, ...elsewhere].find(
+  return [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...onPath, ...otherPaths].find(
     (path) => path !== '' && existsSync(path),
   )
 }

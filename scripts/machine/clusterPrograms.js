@@ -1,4 +1,4 @@
-// What a cluster is made of: Debian's packages, installed where this machine lets.
+// Finds the programs of a cluster. Otherwise it installs Debian's packages if this machine can.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -15,15 +15,15 @@ const packages = {
 const all = ['postgresql', ...Object.values(packages)].join(' ')
 
 export async function findClusterPrograms() {
-  if (isThere()) return
-  const byHand = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
-  // Where systemd runs, the packages' own services would start now, and with the machine.
+  if (isInstalled()) return
+  const instructions = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
+  // Under systemd, the packages' services would start now and at every boot.
   if (
     process.getuid?.() !== 0 ||
     !existsSync('/usr/bin/apt-get') ||
     existsSync('/run/systemd/system')
   )
-    throw new StepFailed(byHand)
+    throw new StepFailed(instructions)
   await step('install the programs of a cluster', () =>
     withoutServices(() =>
       run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], {
@@ -31,11 +31,11 @@ export async function findClusterPrograms() {
       }),
     ),
   ).catch((/** @type {Error} */ error) => {
-    throw new StepFailed(`${error.message}\n${byHand}`)
+    throw new StepFailed(`${error.message}\n${instructions}`)
   })
 }
 
-function isThere() {
+function isInstalled() {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
   return (
     findBinaries() !== undefined &&
@@ -45,7 +45,7 @@ function isThere() {
   )
 }
 
-/** Debian asks this file whether a package may start its service. @template T @param {() => Promise<T>} work */
+/** Denies the start of services with Debian's policy file. @template T @param {() => Promise<T>} work */
 async function withoutServices(work) {
   const policy = '/usr/sbin/policy-rc.d'
   if (existsSync(policy)) return await work()

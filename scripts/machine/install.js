@@ -1,4 +1,4 @@
-// Installs packages only when some are missing: the second start does not run npm.
+// Installs packages only if some are missing, so that the second start does not run npm.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ export async function install() {
 }
 
 async function installPackages() {
-  // NODE_ENV=production in the environment must not drop what the build needs.
+  // With NODE_ENV=production in the environment, npm would omit the build's packages.
   const flags = ['--include=dev', '--no-audit', '--no-fund']
   try {
     await npm(['ci', ...flags])
   } catch (refusal) {
-    // A lock made with a registry that lacks other platforms' optional binaries is refused by `npm ci`: what it does
-    // pin still holds for `npm install`, which must not rewrite it.
+    // `npm ci` refuses a lock file that lacks the optional binaries of other platforms. `npm install` then uses its
+    // versions, but must not rewrite it.
     if (!(refusal instanceof StepFailed) || !/EUSAGE|in sync/.test(refusal.message)) throw refusal
     const lock = readFileSync(lockFile)
     await npm(['install', '--no-save', ...flags])
@@ -39,7 +39,7 @@ export function npm(args) {
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-/** Every package of the lock that is needed here, at its version. */
+/** Returns true if every package of the lock file for this platform is installed in its version. */
 function isInstalled() {
   /** @type {Record<string, Locked>} */
   const packages = JSON.parse(readFileSync(lockFile, 'utf8')).packages
@@ -52,7 +52,10 @@ function isInstalled() {
   })
 }
 
-/** An optional package is one platform's binary, or what only such a binary needs. @param {Locked} locked */
+/**
+ * Returns true if an optional package is a binary for this platform. Others are not required.
+ * @param {Locked} locked
+ */
 function isOurBinary({ os, cpu, libc }) {
   if (os === undefined || cpu === undefined) return false
   const ourLibc = existsSync('/etc/alpine-release') ? 'musl' : 'glibc'

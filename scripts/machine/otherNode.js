@@ -1,4 +1,4 @@
-// Another Node than the one that runs: the recommended version, or where that is the running one, the least that works.
+// Installs another Node than the running one: the recommended version, or if that is running, the least supported one.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const least = '20.19.0'
 
 export const otherVersion = process.version.startsWith('v24.') ? least : recommended
 
-/** @returns {Promise<string | undefined>} its program; `undefined` if this machine cannot have it */
+/** @returns {Promise<string | undefined>} the path of its program; `undefined` if this machine cannot install it */
 export async function findOtherNode() {
   const folder = join(root, '.cache/node', otherVersion)
   const name = packageName()
@@ -29,12 +29,12 @@ export async function findOtherNode() {
   if (!existsSync(home)) return undefined
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const program = join(home, bin.node)
-  // A program for another C library does not start.
+  // A program for another C library cannot start.
   const isRunning = await run(program, ['--version']).then(() => true, ignoreFailure)
   return isRunning ? program : undefined
 }
 
-/** The packages that `npm install node` installs. */
+/** Returns the name of the package with Node's program for this platform. */
 function packageName() {
   const { platform, arch } = process
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'

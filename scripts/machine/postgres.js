@@ -1,5 +1,6 @@
-// A throw-away PostgreSQL. As a command: `node scripts/machine/postgres.js <program> <arguments>` runs the program with
-// TEST_DATABASE_URL set. The server is its keeper's child, and the keeper stops it when this process ends, even if it was killed.
+// Starts a throw-away PostgreSQL. `node scripts/machine/postgres.js <program> <arguments>` runs the program with
+// TEST_DATABASE_URL set. The server is a child of its keeper, which stops it when this process ends, even if it was
+// killed.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -7,18 +8,18 @@ import { main, run, StepFailed } from '../steps.js'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startPostgres() {
-  // Its own process group: Ctrl-C must end the tests before the database.
+  // The keeper has a separate process group, so that Ctrl-C ends the tests before the database.
   const keeper = spawn(
     process.execPath,
     [fileURLToPath(new URL('postgresKeeper.js', import.meta.url))],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   )
-  let said = ''
+  let output = ''
   const ended = new Promise((resolve) => keeper.once('close', resolve))
-  keeper.stderr.on('data', (chunk) => (said += chunk))
+  keeper.stderr.on('data', (chunk) => (output += chunk))
   const url = await new Promise((resolve, reject) => {
     keeper.stdout.once('data', (line) => resolve(String(line).trim()))
-    void ended.then(() => reject(new StepFailed(said.trim())))
+    void ended.then(() => reject(new StepFailed(output.trim())))
   })
   return {
     url,

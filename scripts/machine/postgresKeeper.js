@@ -1,4 +1,4 @@
-// Keeps one throw-away PostgreSQL: prints its URL, and ends it when its own input ends.
+// Runs one throw-away PostgreSQL: prints its URL, and ends it when its own input ends.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchPostgres } from './postgresPackage.js'
-import { findBinaries, freePort, otherUser } from './postgresPrograms.js'
+import { findBinaries, freePort, unprivilegedUser } from './postgresPrograms.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'nephrochat-postgres-'))
 chmodSync(folder, 0o755)
@@ -20,7 +20,7 @@ if (bin === undefined) {
   process.exit(1)
 }
 
-const user = otherUser()
+const user = unprivilegedUser()
 const data = join(folder, 'data')
 mkdirSync(data)
 if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
@@ -45,7 +45,7 @@ if (made.status !== 0) {
 }
 
 const port = await freePort()
-// The data is thrown away, so no write waits for the disk.
+// The data is thrown away, so that no write has to wait for the disk.
 const settings = {
   listen_addresses: '127.0.0.1',
   port,

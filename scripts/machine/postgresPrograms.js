@@ -1,4 +1,4 @@
-// Where PostgreSQL's programs are, and as whom they run.
+// Finds PostgreSQL's programs and the user who runs them.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -20,8 +20,11 @@ export function findBinaries() {
   )
 }
 
-/** PostgreSQL refuses to run as root. @returns {{ uid?: number, gid?: number }} */
-export function otherUser() {
+/**
+ * Returns an unprivileged user if this process is root, since PostgreSQL refuses to run as root.
+ * @returns {{ uid?: number, gid?: number }}
+ */
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody', 'daemon']) {
     try {

@@ -1,5 +1,5 @@
-// `npm run bench`: the side-by-side with PostGraphile, on a PostgreSQL of its own. Its packages, Node 22 among them,
-// are installed at its first run and nowhere else. `npm run bench -- start`: how long a start takes, on this very Node.
+// `npm run bench`: compares the server with PostGraphile, on a separate PostgreSQL. Only its first run installs its
+// packages, including Node 22. `npm run bench -- start`: measures the start on the running Node.
 
 import { join } from 'node:path'
 import { build } from '../build/build.js'
@@ -10,8 +10,8 @@ import { main, node, root, run, step } from '../steps.js'
 
 const node22 = join(root, 'bench/node_modules/.bin/node')
 
-/** Runs a script of the bench, with what it needs beside it. @param {string} script */
-export async function onBench(script) {
+/** Runs a script of the bench with its packages and a PostgreSQL. @param {string} script */
+export async function runBench(script) {
   await install()
   await build()
   const mark = fingerprint(['bench/package.json', 'bench/package-lock.json'])
@@ -34,7 +34,7 @@ export async function onBench(script) {
 }
 
 await main(import.meta, async () => {
-  if (process.argv[2] !== 'start') return await onBench('bench/bench.js')
+  if (process.argv[2] !== 'start') return await runBench('bench/bench.js')
   await install()
   await build()
   await node(['bench/start.js', ...process.argv.slice(3)], { loud: true })

@@ -1,4 +1,4 @@
-// `npm run gallery`: every screen in every state, at three widths, light and dark, in gallery/index.html.
+// `npm run gallery`: writes gallery/index.html with every screen in every state, at three widths, light and dark.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run lighthouse [rounds]`: Lighthouse's mobile figures of the production build with the demo's data. Its packages,
-// Node 22 among them, are installed at its first run and nowhere else.
+// `npm run lighthouse [rounds]`: measures the production build and the demo's data with Lighthouse's simulated phone.
+// Only its first run installs its packages, including Node 22.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

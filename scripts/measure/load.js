@@ -1,7 +1,7 @@
-// `npm run load [-- --minutes n] [steady] [outage] [overload] [blocks]`: the server under load, on a PostgreSQL of its own with a
-// million entries. Exits with 1 where a promise of docs/reliability.md is not kept.
+// `npm run load [-- --minutes n] [steady] [outage] [overload] [blocks]`: loads the server, on a separate PostgreSQL
+// with a million entries. It exits with 1 if a limit of docs/reliability.md is exceeded.
 
 import { main } from '../steps.js'
-import { onBench } from './bench.js'
+import { runBench } from './bench.js'
 
-await main(import.meta, () => onBench('bench/endurance/run.js'))
+await main(import.meta, () => runBench('bench/endurance/run.js'))

@@ -1,4 +1,5 @@
-// `npm run dev`: the server from its sources, restarted at each change, behind Vite's own. Both end together.
+// `npm run dev`: runs the server from its sources behind Vite's server, and restarts it at each change. Both end
+// together.
 
 import { spawn } from 'node:child_process'
 import { generatePrisma } from '../build/generate.js'

@@ -1,6 +1,6 @@
-// `npm start`: from a fresh clone to a running server. The server runs in this very process, so that a signal
-// reaches it directly; `exec` in package.json takes npm's shell away for the same reason (Windows has no
-// such word, and goes on to what stands after `||`).
+// `npm start`: installs, builds and runs the server, also from a fresh clone. The server runs in this process, so that
+// it receives signals directly. For the same reason, `exec` in package.json replaces npm's shell. Windows has no such
+// command, and runs the one after `||`.
 
 import module from 'node:module'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ await main(import.meta, async () => {
   await install()
   await build()
   process.env['NODE_ENV'] = 'production'
-  keepCompiled(join(root, '.cache/compiled'))
+  cacheCompiledCode(join(root, '.cache/compiled'))
   releaseSignals()
   await import(new URL('../../dist/api/server.js', import.meta.url).href)
 })
 
-/** Node 22 can keep what it compiled for the next start; Node 20 does without. @param {string} folder */
-function keepCompiled(folder) {
+/** Caches compiled code for the next start with Node 22 or later. Node 20 lacks this cache. @param {string} folder */
+function cacheCompiledCode(folder) {
   if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
     module.enableCompileCache(folder)
 }

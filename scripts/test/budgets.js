@@ -1,4 +1,4 @@
-// JavaScript that a page needs before it shows, in bytes after brotli, against its budget.
+// Compares the JavaScript that a page loads before its first render with its budget, in bytes after brotli.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { main, root, StepFailed } from '../steps.js'
 
 const folder = join(root, 'dist/web')
-const ofScreen = 25_000
-/** By who opens the page (web/build/pages.ts). @type {Record<string, number>} */
+const screenLimit = 25_000
+/** The limits by group of pages (web/build/pages.ts). @type {Record<string, number>} */
 const limits = {
   front: 75_000,
   account: 75_000,
@@ -17,7 +17,7 @@ const limits = {
   care: 170_000,
 }
 
-/** The table, and whether every page keeps within its budget. */
+/** Returns the table, and `within`: true if no page exceeds its budget. */
 export function budgets() {
   /** @type {{ pages: { group: string, isRare: boolean, paths: string[], screen: string, code: string[] }[] }} */
   const { pages } = JSON.parse(readFileSync(join(folder, '.vite/pages.json'), 'utf8'))
@@ -27,7 +27,7 @@ export function budgets() {
       const limit = limits[group] ?? 0
       const total = code.reduce((sum, file) => sum + brotliSize(file), 0)
       const own = brotliSize(screen)
-      return { page: paths[0] ?? '', own, total, limit, over: total > limit || own > ofScreen }
+      return { page: paths[0] ?? '', own, total, limit, over: total > limit || own > screenLimit }
     })
   const table = rows.map(
     ({ page, own, total, limit, over }) =>
@@ -49,13 +49,13 @@ function brotliSize(file) {
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`
 
-/** Throws the table where a page is over its budget. */
-export async function keepBudgets() {
+/** Throws the table if a page exceeds its budget. */
+export async function requireBudgets() {
   const { table, within } = budgets()
   if (!within) throw new StepFailed(`JavaScript (brotli) over budget:\n${table}`)
 }
 
 await main(import.meta, async () => {
   process.stdout.write(`${budgets().table}\n`)
-  await keepBudgets()
+  await requireBudgets()
 })

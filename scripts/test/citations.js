@@ -1,5 +1,5 @@
-// A reason is cited by its paragraph: 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/house 1' a whole
-// section of docs/house.md, 'ADR 4' docs/adr/0004-….md. docs/product/README.md says how paragraphs are numbered.
+// Checks the citations of documents. 'product/rules 3.2' is paragraph 3.2 of docs/product/rules.md, 'docs/house 1' a
+// whole section of docs/house.md, and 'ADR 4' is docs/adr/0004-….md. docs/product/README.md explains the numbers.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const oldForms = [
 ]
 
 /**
- * The numbers that a document can be cited by: its sections ('## 3. …') and paragraphs ('3.2. …').
+ * Returns the citable numbers of a document: its sections ('## 3. …') and paragraphs ('3.2. …').
  * @param {string} text
  * @returns {string[]}
  */
@@ -30,24 +30,24 @@ export function numbersIn(text) {
 }
 
 /**
- * What is wrong with a file's citations.
+ * Returns the errors in a file's citations.
  * @param {string} text
- * @param {Set<string>} places what can be cited, as `citablePlaces` makes it
+ * @param {Set<string>} places the citable paragraphs, as `citableParagraphs` returns them
  * @returns {string[]}
  */
-export function complaints(text, places) {
+export function citationErrors(text, places) {
   const cited = [...text.matchAll(citation)].flatMap(([, folder, name, numbers = '']) =>
     numbers.split(', ').map((one) => `${folder}/${name} ${one}`),
   )
   const decided = [...text.matchAll(adr)].map(([whole]) => whole)
-  const nowhere = [...cited, ...decided]
+  const missing = [...cited, ...decided]
     .filter((place) => !places.has(place))
     .map((place) => `${place} leads nowhere`)
   const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
-  return [...nowhere, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
+  return [...missing, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
 }
 
-export function citablePlaces() {
+export function citableParagraphs() {
   const documents = ['house', ...namesIn('docs/product').map((name) => `product/${name}`)]
   const paragraphs = documents.flatMap((name) => {
     const cited = name.startsWith('product/') ? name : `docs/${name}`
@@ -64,8 +64,8 @@ const namesIn = (folder) =>
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => name.slice(0, -3))
 
-/** Every file that a person writes. A migration that was applied is never edited: it keeps the words of its day. */
-export function writtenFiles() {
+/** Returns the paths of hand-written files, without the migrations: an applied migration is never edited. */
+export function handWrittenFiles() {
   const folders = [
     'api',
     'bench',
@@ -83,9 +83,9 @@ export function writtenFiles() {
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  const apart =
-    /node_modules\/|__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
+  const excluded =
+    /node_modules\/|__generated__\/|^api\/generated\/|^prisma\/(generated|migrations)\/|^scripts\/test\/citations\./
   return [...readdirSync(root), ...inFolders].filter(
-    (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path),
+    (path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !excluded.test(path),
   )
 }

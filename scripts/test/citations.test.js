@@ -1,33 +1,36 @@
-// Every reason that the code names can be found in docs/.
+// Every citation in the code leads to a paragraph in docs/.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps.js'
-import { citablePlaces, complaints, numbersIn, writtenFiles } from './citations.js'
+import { citableParagraphs, citationErrors, numbersIn, handWrittenFiles } from './citations.js'
 
-const places = citablePlaces()
+const places = citableParagraphs()
 
-test.each(writtenFiles())('%s', (path) => {
-  expect(complaints(readFileSync(join(root, path), 'utf8'), new Set(places))).toEqual([])
+test.each(handWrittenFiles())('%s', (path) => {
+  expect(citationErrors(readFileSync(join(root, path), 'utf8'), new Set(places))).toEqual([])
 })
 
-test('no number is given twice', () => {
+test('no two paragraphs have the same number', () => {
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })
 
-test('sections and paragraphs are what can be cited', () => {
+test('sections and paragraphs can be cited', () => {
   expect(
     numbersIn('# Title\n\n## 1. Words\n\n1.1. One.\n\n1.12. Another 1.3. within.\n\n1. a list'),
   ).toEqual(['1', '1.1', '1.12'])
 })
 
-test('a citation that leads nowhere is told', () => {
+test('a citation without a paragraph is reported', () => {
   const known = new Set(['product/rules 3', 'product/rules 3.2', 'docs/house 1.1', 'ADR 4'])
   expect(
-    complaints('// (product/rules 3.2: why; docs/house 1.1), and product/rules 3 (ADR 4).', known),
+    citationErrors(
+      '// (product/rules 3.2: why; docs/house 1.1), and product/rules 3 (ADR 4).',
+      known,
+    ),
   ).toEqual([])
-  expect(complaints('product/rules 3.2, 3.9 and product/roles 1.1 (ADR 44)', known)).toEqual([
+  expect(citationErrors('product/rules 3.2, 3.9 and product/roles 1.1 (ADR 44)', known)).toEqual([
     'product/rules 3.9 leads nowhere',
     'product/roles 1.1 leads nowhere',
     'ADR 44 leads nowhere',
@@ -42,5 +45,5 @@ test.each([
   'the documents’ phrases',
   '(issue 4, 3)',
 ])('%s cites no paragraph', (old) => {
-  expect(complaints(`// ${old}`, new Set())).toHaveLength(1)
+  expect(citationErrors(`// ${old}`, new Set())).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// `npm run e2e [-- arguments of Playwright]`: the journeys, in a real Chromium, against the production build.
+// `npm run e2e [-- arguments of Playwright]`: runs the journeys in a real Chromium, against the production build.
 
 import { build } from '../build/build.js'
 import { findChromium } from '../machine/chromium.js'
@@ -23,7 +23,7 @@ export async function e2e(databaseUrl, args = []) {
       { env, loud: true },
     ),
   )
-  // A part of the journeys sees a part of the sentences.
+  // Some of the journeys show only some of the sentences.
   if (args.length === 0)
     await step('each sentence of docs/sentences.md was seen', async () => findSentences())
 }

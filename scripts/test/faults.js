@@ -1,4 +1,5 @@
-// `npm run faults [-- --rounds n] [story …]`: what breaks, on this machine alone, and whether anything is lost. FAULTS_SEED repeats a run.
+// `npm run faults [-- --rounds n] [story …]`: injects faults on this machine and reports lost writes. FAULTS_SEED
+// repeats a run.
 
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'

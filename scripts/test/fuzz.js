@@ -1,4 +1,4 @@
-// `npm run fuzz [-- number]`: ten thousand random requests, another ten thousand each time; FUZZ_SEED repeats them.
+// `npm run fuzz [-- number]`: sends ten thousand random requests, others each time. FUZZ_SEED repeats them.
 
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'

@@ -1,34 +1,45 @@
-// The language of comments, descriptions, names and documents (CONTRIBUTING, "Language"): which lines break its rules.
-// As a command it lists them all: `node scripts/test/language.js [path …]`.
+// Checks the language of comments, descriptions, names and documents (CONTRIBUTING, "Language").
+// `node scripts/test/language.js [path …]` lists the lines that break a rule. `npm run check` fails on any of them.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { main, root, StepFailed } from '../steps.js'
-import { writtenFiles } from './citations.js'
+import { handWrittenFiles } from './citations.js'
 
-/** People are named by their role, and code is not a person. */
-const words =
-  /\b(she|her|hers|herself|whoever|whomever|nobody|somebody|told|heard|hears|tells|stands)\b/i
+/** The width of a comment in columns. The formatter does not wrap comments. */
+const columns = 120
+const sentenceWords = 30
 
-/** A sentence that begins so has no subject, unless a main clause follows behind a comma. */
+/** People are named by their role, and code is not a person. French words are longer, so letters bound these. */
+const bannedWords =
+  /(?<!\p{L})(she|her|hers|herself|whoever|whomever|nobody|somebody|told|heard|hears|tells|stands)(?!\p{L})/iu
+
+/** Names on devices and systems, which cannot change. */
+const fixedNames = /'__toldAt'|'heardAt'|'nobody'/g
+
+/** A sentence with such a beginning has no subject. */
 const fragment = /^(What|Of|Whether|One|Null|Nor|Who|Whom|Whose)\b/
+/** Such a sentence has no subject unless a main clause follows a comma. */
 const introduction =
   /^(For|As|In|Where|Without|With|Beside|Behind|By|From|On|Under|Until)\b[^,:;]*$/
+
+/** A line of a comment without an address, which cannot wrap. */
+const commentLine = /^\s*(\/\/|\/?\*)(?!.*https?:\/\/)/
 
 /** @param {string} text */
 const sentencesOf = (text) =>
   text
-    .replace(/`[^`]*`/g, 'code')
+    .replace(/`[^`]*`/g, 'Code')
     .replace(/\b(e\.g|i\.e|etc|cf|vs)\./g, '$1')
     .split(/(?<=[.!?])\s+(?=[A-Z])/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** `isHeard` is read as "is Heard". @param {string} line */
+/** Splits names: `isHeard` becomes "is Heard". @param {string} line */
 const wordsOf = (line) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
 
 /**
- * Each comment of TypeScript or JavaScript with its first line's number.
+ * Returns each comment of TypeScript or JavaScript with the number of its first line.
  * @param {string} text
  * @returns {{ line: number, text: string }[]}
  */
@@ -38,8 +49,8 @@ export function commentsIn(text) {
   /** @type {(typeof found)[number] | null} */
   let open = null
   for (const [index, whole] of text.split('\n').entries()) {
-    const block = /^\s*\/\*\*?(.*?)(\*\/)?\s*$/.exec(whole)
-    const line = /^\s*\/\/ ?(.*)$/.exec(whole) ?? /^[^'"`]*[^'"`:]\/\/ (.*)$/.exec(whole)
+    const block = /^\s*\/\*\*?(.*?)(\*\/.*)?$/.exec(whole)
+    const line = /^\s*\/\/\/? ?(.*)$/.exec(whole) ?? /^[^'"`]*[^'"`:]\/\/ (.*)$/.exec(whole)
     if (open?.kind === 'block') {
       const end = whole.indexOf('*/')
       open.text += `\n${(end < 0 ? whole : whole.slice(0, end)).replace(/^\s*\* ?/, '')}`
@@ -63,35 +74,54 @@ const descriptionsIn = (text) =>
     text: match[1] ?? '',
   }))
 
+/** @param {string} path @param {string} text */
+function proseIn(path, text) {
+  if (path.endsWith('.graphql')) return descriptionsIn(text)
+  return /\.([jt]sx?|prisma)$/.test(path) ? commentsIn(text) : []
+}
+
+/** Paragraphs, list items and tags are separate texts. A type of a tag is no text. @param {string} comment */
+const partsOf = (comment) =>
+  comment
+    .replace(/@\w+ \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '\n\n')
+    .split(/\n\s*\n|^\s*[-*] |@\w+\s/m)
+    .map((part) => part.replace(/\s+/g, ' '))
+
+/** @param {string} sentence */
+function complaintAbout(sentence) {
+  if (fragment.test(sentence) || introduction.test(sentence)) return sentence
+  // The descriptions of graphql-scalars are longer.
+  const count = sentence.includes('RFC 3339') ? 0 : sentence.split(' ').length
+  return count > sentenceWords ? `${count} words: ${sentence.slice(0, 120)}` : null
+}
+
 /**
- * The lines of a file that break a rule, as `line: sentence`.
+ * Returns the lines of a file that break a rule, as `line: sentence`.
  * @param {string} path
  * @param {string} text
  */
 export function brokenRules(path, text) {
-  const prose = path.endsWith('.graphql')
-    ? descriptionsIn(text)
-    : /\.[jt]sx?$/.test(path)
-      ? commentsIn(text)
-      : []
-  const fragments = prose.flatMap(({ line, text: said }) =>
-    said
-      .split(/\n\s*\n|^\s*[-*] |@\w+ (?:\{.*?\} )?/m)
-      .flatMap((part) => sentencesOf(part.replace(/\s+/g, ' ')))
-      .filter((sentence) => fragment.test(sentence) || introduction.test(sentence))
-      .map((sentence) => `${line}: ${sentence}`),
+  const sentences = proseIn(path, text).flatMap(({ line, text: comment }) =>
+    partsOf(comment)
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => complaintAbout(sentence) ?? [])
+      .map((complaint) => `${line}: ${complaint}`),
   )
-  const banned = text
-    .split('\n')
-    .flatMap((line, index) =>
-      words.test(wordsOf(line)) ? [`${index + 1}: ${line.trim().slice(0, 140)}`] : [],
-    )
-  return [...fragments, ...banned]
+  const isCode = /\.([jt]sx?|prisma)$/.test(path)
+  const lines = text.split('\n').flatMap((line, index) => {
+    const isWide = isCode && line.length > columns && commentLine.test(line)
+    const isBanned = bannedWords.test(wordsOf(line.replace(fixedNames, '')))
+    return [
+      ...(isWide ? [`${index + 1}: a comment of more than ${columns} columns`] : []),
+      ...(isBanned ? [`${index + 1}: ${line.trim().slice(0, 140)}`] : []),
+    ]
+  })
+  return [...sentences, ...lines]
 }
 
 /** @param {string[]} [prefixes] */
-export function brokenRulesOf(prefixes = ['']) {
-  return writtenFiles()
+function brokenRulesOf(prefixes = ['']) {
+  return handWrittenFiles()
     .filter((path) => prefixes.some((prefix) => path.startsWith(prefix)))
     .filter((path) => !/^scripts\/test\/language\.|\.(html|css)$/.test(path))
     .flatMap((path) =>
@@ -99,8 +129,15 @@ export function brokenRulesOf(prefixes = ['']) {
     )
 }
 
-await main(import.meta, async () => {
-  const broken = brokenRulesOf(process.argv.slice(2).length ? process.argv.slice(2) : undefined)
-  process.stdout.write(`${broken.join('\n')}\n`)
-  if (broken.length > 0) throw new StepFailed(`${broken.length} lines break a rule of the language`)
-})
+/** Throws the list of the lines that break a rule. @param {string[]} [prefixes] */
+export async function requireLanguage(prefixes) {
+  const broken = brokenRulesOf(prefixes)
+  if (broken.length > 0)
+    throw new StepFailed(
+      `${broken.join('\n')}\n${broken.length} lines break a rule of the language`,
+    )
+}
+
+await main(import.meta, () =>
+  requireLanguage(process.argv.length > 2 ? process.argv.slice(2) : undefined),
+)

@@ -1,4 +1,4 @@
-// What we hand on may be handed on: no package of the product asks more than that its words stay with it.
+// The product may be distributed: no licence of its packages requires more than that its text is included.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,47 +17,51 @@ const free = new Set([
   'Unlicense',
   'OFL-1.1',
 ])
-/** Used as they come: what is changed in them, not what uses them, would have to be published. */
-const asTheyCome = [
+/** Packages that the product uses unmodified: their licences only require the publication of modifications. */
+const unmodified = [
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
   ['MPL-2.0', /^web-push$/],
   ['EPL-2.0', /^elkjs$/],
 ]
-/** MIT by their licence's text; their manifest names it in an older way, or nowhere. */
-const byTheirText = new Set(['busboy', 'passport-strategy', 'pause', 'seq-queue', 'streamsearch'])
+/** Packages with the text of the MIT licence, but without its current name in their manifest. */
+const mitByText = new Set(['busboy', 'passport-strategy', 'pause', 'seq-queue', 'streamsearch'])
 
 /** @typedef {{ dev?: boolean, license?: string }} Locked */
 
 /**
- * Packages of the product whose licence we may not meet.
+ * Returns the packages of the product whose licence it may violate.
  * @param {Record<string, Locked>} packages of the lock
  */
-function unmet(packages) {
+function unmetLicences(packages) {
   return Object.entries(packages).flatMap(([path, { dev, license }]) => {
     const name = path.split('node_modules/').at(-1) ?? ''
-    if (path === '' || dev || (license === undefined && byTheirText.has(name))) return []
+    if (path === '' || dev || (license === undefined && mitByText.has(name))) return []
     return isMet(name, license ?? 'UNKNOWN') ? [] : [`${name}: ${license}`]
   })
 }
 
-/** Of `A OR B` one is enough. @param {string} name @param {string} expression SPDX */
+/**
+ * Returns true if the product meets the licence, or one of `A OR B`.
+ * @param {string} name
+ * @param {string} expression SPDX
+ */
 function isMet(name, expression) {
   const plain = expression.replace(/[()]/g, '')
   const may = (/** @type {string} */ one) =>
     free.has(one) ||
-    asTheyCome.some(([license, who]) => license === one && who instanceof RegExp && who.test(name))
+    unmodified.some(([license, who]) => license === one && who instanceof RegExp && who.test(name))
   return plain
     .split(/ or /i)
     .some((choice) => choice.split(/ and /i).every((one) => may(one.trim())))
 }
 
-test('every package of the product has a licence that we meet', () => {
-  expect(unmet(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)).toEqual(
-    [],
-  )
+test('the product meets the licence of each of its packages', () => {
+  expect(
+    unmetLicences(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages),
+  ).toEqual([])
 })
 
-test('one that would bind us is told; one of development does not', () => {
+test('a copyleft licence is reported, except that of a development package', () => {
   const packages = {
     '': {},
     'node_modules/a': { license: 'GPL-3.0-or-later' },
@@ -67,7 +71,7 @@ test('one that would bind us is told; one of development does not', () => {
     'node_modules/f': { license: 'GPL-3.0', dev: true },
     'node_modules/g': { license: 'LGPL-3.0-or-later' },
   }
-  expect(unmet(packages)).toEqual([
+  expect(unmetLicences(packages)).toEqual([
     'a: GPL-3.0-or-later',
     'c: (MIT AND AGPL-3.0)',
     'e: undefined',

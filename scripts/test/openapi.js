@@ -1,5 +1,5 @@
-// `node scripts/test/openapi.js`, a step of `npm run check`: the REST document under Redocly's and Spectral's recommended
-// rules. A warning fails too.
+// `node scripts/test/openapi.js`, a step of `npm run check`: lints the REST document with the recommended rules of
+// Redocly and Spectral. A warning is an error.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ async function byRedocly() {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // There is no licence to name.
+      // The API has no licence.
       'info-license': 'off',
-      // The calls of a sign-in with Google redirect.
+      // The calls for a sign-in with Google redirect.
       'operation-2xx-response': 'off',
     },
   })

@@ -1,4 +1,4 @@
-// What is handed to operators is held to what the program reads: its variables, its Node, its time to end.
+// The operators' files match the program: its variables, its Node and its time to shut down.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const known = new Set([
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
 ])
-/** Read by the proxy, the database's image, compose and the bucket's client themselves. */
+/** Variables that the proxy, the database's image, compose and the bucket's client read. */
 const others = [
   'SITE',
   'UPSTREAM',
@@ -39,23 +39,23 @@ test.each([
   ],
   ['compose.yaml', matches(compose, /^ {6}([A-Z_]+): /gm)],
   ['Dockerfile', matches(matches(image, /^ENV (.+)$/gm).join(' '), /([A-Z_]+)=/g)],
-])('%s names variables that are read', (_, names) => {
+])('%s contains only variables that a program reads', (_, names) => {
   expect(names.length).toBeGreaterThan(1)
   expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
 })
 
-test('every variable of the operator’s page is one', () => {
+test('the operator’s page contains only existing variables', () => {
   const names = matches(read('docs/operating.md'), /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)
   expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
 })
 
-test('the image’s Node is one that the program runs on', () => {
+test('the program supports the image’s Node', () => {
   const [least = ''] = matches(read('package.json'), /"node": ">=(\d+\.\d+)"/g)
   const [major = ''] = matches(image, /^ARG NODE_IMAGE=\S+node:(\d+)-/gm)
   expect(Number(major)).toBeGreaterThanOrEqual(Number.parseInt(least, 10))
 })
 
-test('images are pinned by their digests', () => {
+test('images are pinned by digest', () => {
   const images = [
     ...matches(image, /^ARG NODE_IMAGE=(\S+)$/gm),
     ...matches(compose, /^ {4}image: (\S+)$/gm),
@@ -64,7 +64,7 @@ test('images are pinned by their digests', () => {
   for (const name of images) expect(name).toMatch(/^docker\.io\/\S+:[\w.-]+@sha256:[0-9a-f]{64}$/)
 })
 
-test('the backup’s unit is hardened as the server’s is', () => {
+test('the backup’s unit is hardened like the server’s', () => {
   const hardeningOf = (/** @type {string} */ text) =>
     matches(
       text,
@@ -80,20 +80,20 @@ test('the backup’s unit is hardened as the server’s is', () => {
     for (const text of [unit, backupUnit]) expect(text).toMatch(new RegExp(`^${bound}=\\S+$`, 'm'))
 })
 
-test('whoever ends it waits for what is in flight', () => {
+test('the stop time-outs leave time for requests in flight', () => {
   const graceSeconds = Number(matches(read('api/http/closing.ts'), /graceMs = (\d+)_000/g)[0])
   const drainSeconds = Number(
     matches(read('api/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
   )
-  for (const [patience] of [
+  for (const [stopSeconds] of [
     matches(unit, /^TimeoutStopSec=(\d+)$/gm),
     matches(compose, /stop_grace_period: (\d+)s/g),
   ]) {
-    expect(Number(patience)).toBeGreaterThan(graceSeconds + drainSeconds)
+    expect(Number(stopSeconds)).toBeGreaterThan(graceSeconds + drainSeconds)
   }
 })
 
-test('everything that the program reads is in the image', () => {
+test('the image contains every file that the program reads', () => {
   const copied = matches(image, /^COPY --from=build \/app\/(\S+)/gm)
   const readAtRun = [
     'package.json',

@@ -1,5 +1,5 @@
-// A part of the tests on another Node (ADR 30): the built server starts and answers, the rules and the graph
-// tests of records pass. Everything twice would double the time of `npm test`.
+// Runs a part of the tests on another Node (ADR 30): the start of the built server, the rules and the graph tests of
+// records. All tests would double the time of `npm test`.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

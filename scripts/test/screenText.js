@@ -1,4 +1,4 @@
-// What the product's sources say: their literals and the text of their JSX, as a reader of the screen would read it.
+// Extracts the texts of the product's sources: their literals and the text of their JSX, as the screen shows it.
 
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -14,7 +14,7 @@ const decode = (/** @type {string} */ text) =>
     code ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole),
   )
 
-/** JSX drops the line breaks of its layout. @param {string} raw */
+/** Removes line breaks of the layout, like JSX. @param {string} raw */
 function jsxText(raw) {
   const lines = raw.split(/\r?\n/)
   const last = lines.length - 1
@@ -26,8 +26,8 @@ function jsxText(raw) {
 }
 
 /**
- * Every text of a TypeScript file, a `…` where an expression stands in it. The text of an element holds that of the
- * elements within it, which stand for themselves too.
+ * Returns every text of a TypeScript file, with a `…` in place of an expression. The text of an element includes that
+ * of its child elements, which are also returned separately.
  * @param {string} path @param {string} [source]
  * @returns {string[]}
  */

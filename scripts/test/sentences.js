@@ -1,21 +1,21 @@
-// docs/sentences.md against what the journeys saw (e2e/seen.ts).
+// Compares docs/sentences.md with the texts that the journeys recorded (e2e/seen.ts).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, StepFailed } from '../steps.js'
 
-const alike = (/** @type {string} */ text) => text.replace(/['ʼ]/g, '’').replace(/\s+/g, ' ')
+const normalise = (/** @type {string} */ text) => text.replace(/['ʼ]/g, '’').replace(/\s+/g, ' ')
 const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** What a sentence looks like on a screen, as whole words; something of its own stands in each gap. @param {string} sentence */
+/** Returns a pattern for a sentence on a screen, as whole words. Any text may fill a gap. @param {string} sentence */
 const pattern = (sentence) =>
   new RegExp(
-    String.raw`(?<!\p{L})${alike(sentence).split('…').map(escaped).join('.+?')}(?!\p{L})`,
+    String.raw`(?<!\p{L})${normalise(sentence).split('…').map(escaped).join('.+?')}(?!\p{L})`,
     'u',
   )
 
 /**
- * The sentences of the tables.
+ * Returns the sentences of the tables.
  * @param {string} text
  */
 export function sentencesIn(text) {
@@ -24,9 +24,9 @@ export function sentencesIn(text) {
   )
 }
 
-/** @param {string[]} sentences @param {string[]} seen lines of screens */
-export function unseen(sentences, seen) {
-  const lines = [...new Set(seen.map(alike))]
+/** Returns the sentences that no screen showed. @param {string[]} sentences @param {string[]} seen lines of screens */
+export function missingSentences(sentences, seen) {
+  const lines = [...new Set(seen.map(normalise))]
   return sentences.filter((sentence) => !lines.some((line) => pattern(sentence).test(line)))
 }
 
@@ -36,7 +36,12 @@ export function findSentences() {
   const seen = files.flatMap(
     (name) => /** @type {string[]} */ (JSON.parse(readFileSync(join(folder, name), 'utf8'))),
   )
-  const missing = unseen(sentencesIn(readFileSync(join(root, 'docs/sentences.md'), 'utf8')), seen)
+  const missing = missingSentences(
+    sentencesIn(readFileSync(join(root, 'docs/sentences.md'), 'utf8')),
+    seen,
+  )
   if (missing.length > 0)
-    throw new StepFailed(['Of docs/sentences.md, no journey has seen:', ...missing].join('\n'))
+    throw new StepFailed(
+      ['No journey has shown these sentences of docs/sentences.md:', ...missing].join('\n'),
+    )
 }

@@ -1,13 +1,13 @@
-// The sentences themselves are looked for on the journeys' screens, once all of them have run (scripts/test/e2e.js).
+// scripts/test/e2e.js searches the journeys' screens for the sentences. These tests cover its functions.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../steps.js'
 import { textsOf } from './screenText.js'
-import { sentencesIn, unseen } from './sentences.js'
+import { sentencesIn, missingSentences } from './sentences.js'
 
-test('the tables are there, and each row of them is read', () => {
+test('each row of the tables is read', () => {
   const text = readFileSync(join(root, 'docs/sentences.md'), 'utf8')
   expect(sentencesIn(text).length).toBeGreaterThan(180)
   expect(sentencesIn(text)).toHaveLength(
@@ -25,20 +25,23 @@ test.each([
   ['Étape … sur …', 'Étape', false],
   ['Non défini', 'Non definies', false],
 ])('%s in “%s”: %s', (sentence, line, found) => {
-  expect(unseen([sentence], ['Autre chose', line])).toEqual(found ? [] : [sentence])
+  expect(missingSentences([sentence], ['Autre chose', line])).toEqual(found ? [] : [sentence])
 })
 
-describe('no line of the screen begins with the sign of the line above', () => {
-  // In English, in code and in style sheets such a sign has no space before it.
-  const elsewhere = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
+describe('no punctuation mark can wrap to the beginning of a line', () => {
+  // These files have English or code, in which such a sign has no space before it.
+  const otherFiles = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
   const files = ['web', 'shared', 'api'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  test.each(files.filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name)))('%s', (name) => {
-    expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual(
-      [],
-    )
-  })
+  test.each(files.filter((name) => /\.tsx?$/.test(name) && !otherFiles.test(name)))(
+    '%s',
+    (name) => {
+      expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual(
+        [],
+      )
+    },
+  )
 })

@@ -1,4 +1,4 @@
-// `npm test`: every test, from a fresh clone.
+// `npm test`: runs every test, also from a fresh clone.
 
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'

@@ -4,9 +4,9 @@ import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
 /**
- * Returns the tile's colour (product/rules 3.1). The tile differs from the alerts: two days of
- * 'less' are a red alert with an amber tile, and an increase under perfusion is an amber alert with
- * a green tile.
+ * Returns the tile's colour (product/rules 3.1), which differs from the alerts. Two days of 'less'
+ * are a red alert with an amber tile. An increase under perfusion is an amber alert with a green
+ * tile.
  */
 export function hydrationColor(latest: JudgedEntry, previous: JudgedEntry | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)

@@ -5,7 +5,10 @@ import { deleteSent, unacknowledgedOf } from '../offline/queue/pendingChanges'
 import { isSent } from '../offline/queue/rows'
 import { fetchOfflineRecord, recordFetched } from './offlineRecord'
 
-/** Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it, and the mirror has it. */
+/**
+ * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it,
+ * and the mirror has it.
+ */
 export async function askAgain(
   userUuid: string,
   environment: Environment,

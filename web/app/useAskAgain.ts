@@ -8,7 +8,9 @@ import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
 import { keepAsking } from './keepAsking'
 
-/** Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered. */
+/**
+ * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered.
+ */
 export function useAskAgain(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()

@@ -4,7 +4,10 @@ import { useOnline } from '../base/device/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 
-/** Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending entries are judged with earlier ones. */
+/**
+ * Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending
+ * entries are judged with earlier ones.
+ */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()

@@ -6,7 +6,10 @@ import { makeRoom } from '../ui/makeRoom'
 import { whenBack } from './waitingWords'
 import * as styles from './WaitingHere.css'
 
-/** Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may be another account's. */
+/**
+ * Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may
+ * be another account's.
+ */
 export function WaitingHere() {
   const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {

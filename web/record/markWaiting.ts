@@ -7,6 +7,9 @@ const tags: Record<PendingState, string> = {
   refused: 'Réponses refusées',
 }
 
-/** Marks a row whose answers are on this device alone. The writer of the stored answers is left out: they did not write these. */
+/**
+ * Marks a row whose answers are on this device alone. The writer of the stored answers is left out: they did not write
+ * these.
+ */
 export const markWaiting = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
   state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row

@@ -1,7 +1,10 @@
 import type { GraphQLResponse, PayloadError } from 'relay-runtime'
 import { toFailure } from '../network/graphqlError'
 
-/** Codes of a server that cannot answer now, or that refuses the whole query. The data of such a response is not used if it is null. */
+/**
+ * Codes of a server that cannot answer now, or that refuses the whole query. The data of such a response is not used if
+ * it is null.
+ */
 const serverCodes = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
 
 export const isServerError = (error: PayloadError) => serverCodes.has(toFailure([error]).code)

@@ -74,7 +74,9 @@ const storedWatches = [
 
 const now = new Date('2025-03-12T08:00:00.000Z')
 
-/** Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after. */
+/**
+ * Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after.
+ */
 function shown(waiting: PendingEntry[], { hasMore = false } = {}) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => {})),

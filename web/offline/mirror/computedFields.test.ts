@@ -3,7 +3,10 @@ import type { StoreRecord } from '../../base/relay/storeRecord'
 import { computedFields } from './computedFields'
 import { receivedAt } from './mirrorDatabase'
 
-/** Returns the ids in one of a cat's lists, by its arguments. `receivedOn` is the day of March on which a list was received. */
+/**
+ * Returns the ids in one of a cat's lists, by its arguments. `receivedOn` is the day of March on which a list was
+ * received.
+ */
 function edgesOf(
   asked: number | string,
   lists: Record<number | string, string[]>,

@@ -44,7 +44,10 @@ export function recordsOf(
   return source
 }
 
-/** Returns the data without failed fields, which are null. Returns `undefined` if a failed field is in a list, or has no path. */
+/**
+ * Returns the data without failed fields, which are null. Returns `undefined` if a failed field is in a list, or has no
+ * path.
+ */
 function wholeOf(answer: GraphQLResponse): object | undefined {
   if (!('data' in answer) || !answer.data) return undefined
   const whole = structuredClone(answer.data)

@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
   kept: { key: string; value: Row }
 }
 
-/** A database of its own, which may be lost, unlike the queue's. */
+/** Opens the mirror's database. It may be lost, unlike the queue's. */
 async function withDatabase<Result>(
   work: (db: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
@@ -63,22 +63,25 @@ export async function readMirror(userUuid: string): Promise<Mirror | null> {
   }
 }
 
-/** `make` returns the mirror to write, `null` for no change. It runs in the transaction, so that a deleted record does not return. */
+/**
+ * `make` returns the mirror to write, `null` for no change. It runs in the transaction, so that a deleted record does
+ * not return.
+ */
 export async function updateMirror(
   userUuid: string,
   make: (before: Mirror | null) => Omit<Mirror, 'userUuid'> | null,
 ): Promise<boolean> {
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
-    // A request keeps the transaction open, and its result comes in a task of its own: between them the page draws.
-    const drawn = () => tx.store.count()
+    // A request keeps the transaction open, and its result arrives in a separate task: the page renders between them.
+    const rendered = () => tx.store.count()
     const row = await tx.store.get(userUuid)
     const before = row ? mirrorIn(row) : null
-    await drawn()
+    await rendered()
     const kept = make(before)
-    await drawn()
+    await rendered()
     const records = kept && JSON.stringify(kept.records)
-    await drawn()
+    await rendered()
     if (kept)
       await tx.store.put({ userUuid, [respondedAtKey]: kept.respondedAt, records: records! })
     await tx.done

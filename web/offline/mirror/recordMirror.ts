@@ -29,7 +29,10 @@ export class RecordMirror {
   private respondedAt: string | null = null
   /** ISO instants at which this tab received records, by id. */
   private readonly receivedTimes = new Map<string, string>()
-  /** Ids of records that this tab received and has not persisted yet. Another tab may have received newer versions of all others. */
+  /**
+   * Ids of records that this tab received and has not persisted yet. Another tab may have received newer versions of
+   * all others.
+   */
   private readonly unpersisted = new Set<string>()
   private publishing: 'all' | 'the rest' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +51,9 @@ export class RecordMirror {
     this.respondedAt = now.toISOString()
   }
 
-  /** `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer. */
+  /**
+   * `publish` writes an answer of the mirror into the store, or one that it completed: neither makes a record newer.
+   */
   publishOwn(what: 'all' | 'the rest', publish: () => void): void {
     this.publishing = what
     try {
@@ -150,7 +155,10 @@ interface OwnRecords {
   unpersisted: ReadonlySet<string>
 }
 
-/** A record that only `below` has is returned as it is: every record is read for each write. The later received one of two wins. */
+/**
+ * A record that only `below` has is returned as it is: every record is read for each write. The later received one of
+ * two wins.
+ */
 function layered(above: RecordSource, below: Records, own?: OwnRecords): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined

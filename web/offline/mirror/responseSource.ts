@@ -20,7 +20,10 @@ const keyOf = ({ id, variables }: QueryKey) =>
 
 /** The sources of one environment's answers. */
 export class ResponseSources {
-  /** Value by query: `null` if the server answered, else the ISO instant since when the mirror's answer may have changed elsewhere. */
+  /**
+   * Value by query: `null` if the server answered, else the ISO instant since when the mirror's answer may have changed
+   * elsewhere.
+   */
   readonly last = new Map<string, string | null>()
   readonly requests = new Set<Promise<unknown>>()
   unanswered = 0

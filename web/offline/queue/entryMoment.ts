@@ -7,7 +7,10 @@ interface EntryMoment {
   date: string | null
 }
 
-/** Dates an entry that is saved now. A correction of a pending entry keeps its day, even past midnight; a forgotten day is dated at noon. */
+/**
+ * Dates an entry that is saved now. A correction of a pending entry keeps its day, even past midnight; a forgotten day
+ * is dated at noon.
+ */
 export function entryMoment(
   waiting: PendingEntry | null,
   now: Date,
@@ -20,7 +23,10 @@ export function entryMoment(
   return { day: dayIn(now, timeZone), date: now.toISOString() }
 }
 
-/** Returns `null` for today: the server dates the entry, since the phone's clock may be wrong and lacks the admin's override. */
+/**
+ * Returns `null` for today: the server dates the entry, since the phone's clock may be wrong and lacks the admin's
+ * override.
+ */
 export function dateToSend(
   waiting: PendingEntry | null,
   now: Date,

@@ -14,7 +14,10 @@ const leaseMs = 60_000
 /** Two tabs that wrote at once see after this which was last. */
 const settlingMs = 100
 
-/** Replaces locks in browsers without them (plain HTTP). Two tabs may rarely hold it: a change that is sent twice is saved once. */
+/**
+ * Replaces locks in browsers without them (plain HTTP). Two tabs may rarely hold it: a change that is sent twice is
+ * saved once.
+ */
 export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + leaseMs }))
   let held = false

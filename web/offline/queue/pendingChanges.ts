@@ -72,7 +72,10 @@ async function change<Row extends PendingChange>(
   })
 }
 
-/** Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline 2.4). */
+/**
+ * Dates a change anew whose date the server refuses: it is too old, or of a clock that runs ahead (product/offline
+ * 2.4).
+ */
 export function redate(
   dated: DatedChange,
   now: Date,
@@ -97,7 +100,9 @@ async function remove(tx: Writing, entries: readonly PendingChange[]): Promise<v
   for (const entry of entries) await tx.objectStore(tableOf(entry)).delete(entry.id!)
 }
 
-/** Runs after this tab has refetched, and `settled` has persisted that. Other tabs show the changes until they refetch. */
+/**
+ * Runs after this tab has refetched, and `settled` has persisted that. Other tabs show the changes until they refetch.
+ */
 export async function deleteSent(
   sent: readonly PendingChange[],
   settled = async () => {},

@@ -62,7 +62,10 @@ export async function isServerReachable({ post }: Pick<SendPorts, 'post'>): Prom
   return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
 }
 
-/** Returns the account's access token, renewed if it is due or `refused`; `null` if another account or none is signed in. */
+/**
+ * Returns the account's access token, renewed if it is due or `refused`; `null` if another account or none is signed
+ * in.
+ */
 async function tokenOf(
   { now, readTokens, refreshTokens }: SendPorts,
   userUuid: string,

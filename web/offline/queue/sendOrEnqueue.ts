@@ -14,7 +14,9 @@ const queuedAfter = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 /** A network that is silent for longer counts as none. */
 const timeoutMs = 8_000
 
-/** Saves on the server, else on this device, under one id: the change exists once even if only the response was lost. */
+/**
+ * Saves on the server, else on this device, under one id: the change exists once even if only the response was lost.
+ */
 export async function sendOrEnqueue<Answer>(
   uuid: string,
   { online, send, enqueue, removeReplaced }: SavePorts<Answer>,

@@ -97,7 +97,8 @@ export async function sync(
             result.stopped = 'unreachable'
             break
           }
-          // Otherwise it would hold back the cat's later changes for ever. No response is no counted failure (product/offline 2.2).
+          // Otherwise it would hold back the cat's later changes for ever. A missing response does not count as a
+          // failure (product/offline 2.2).
           if (!entry.cutOff) heldBack.add(entry.animalId)
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break

@@ -58,7 +58,10 @@ export function limitsIn(animal: RecordProxy): VetLimit[] | null {
   )
 }
 
-/** Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day (product/offline 1.3). */
+/**
+ * Returns the entries as they are once all is sent, newest first. Pending answers replace those of the same day
+ * (product/offline 1.3).
+ */
 export function withPending(
   stored: readonly ShownEntry[],
   waiting: readonly PendingEntry[],

@@ -3,9 +3,15 @@ import { accountOf, type Tokens } from '../../base/network/tokens'
 import { connect } from '../queue/database'
 
 /**
- * `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to
- * everything. `lossy`: what is sent arrives, the answer does not; `breaksOff`: half of it does. `late`: it arrives long
- * after the device gave up. `away`: the server answers everything with 503; `busy`: with 429.
+ * The state of the simulated network:
+ * - `filter`: a proxy's page is the response, only for entries
+ * - `resets`: there is no response, only for entries
+ * - `portal`: a captive portal's page is the response to everything
+ * - `lossy`: requests arrive, responses are lost
+ * - `breaksOff`: half of a response arrives
+ * - `late`: responses arrive long after the device's time-out
+ * - `away`: every response is 503
+ * - `busy`: every response is 429
  */
 export type NetworkState =
   | 'up'

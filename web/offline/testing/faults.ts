@@ -74,7 +74,10 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   return found
 }
 
-/** Returns whether an operation that was made from it, on the same form and of the same day, replaced it before it was sent. */
+/**
+ * Returns whether an operation that was made from it, on the same form and of the same day, replaced it before it was
+ * sent.
+ */
 function isReplaced({ note, day }: Operation, operations: Ledger['operations']): boolean {
   return [...operations.values()].some(
     (other) => other.madeFrom === note && other.day === day && other.acknowledged,

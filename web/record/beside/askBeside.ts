@@ -9,8 +9,8 @@ import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuer
 import { Whose, type WhoseRecord } from '../whose'
 import { askVisit, readVisit, type Visit } from './askVisit'
 
-// This is requested once the page is drawn, so that the page's first query stays small (ADR 10): a
-// sick cat's days in words are larger than the rest of the record.
+// This is requested once the page is drawn, so that the page's first query stays small (ADR 10).
+// The texts of a sick cat's days are larger than the rest of the record.
 
 const besideFragment = graphql`
   fragment askBeside_record on HealthRecord @inline {

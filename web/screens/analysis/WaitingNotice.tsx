@@ -1,7 +1,9 @@
 import type { PendingDays } from '../../offline/queue/usePending'
 import { Callout } from '../../ui/Callout'
 
-/** Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown. */
+/**
+ * Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.
+ */
 export function WaitingNotice({ days }: { days: PendingDays }) {
   const states = [...days.values()].filter((state) => state !== 'refused')
   if (states.length === 0) return null

@@ -26,7 +26,7 @@ export interface SaveTarget {
   entry: { uuid: string; day: string } | null
   /** The waiting entry of that day, whose answers the form then shows. */
   waiting: PendingEntry | null
-  /** What the form's answers were read from. */
+  /** The stored fields from which the form's answers were read. */
   stored: EntryFields | undefined
   weightGrams: number | null
 }
@@ -166,7 +166,7 @@ export function useSaveEntry({
   return { save, pending, problem }
 }
 
-/** In words for the person. */
+/** Returns the error's text for the user. */
 function problemOf(error: unknown): string {
   if (error instanceof StorageError) return error.message
   const { code, message, fields } = toFailure(error)
