@@ -18,8 +18,8 @@ FROM pg_settings WHERE name = ANY($1)`
 
 /**
  * Checks the settings of a pooler. In transaction mode a connection belongs to a client only for
- * one transaction: the pooler has to make its settings, and a statement can be prepared only if the
- * pooler tracks it (since 1.21).
+ * one transaction. The pooler therefore has to make the connection's settings, and a statement can
+ * be prepared only if the pooler tracks it (since 1.21).
  */
 export async function checkPooler(
   pool: LinePool,

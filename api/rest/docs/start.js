@@ -5,8 +5,8 @@ document.documentElement.classList.toggle(
   matchMedia('(prefers-color-scheme: dark)').matches,
 )
 
-// Swagger's makers write HTML that DOMPurify cleaned, as text: it is let through, since what runs in HTML is inline and forbidden.
-// No text is let through as a script, nor as the address of one.
+// Swagger UI assigns HTML that DOMPurify cleaned, as text. The policy accepts it: scripts in HTML
+// are inline and therefore forbidden. It accepts no text as a script or as a script's address.
 window.trustedTypes?.createPolicy('default', { createHTML: (html) => html })
 
 // The validator of Swagger would receive the document's address.
