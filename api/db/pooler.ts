@@ -17,8 +17,8 @@ const question = `SELECT name, setting, EXISTS (SELECT FROM pg_prepared_statemen
 FROM pg_settings WHERE name = ANY($1)`
 
 /**
- * Checks the settings of a pooler. In transaction mode a connection belongs to a client only for
- * one transaction. The pooler therefore has to make the connection's settings, and a statement can
+ * Checks the settings of a pooler. A connection belongs to a client only for one transaction in
+ * transaction mode. The pooler therefore has to make the connection's settings, and a statement can
  * be prepared only if the pooler tracks it (since 1.21).
  */
 export async function checkPooler(
