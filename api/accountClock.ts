@@ -1,5 +1,5 @@
 import type { Prisma, User } from '#prisma'
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import type { Env } from './settings/env'
 
 /** Describes the account's clock (product/entries 2.1), for entries, weights and day bounds. */

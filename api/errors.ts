@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import { isDatabaseAway } from './db/away'
 
 /** The stable codes of product/interfaces 2.2, with the HTTP status of each. 405 is HTTP's own. */

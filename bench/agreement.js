@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isGroup } from '../shared/health/answerTable.ts'
+import { isGroup } from '../shared/health/answers/answerTable.ts'
 import { start } from './contenders.js'
 import { sendersOf, deleteSaved } from './crowd.js'
 import { toHttp } from './request.js'

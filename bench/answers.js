@@ -1,8 +1,8 @@
 // The answers of an entry as each contender names them, all from one table: the contenders return the same data.
 
 import { answerColumns } from '../api/records/answerColumns.ts'
-import { answerNames, flagsOf, isGroup } from '../shared/health/answerTable.ts'
-import { sentNames } from '../shared/health/sentAnswers.ts'
+import { answerNames, flagsOf, isGroup } from '../shared/health/answers/answerTable.ts'
+import { sentNames } from '../shared/health/answers/sentAnswers.ts'
 
 export const postgraphileAnswers = answerNames.join(' ')
 export const nephrochatAnswers = sentNames

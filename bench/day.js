@@ -1,7 +1,7 @@
 // The answers of one day, for a cat without entries in the last month.
 
 import { createHash } from 'node:crypto'
-import { emptyFields } from '../shared/health/entry.ts'
+import { emptyFields } from '../shared/health/answers/entry.ts'
 
 /** The alerts that the rules raise for these answers on a second day. The other contenders have no rules. */
 const alerts = [

@@ -1,7 +1,7 @@
 // The requests of each contender. The operations of a group do the same work, unless a title names additional work.
 
 import { readFileSync } from 'node:fs'
-import { groupFlags } from '../shared/health/sentAnswers.ts'
+import { groupFlags } from '../shared/health/answers/sentAnswers.ts'
 import { dayOf } from './day.js'
 import { nephrochat, postgraphile } from './documents.js'
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { addDays, dayIn } from '../shared/time'
+import { addDays, dayIn } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { linkTo } from './outbox'
 import { addCat, answer, calmDay, person, register } from './owner'

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../shared/time'
+import { addDays, dayIn } from '../shared/base/time'
 import { ago as daysAgo, type Household } from './household'
 import { zone } from './zone'
 

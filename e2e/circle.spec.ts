@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { addDays, dateInWords, dayIn } from '../shared/time'
+import { addDays, dateInWords, dayIn } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { Household } from './household'
 import { untilForgotten, untilKept } from './kept'

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import type * as Time from '../shared/time'
+import type * as Time from '../shared/base/time'
 import { expect, test } from './fixtures'
 
-/** Builds shared/time.ts as a script that assigns its exports to a global of that name. */
+/** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
 async function timeScript(name: string): Promise<string> {
   const entry = resolve(import.meta.dirname, '../shared/time.ts')
   const lib = { entry, formats: ['iife' as const], name, fileName: name }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayIn } from '../shared/time'
+import { addDays, dayIn } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { untilKept } from './kept'

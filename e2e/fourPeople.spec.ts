@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, dayIn } from '../shared/time'
+import { addDays, dayIn } from '../shared/base/time'
 import { shareWithCode } from './cast'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'

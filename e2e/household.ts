@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
+import { addDays, clockTime, dayIn, instantAt } from '../shared/base/time'
 import { person, type Person } from './owner'
 import { zone } from './zone'
 

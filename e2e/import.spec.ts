@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayIn } from '../shared/time'
+import { dayIn } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { person, register } from './owner'
 import { zone } from './zone'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, dayIn, dayMonthYear } from '../shared/time'
+import { addDays, dayIn, dayMonthYear } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { ago, fine, type Household } from './household'
 import { seasonal } from './season'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startMailServer } from '../api/testing/mailServer'
 import { startPushService, type TestBrowser } from '../api/testing/pushService'
-import { clockTime } from '../shared/time'
+import { clockTime } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { Household } from './household'
 import { untilKept } from './kept'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { dateInWords, dayIn, dayMonth, longDate } from '../shared/time'
+import { dateInWords, dayIn, dayMonth, longDate } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { ago, fine, type Household } from './household'
 import { follow, seasonal } from './season'

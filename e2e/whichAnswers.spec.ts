@@ -1,4 +1,4 @@
-import { dayIn } from '../shared/time'
+import { dayIn } from '../shared/base/time'
 import { expect } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'

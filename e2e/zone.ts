@@ -1,4 +1,4 @@
-import { clockTime } from '../shared/time'
+import { clockTime } from '../shared/base/time'
 
 const isDaytime = (zone: string) => {
   const time = clockTime(new Date(), zone)

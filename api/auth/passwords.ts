@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { isPasswordTooLong, PASSWORD_TOO_LONG } from '#shared/account'
+import { isPasswordTooLong, PASSWORD_TOO_LONG } from '#shared/account/accountSchemas'
 import { invalid, unavailable } from '../errors'
 
 // argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.

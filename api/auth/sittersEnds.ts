@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { dayBounds } from '#shared/time'
+import { dayBounds } from '#shared/base/time'
 
 /** Returns the end of a sitter's last day, in the owner's time zone (product/circle 1.3). */
 export const endOfLastDay = (lastDay: string, timeZone: string): Date =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { proposedChoice } from '#shared/reminders/choice'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sealShareTokens } from '../auth/shareTokens'
 import { createOwner, type Owner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
 import type { PrismaClient } from '#prisma'
-import { isQuiet } from '#shared/reminders/choice'
-import { plannedReminders } from '#shared/reminders/due'
-import { lockScreenWords, screenOf } from '#shared/reminders/words'
-import { clockTime } from '#shared/time'
+import { isQuiet } from '#shared/reminder/reminderChoice'
+import { plannedReminders } from '#shared/reminder/dueReminders'
+import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
+import { clockTime } from '#shared/base/time'
 import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../records/followed'
 
 const DAYS = 60

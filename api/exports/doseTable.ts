@@ -1,5 +1,5 @@
-import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/labels'
-import { clockTime, dayMonthYear } from '#shared/time'
+import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/careLabels'
+import { clockTime, dayMonthYear } from '#shared/base/time'
 import { toDay } from '../records/fields'
 import { dosesOf } from './history'
 import type { SpreadsheetTable } from './table'

@@ -1,6 +1,6 @@
-import { type AnswerName, answerNames } from '#shared/health/answerTable'
-import { observedUrination, waterBeforePerfusion } from '#shared/health/derived'
-import type { EntryFields } from '#shared/health/entry'
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
+import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
+import type { EntryFields } from '#shared/health/answers/entry'
 import {
   clumpLabels,
   hydrationLabels,
@@ -8,8 +8,8 @@ import {
   stoolLabels,
   urinationSignLabels,
   vomitingTypeLabels,
-} from '#shared/health/labels'
-import { clockTime, dayMonthYear } from '#shared/time'
+} from '#shared/health/answers/answerLabels'
+import { clockTime, dayMonthYear } from '#shared/base/time'
 import { toDay, toFields } from '../records/fields'
 import { entriesOf } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'

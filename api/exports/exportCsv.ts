@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
-import { type AnswerName, answerNames } from '#shared/health/answerTable'
-import { formatWeight } from '#shared/weight'
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
+import { formatWeight } from '#shared/weight/weightValue'
 import { toDay, toFields } from '../records/fields'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
 import { catsOf, entriesOf } from './history'

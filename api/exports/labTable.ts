@@ -1,5 +1,5 @@
 import { type LabValue, quantities } from '#shared/labs/quantities'
-import { dayMonthYear } from '#shared/time'
+import { dayMonthYear } from '#shared/base/time'
 import { toDay } from '../records/fields'
 import type { SpreadsheetTable } from './table'
 

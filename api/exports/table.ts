@@ -1,5 +1,5 @@
 import type { PrismaClient } from '#prisma'
-import { formatWeight } from '#shared/weight'
+import { formatWeight } from '#shared/weight/weightValue'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
 import { type ExportedCat, catsOf } from './history'
 

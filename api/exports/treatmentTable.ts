@@ -1,6 +1,6 @@
-import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/labels'
+import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/careLabels'
 import type { Plan } from '#shared/care/plan'
-import { dayMonthYear } from '#shared/time'
+import { dayMonthYear } from '#shared/base/time'
 import { toDay } from '../records/fields'
 import type { SpreadsheetTable } from './table'
 

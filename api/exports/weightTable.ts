@@ -1,4 +1,4 @@
-import { clockTime, dayIn, dayMonthYear } from '#shared/time'
+import { clockTime, dayIn, dayMonthYear } from '#shared/base/time'
 import { kilograms, type SpreadsheetTable } from './table'
 
 export const weightTable: SpreadsheetTable = {

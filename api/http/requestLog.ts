@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { normalizeEmail } from '#shared/account'
+import { normalizeEmail } from '#shared/account/accountSchemas'
 import type { Services } from '../context'
 import { classify, type ErrorCode } from '../errors'
 import { requestEnded } from '../log/events'

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
-import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import type { Context } from '../context'
 import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../errors'
 import { closeUpload, ownerOfUpload } from '../photos/openUploads'

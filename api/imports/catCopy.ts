@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays } from '#shared/time'
-import { fieldErrors } from '#shared/validation'
+import { addDays } from '#shared/base/time'
+import { fieldErrors } from '#shared/base/validation'
 import { classify, overQuota, publicMessage } from '../errors'
 import { MOST_REVISIONS } from '../limits/quotas'
 import { encodeAgain, type EncodedPhoto } from '../photos/encode'

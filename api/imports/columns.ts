@@ -11,8 +11,8 @@ import type {
   Weight,
 } from '#prisma'
 import { watchedDays } from '#shared/care/course'
-import { answersIn, groupFlags } from '#shared/health/sentAnswers'
-import { parseWeight } from '#shared/weight'
+import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
+import { parseWeight } from '#shared/weight/weightValue'
 import { fromDay } from '../records/fields'
 import type { CopyProfile } from './copyProfile'
 import type { CopyRow } from './copyRows'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
-import { watchLevels, watchTable } from '#shared/health/rule'
+import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
+import { watchLevels, watchTable } from '#shared/health/rules/rules'
 import { vetStageInput } from '#shared/labs/vetStage'
-import { choiceSchema } from '#shared/reminders/choiceSchema'
-import { INVALID_BODY } from '#shared/validation'
-import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
+import { choiceSchema } from '#shared/reminder/reminderChoiceSchema'
+import { INVALID_BODY } from '#shared/base/validation'
+import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import {
   DATE_MESSAGE,
   day,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { weight } from '#shared/animal'
-import { doseInput } from '#shared/care/dose'
-import { noteOf, treatmentInput } from '#shared/care/treatment'
-import { measurementInput } from '#shared/health/measurementSchema'
-import { alertRules } from '#shared/health/rule'
-import { vetParts } from '#shared/health/vetLimits'
-import { labInput } from '#shared/labs/labInput'
-import { INVALID_BODY, isObject, paragraph } from '#shared/validation'
-import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/vetProposalInput'
+import { weight } from '#shared/cat/animalSchemas'
+import { doseInput } from '#shared/care/doseSchema'
+import { noteOf, treatmentInput } from '#shared/care/treatmentSchemas'
+import { measurementInput } from '#shared/health/answers/measurementSchema'
+import { alertRules } from '#shared/health/rules/rules'
+import { vetParts } from '#shared/health/rules/vetLimits'
+import { labInput } from '#shared/labs/labSchemas'
+import { INVALID_BODY, isObject, paragraph } from '#shared/base/validation'
+import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import {
   DATE_MESSAGE,
   day,

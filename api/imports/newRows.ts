@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismaClient } from '#prisma'
-import { answersIn } from '#shared/health/sentAnswers'
+import { answersIn } from '#shared/health/answers/sentAnswers'
 import { fromDay, toDay, toFields } from '../records/fields'
 import { idInstead } from '../records/idInstead'
 import type { CopyRow } from './copyRows'

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '#shared/photo'
+import { PHOTO_MAX_BYTES } from '#shared/photo/photoLimits'
 import { classify, malformed, overQuota } from '../errors'
 import { mostAnimals } from '../limits/quotas'
 import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'

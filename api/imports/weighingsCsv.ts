@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { frenchNumber } from '#shared/numbers'
-import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
-import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
+import { frenchNumber } from '#shared/base/numbers'
+import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
+import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
 import { invalid, overQuota } from '../errors'
 import { escapeFormula } from '../exports/csv'
 

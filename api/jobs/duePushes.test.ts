@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { proposedChoice } from '#shared/reminders/choice'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createOwner, type Owner } from '../testing/owner'
 import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
 import { createTestApp, type TestApp } from '../testing/testApp'

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
-import { LATE_MS } from '#shared/reminders/due'
-import { lockScreenWords, screenOf } from '#shared/reminders/words'
+import { LATE_MS } from '#shared/reminder/dueReminders'
+import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import type { Services } from '../context'
 import { messageAttempted } from '../log/events'
 import { push, type PushOutcome } from '../push/push'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { proposedChoice } from '#shared/reminders/choice'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { openPost } from '../mail/post'
 import { readEnv } from '../settings/env'
 import { type MailServer, startMailServer } from '../testing/mailServer'

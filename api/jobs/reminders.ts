@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { nextReminderCheck } from '#shared/reminders/due'
+import { nextReminderCheck } from '#shared/reminder/dueReminders'
 import {
   type ChoiceRow,
   dueOf,

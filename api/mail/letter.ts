@@ -1,4 +1,4 @@
-import { palette } from '#shared/palette'
+import { palette } from '#shared/base/palette'
 
 /**
  * Describes the text of a mail. It contains nothing that a user typed: a name could carry an

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import { tooLarge, unavailable, unsupportedMedia } from '../errors'
 
 const libvips = () => (loaded ??= load())

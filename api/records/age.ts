@@ -1,5 +1,5 @@
 import type { Animal } from '#prisma'
-import { ageOn } from '#shared/age'
+import { ageOn } from '#shared/cat/age'
 import type { AccountClock } from '../accountClock'
 import { toDay } from './fields'
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
+import { type HelperRole, type Right, rights, type Role } from '#shared/circle/rights'
 import type { Rows } from '../db/database'
 
 // Every query for the cats that a user may reach, and for the user's role, uses these conditions

@@ -1,5 +1,5 @@
 import type { Measurement } from '#prisma'
-import { type AnswerName, answerNames } from '#shared/health/answerTable'
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import type { Columns } from './columns'
 import { compiled } from './compiled'
 import type { EntryRow } from './fields'

@@ -1,5 +1,5 @@
 import type { Measurement, Prisma } from '#prisma'
-import type { SentAnswers } from '#shared/health/sentAnswers'
+import type { SentAnswers } from '#shared/health/answers/sentAnswers'
 import type { Rows, Statement } from '../db/database'
 import { toDay } from './fields'
 import { measurementColumns } from './recordsJson'

@@ -1,7 +1,7 @@
 import type { Measurement } from '#prisma'
-import { answerNames, type FlagGroup } from '#shared/health/answerTable'
-import type { Entry, EntryFields } from '#shared/health/entry'
-import type { SentAnswers } from '#shared/health/sentAnswers'
+import { answerNames, type FlagGroup } from '#shared/health/answers/answerTable'
+import type { Entry, EntryFields } from '#shared/health/answers/entry'
+import type { SentAnswers } from '#shared/health/answers/sentAnswers'
 import { compiled } from './compiled'
 import { combinations, groupSources } from './flagGroups'
 

@@ -1,4 +1,4 @@
-import { type AnswerName, type FlagGroup, flagsOf } from '#shared/health/answerTable'
+import { type AnswerName, type FlagGroup, flagsOf } from '#shared/health/answers/answerTable'
 
 const groups = Object.keys(flagsOf) as FlagGroup[]
 

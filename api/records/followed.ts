@@ -1,14 +1,14 @@
 import type { Prisma } from '#prisma'
-import type { VetLimit } from '#shared/health/vetLimits'
+import type { VetLimit } from '#shared/health/rules/vetLimits'
 import {
   REMINDER_DATA_DAYS,
   type ReminderData,
   type Reminder,
   type Zones,
   dueReminders,
-} from '#shared/reminders/due'
-import { addDays, dayIn } from '#shared/time'
-import { CURVE_WEIGHINGS } from '#shared/weightCurve'
+} from '#shared/reminder/dueReminders'
+import { addDays, dayIn } from '#shared/base/time'
+import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { coursesOfRows } from './care'
 import { isReachable, activeMembership } from './circle'
 import { fromDay, toDay } from './fields'

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import type { HelperRole } from '#shared/rights'
+import type { HelperRole } from '#shared/circle/rights'
 import { hashOfToken } from '../auth/randomToken'
 import { endOfLastDay } from '../auth/sittersEnds'
 import { invalid, notFound } from '../errors'

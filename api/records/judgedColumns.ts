@@ -1,5 +1,5 @@
-import { type AnswerName, answerNames, answerOf } from '#shared/health/answerTable'
-import type { NotedEntry } from '#shared/health/dayEvents'
+import { type AnswerName, answerNames, answerOf } from '#shared/health/answers/answerTable'
+import type { NotedEntry } from '#shared/health/period/dayEvents'
 import { answerColumns } from './answerColumns'
 import { compiled } from './compiled'
 

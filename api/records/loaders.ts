@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { PrismaClient } from '#prisma'
-import type { ReportedCourse } from '#shared/care/report'
+import type { ReportedCourse } from '#shared/care/careReport'
 import type { Rows } from '../db/database'
 import { type EntryWindow, readEntryPages } from './entryPages'
 import type { EntryRow } from './fields'

@@ -1,6 +1,6 @@
 import type { Measurement } from '#prisma'
 import { Prisma } from '#prisma/browser'
-import { writers } from '#shared/circle'
+import { writers } from '#shared/circle/circleLimits'
 import type { Statement } from '../db/database'
 import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'

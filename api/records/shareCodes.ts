@@ -1,4 +1,4 @@
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/shareLink'
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
 import { checkPassword } from '../auth/passwords'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows } from '../db/database'

@@ -1,4 +1,4 @@
-import { type ShareScope, shareScopes } from '#shared/shareLink'
+import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows, Statement } from '../db/database'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'

@@ -1,6 +1,6 @@
 import type { Measurement, Prisma } from '#prisma'
-import { plainText } from '#shared/health/alertMessages'
-import { alerts } from '#shared/health/alerts'
+import { plainText } from '#shared/health/alerts/alertMessages'
+import { alerts } from '#shared/health/alerts/alerts'
 import type { EntryWrite } from './entryWrite'
 import { toEntryRow } from './fields'
 import type { SaveContext } from './surroundings'

@@ -1,4 +1,4 @@
-import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/report'
+import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/careReport'
 import type { Rows } from '../db/database'
 import { type Columns, columnsJson } from './columns'
 import { nextSlice } from './slices'

@@ -8,7 +8,7 @@ import {
   refreshInput,
   registerInput,
   resetPasswordInput,
-} from '#shared/account'
+} from '#shared/account/accountSchemas'
 import { overrideBody, refreshTokenBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'

@@ -1,4 +1,4 @@
-import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
+import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { notFound } from '../errors'
 import { entriesQuery, measurementBody, visitQuery, watchesQuery, weightBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'

@@ -1,4 +1,4 @@
-import { treatmentPatch, treatmentStop } from '#shared/care/treatment'
+import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
 import { doseBody, dosesQuery, treatmentBody } from './accepts'
 import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation, type RestRequest } from './route'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mailTokenInput } from '#shared/account'
-import { invitationInput } from '#shared/circleInput'
+import { mailTokenInput } from '#shared/account/accountSchemas'
+import { invitationInput } from '#shared/circle/invitationSchema'
 import { byId, requireCat, throwNotFound, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'
 import * as select from './selections'

@@ -1,4 +1,4 @@
-import { labInput } from '#shared/labs/labInput'
+import { labInput } from '#shared/labs/labSchemas'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from './accepts'
 import { byId, requireCat, ofAnimal, ofAnimalWithId } from './animals'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
-import { INVALID_BODY, line } from '#shared/validation'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
+import { INVALID_BODY, line } from '#shared/base/validation'
 import { sendPhoto } from '../http/photos'
 import { readPhotoField, receiveUpload } from '../http/uploads'
 import { mutation, type Route } from './route'

@@ -1,4 +1,4 @@
-import { vetProposalInput } from '#shared/vetProposalInput'
+import { vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import { decisionBody } from './accepts'
 import { byId, requireCat, ofAnimal } from './animals'
 import { type GraphRoute, mutation } from './route'

@@ -1,4 +1,4 @@
-import { renewedDeviceInput } from '#shared/reminders/deviceInput'
+import { renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import { type GraphRoute, mutation } from './route'
 
 /** Implements product/reminders 3.4 for the service worker, which has no session. */

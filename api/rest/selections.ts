@@ -1,5 +1,5 @@
-import { flagsOf, isGroup } from '#shared/health/answerTable'
-import { sentNames } from '#shared/health/sentAnswers'
+import { flagsOf, isGroup } from '#shared/health/answers/answerTable'
+import { sentNames } from '#shared/health/answers/sentAnswers'
 import { list, object, selection } from './selection'
 
 // Selects the fields of each REST answer (product/interfaces 3.4). `id` in JSON is the id of the

@@ -1,4 +1,4 @@
-import { shareCodeInput, shareLinkInput } from '#shared/shareLinkInput'
+import { shareCodeInput, shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import { notFound } from '../errors'
 import { alertsQuery } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'

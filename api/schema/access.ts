@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
-import { UNKNOWN_CAT } from '#shared/circle'
-import { may, type Right } from '#shared/rights'
+import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
+import { may, type Right } from '#shared/circle/rights'
 import type { Context, Viewer } from '../context'
 import { accessDenied, notFound, ownerOnly, unauthenticated } from '../errors'
 import { lockAnimal } from '../limits/quotas'

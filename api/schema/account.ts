@@ -1,4 +1,4 @@
-import { profileInput } from '#shared/account'
+import { profileInput } from '#shared/account/accountSchemas'
 import { accountClock, isAdmin } from '../accountClock'
 import { setPendingEmail } from '../auth/addressChange'
 import { lockSession } from '../auth/holdSession'

@@ -1,8 +1,8 @@
-import { plainText, type MessageLine } from '#shared/health/alertMessages'
-import type { Alert, Reason } from '#shared/health/alerts'
-import type { Notice } from '#shared/health/notices'
-import type { MessageSegment } from '#shared/health/segments'
-import type { Watch } from '#shared/health/watches'
+import { plainText, type MessageLine } from '#shared/health/alerts/alertMessages'
+import type { Alert, Reason } from '#shared/health/alerts/alerts'
+import type { Notice } from '#shared/health/alerts/notices'
+import type { MessageSegment } from '#shared/health/alerts/segments'
+import type { Watch } from '#shared/health/watches/watches'
 import { builder } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum, WatchLevelEnum } from './enums'
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '#prisma'
-import { may } from '#shared/rights'
+import { may } from '#shared/circle/rights'
 import { notFound } from '../errors'
 import { mostVetProposals } from '../limits/quotas'
 import { type EntryRow, fromDay, toDay, toEntryRow } from '../records/fields'

@@ -6,8 +6,8 @@ import {
   flagsOf,
   isGroup,
   lowest,
-} from '#shared/health/answerTable'
-import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
+} from '#shared/health/answers/answerTable'
+import { type SentAnswers, sentNames } from '#shared/health/answers/sentAnswers'
 import { builder } from './builder'
 import { choiceEnums } from './enums'
 

@@ -1,5 +1,5 @@
-import { writers } from '#shared/circle'
-import { may } from '#shared/rights'
+import { writers } from '#shared/circle/circleLimits'
+import { may } from '#shared/circle/rights'
 import type { Context } from '../context'
 import type { EntryRow } from '../records/fields'
 import { findAnimal } from './access'

@@ -6,8 +6,8 @@ import {
   type PeriodAdherence,
   REPORT_DAYS,
   type RunningTreatment,
-} from '#shared/care/report'
-import { addDays } from '#shared/time'
+} from '#shared/care/careReport'
+import { addDays } from '#shared/base/time'
 import { calculated } from '../records/calculated'
 import { builder } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'

@@ -1,4 +1,4 @@
-import { may, roles } from '#shared/rights'
+import { may, roles } from '#shared/circle/rights'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { lockAnimal } from '../limits/quotas'

@@ -1,5 +1,5 @@
-import { dailyStatus, type DailyStatus } from '#shared/health/dailyStatus'
-import { unansweredCategories, type Category, type Entry } from '#shared/health/entry'
+import { dailyStatus, type DailyStatus } from '#shared/health/indicators/dailyStatus'
+import { unansweredCategories, type Category, type Entry } from '#shared/health/answers/entry'
 import { builder } from './builder'
 import { CategoryEnum, StatusColorEnum } from './enums'
 

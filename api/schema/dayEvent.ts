@@ -1,4 +1,4 @@
-import type { DayEvent, DaySign } from '#shared/health/dayEvents'
+import type { DayEvent, DaySign } from '#shared/health/period/dayEvents'
 import { builder } from './builder'
 import { CategoryEnum, StatusColorEnum } from './enums'
 

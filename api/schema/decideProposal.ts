@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
-import { type VetLimit, type VetNumber, vetParts } from '#shared/health/vetLimits'
+import { type VetLimit, type VetNumber, vetParts } from '#shared/health/rules/vetLimits'
 import { notFound } from '../errors'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'

@@ -1,4 +1,4 @@
-import { mailTokenInput } from '#shared/account'
+import { mailTokenInput } from '#shared/account/accountSchemas'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken, restoreEmail } from '../auth/addressChange'
 import { requiredProofOf } from '../auth/identityProof'

@@ -1,4 +1,4 @@
-import { mailTokenInput } from '#shared/account'
+import { mailTokenInput } from '#shared/account/accountSchemas'
 import { accountClock, isAdmin } from '../accountClock'
 import { replaceEmail, requireNewPassword } from '../auth/addressChange'
 import { hasProvenAddress, consumeMailToken } from '../auth/mailTokens'

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
 import { type Indication, indication, indicationText } from '#shared/labs/iris'
-import { knownOrNot } from '#shared/labs/labInput'
+import { knownOrNot } from '#shared/labs/labSchemas'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../errors'

@@ -6,10 +6,10 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import { USABLE_GAP_HOURS } from '#shared/health/thresholds'
-import { USUAL_VISIT_DAYS } from '#shared/health/visitDays'
-import { isInstant } from '#shared/time'
-import { CURVE_WEIGHINGS } from '#shared/weightCurve'
+import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
+import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
+import { isInstant } from '#shared/base/time'
+import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { fromDay, toDay } from '../records/fields'
 import type { ReadPlan } from '../records/readPlan'
 import { usualReach } from '../records/record'

@@ -1,5 +1,5 @@
-import { answersIn, groupFlags } from '#shared/health/sentAnswers'
-import { formatWeight } from '#shared/weight'
+import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
+import { formatWeight } from '#shared/weight/weightValue'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { inSlice } from '../records/slices'
 import { grantAccess, rowOf } from './access'

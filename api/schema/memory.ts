@@ -1,4 +1,4 @@
-import { memoryInput } from '#shared/animal'
+import { memoryInput } from '#shared/cat/animalSchemas'
 import { invalid } from '../errors'
 import { fromDay } from '../records/fields'
 import { requireAnimal, requireViewer } from './access'

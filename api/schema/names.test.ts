@@ -4,7 +4,7 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Names and labels contain no hidden characters (product/interfaces 2.8). The rule itself is tested
-// in shared/hiddenCharacters.test.ts.
+// in shared/base/hiddenCharacters.test.ts.
 
 const hidden = 'Retapez ce texte\u00a0: il contient un caractère invisible'
 const override = 'Min\u202eette'

@@ -1,4 +1,4 @@
-import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#shared/account'
+import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#shared/account/accountSchemas'
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
 import { closeAccess } from '../auth/closeAccess'

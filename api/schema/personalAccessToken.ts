@@ -1,4 +1,4 @@
-import { tokenInput } from '#shared/personalAccessToken'
+import { tokenInput } from '#shared/account/tokenSchema'
 import { lockSession } from '../auth/holdSession'
 import { newPersonalToken } from '../auth/personalTokens'
 import { hashOfToken } from '../auth/randomToken'

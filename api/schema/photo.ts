@@ -1,4 +1,4 @@
-import { photoMessages } from '#shared/photo'
+import { photoMessages } from '#shared/photo/photoLimits'
 import { invalid } from '../errors'
 import { openUpload } from '../photos/openUploads'
 import { storePhoto, setPhoto } from '../photos/photos'

@@ -1,4 +1,4 @@
-import { deviceInput, renewedDeviceInput } from '#shared/reminders/deviceInput'
+import { deviceInput, renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import { hashOfToken } from '../auth/randomToken'
 import { invalid, notFound } from '../errors'
 import { removeExcessDevices } from '../limits/quotas'

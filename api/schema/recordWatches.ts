@@ -1,4 +1,4 @@
-import type { Watch } from '#shared/health/watches'
+import type { Watch } from '#shared/health/watches/watches'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { bothResults, calculated } from '../records/calculated'

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
-import { dayIn } from '#shared/time'
-import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weightCurve'
+import { dayIn } from '#shared/base/time'
+import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { calculated } from '../records/calculated'

@@ -1,4 +1,4 @@
-import { choiceSchema } from '#shared/reminders/choiceSchema'
+import { choiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { closedRecord } from '../errors'
 import { requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'

@@ -1,4 +1,4 @@
-import { measurementInput } from '#shared/health/measurementSchema'
+import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { notFound } from '../errors'

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLDate, GraphQLDateTimeISO, GraphQLUUID } from 'graphql-scalars'
-import { isDay, isInstant } from '#shared/time'
+import { isDay, isInstant } from '#shared/base/time'
 import { toDay } from '../records/fields'
 import { isUuid } from '../records/uuid'
 

@@ -1,5 +1,5 @@
 import type { Prisma, User } from '#prisma'
-import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
+import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account/accountSchemas'
 import { accountClock, isAdmin } from '../accountClock'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken } from '../auth/addressChange'

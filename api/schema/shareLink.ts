@@ -1,5 +1,5 @@
 import type { ShareLink } from '#prisma'
-import type { ShareScope } from '#shared/shareLink'
+import type { ShareScope } from '#shared/sharing/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import { readShareToken } from '../auth/shareTokens'
 import type { Context } from '../context'

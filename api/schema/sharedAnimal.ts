@@ -1,6 +1,6 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/shareLink'
-import { shareCodeInput } from '#shared/shareLinkInput'
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
 import type { Context } from '../context'
 import type { Rows } from '../db/database'

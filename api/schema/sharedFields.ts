@@ -1,11 +1,11 @@
 import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
-import type { CareReport } from '#shared/care/report'
-import type { Reason } from '#shared/health/alerts'
-import { withoutWeight } from '#shared/health/reasons'
-import type { VetLimit } from '#shared/health/vetLimits'
-import type { ShownVisit } from '#shared/health/visitWords'
+import type { CareReport } from '#shared/care/careReport'
+import type { Reason } from '#shared/health/alerts/alerts'
+import { withoutWeight } from '#shared/health/rules/reasons'
+import type { VetLimit } from '#shared/health/rules/vetLimits'
+import type { ShownVisit } from '#shared/health/period/visitWords'
 import type { Indication } from '#shared/labs/iris'
-import type { ShareScope } from '#shared/shareLink'
+import type { ShareScope } from '#shared/sharing/shareLink'
 import type { RecordRow } from '../records/record'
 
 // The scope of each field of SharedAnimal, and the value that remains if the link hides the scope

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { shareLifetimeMs, shareScopes } from '#shared/shareLink'
-import { shareLinkInput } from '#shared/shareLinkInput'
+import { shareLifetimeMs, shareScopes } from '#shared/sharing/shareLink'
+import { shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
 import { invalid, notFound } from '../errors'

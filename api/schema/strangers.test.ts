@@ -1,6 +1,6 @@
 import type { GraphQLInterfaceType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import { createOwner, type Owner } from '../testing/owner'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'

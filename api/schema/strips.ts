@@ -1,5 +1,5 @@
-import type { Category } from '#shared/health/entry'
-import { dayMarks, type Strips } from '#shared/health/strips'
+import type { Category } from '#shared/health/answers/entry'
+import { dayMarks, type Strips } from '#shared/health/period/strips'
 import { builder } from './builder'
 
 const DayMarkEnum = builder.enumType('DayMark', {

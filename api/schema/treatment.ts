@@ -1,5 +1,5 @@
 import { planKinds, type Plan } from '#shared/care/plan'
-import { doseUnits, treatmentKinds } from '#shared/care/treatment'
+import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { idOf, rowOf, relationsOf } from './access'
 import { AnimalRef } from './animal'
 import { builder, wholeListCost } from './builder'

@@ -10,8 +10,8 @@ import {
   treatmentPatch,
   treatmentStop,
   UNIT_ALONE,
-} from '#shared/care/treatment'
-import { addDays, dayIn } from '#shared/time'
+} from '#shared/care/treatmentSchemas'
+import { addDays, dayIn } from '#shared/base/time'
 import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
 import { lockAnimal, requireQuotaForTreatment } from '../limits/quotas'

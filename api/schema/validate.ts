@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldErrors } from '#shared/validation'
+import { fieldErrors } from '#shared/base/validation'
 import { invalid } from '../errors'
 
 /**

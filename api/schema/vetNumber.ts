@@ -1,4 +1,4 @@
-import { numberWords, type VetLimit, type VetNumber } from '#shared/health/vetLimits'
+import { numberWords, type VetLimit, type VetNumber } from '#shared/health/rules/vetLimits'
 import { builder } from './builder'
 import { VetPartEnum } from './enums'
 

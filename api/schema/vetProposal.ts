@@ -1,4 +1,4 @@
-import type { VetNumber, VetPart } from '#shared/health/vetLimits'
+import type { VetNumber, VetPart } from '#shared/health/rules/vetLimits'
 import { toDay } from '../records/fields'
 import { rowOf } from './access'
 import { builder } from './builder'

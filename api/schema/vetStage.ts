@@ -1,5 +1,5 @@
 import { vetStageInput } from '#shared/labs/vetStage'
-import { addDays, dayIn } from '#shared/time'
+import { addDays, dayIn } from '#shared/base/time'
 import { closedRecord, invalid, notFound } from '../errors'
 import { fromDay } from '../records/fields'
 import { requireAnimal, requireViewer } from './access'

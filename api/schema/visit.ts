@@ -1,8 +1,8 @@
-import type { ReportedCourse } from '#shared/care/report'
-import type { JudgedDays } from '#shared/health/dayEvents'
-import { categories } from '#shared/health/entry'
-import { visit } from '#shared/health/visit'
-import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/visitDays'
+import type { ReportedCourse } from '#shared/care/careReport'
+import type { JudgedDays } from '#shared/health/period/dayEvents'
+import { categories } from '#shared/health/answers/entry'
+import { visit } from '#shared/health/period/visit'
+import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import {
   answeredWords,
   countWords,
@@ -10,9 +10,9 @@ import {
   newSignWords,
   type ShownVisit,
   weighingWords,
-} from '#shared/health/visitWords'
-import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/time'
-import type { Weighing } from '#shared/weightCurve'
+} from '#shared/health/period/visitWords'
+import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time'
+import type { Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'

@@ -1,4 +1,4 @@
-import { PUT_ASIDE_DAYS } from '#shared/health/watches'
+import { PUT_ASIDE_DAYS } from '#shared/health/watches/watches'
 import { invalid } from '../errors'
 import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'

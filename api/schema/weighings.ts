@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { weightInput } from '#shared/animal'
-import { parseWeight } from '#shared/weight'
+import { weightInput } from '#shared/cat/animalSchemas'
+import { parseWeight } from '#shared/weight/weightValue'
 import { closedRecord, invalid, notFound, unavailable } from '../errors'
 import { requireQuotaForWeight } from '../limits/quotas'
 import { idInstead } from '../records/idInstead'

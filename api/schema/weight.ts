@@ -1,4 +1,4 @@
-import { formatWeight } from '#shared/weight'
+import { formatWeight } from '#shared/weight/weightValue'
 import { isRemovable, nameOf, authorDescription, isRemovableDescription } from './attribution'
 import { builder } from './builder'
 

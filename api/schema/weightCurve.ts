@@ -1,5 +1,5 @@
-import { formatWeight } from '#shared/weight'
-import { type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
+import { formatWeight } from '#shared/weight/weightValue'
+import { type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weight/weightCurve'
 import { builder } from './builder'
 
 const WeightPointRef = builder

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MailPurpose, PrismaClient, User } from '#prisma'
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import type { Secrets } from '../auth/keyring'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'

@@ -1,7 +1,7 @@
 // Simulates 500 phones with ten pending entries each, which all reconnect at once after an outage.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { groupFlags } from '../../shared/health/sentAnswers.ts'
+import { groupFlags } from '../../shared/health/answers/sentAnswers.ts'
 import { dayOf } from '../day.js'
 import { query } from '../query.js'
 import { startServer } from './server.js'

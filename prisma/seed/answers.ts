@@ -1,4 +1,4 @@
-import { type Answers, emptyAnswers } from '#shared/health/answers'
+import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
 
 /** Returns a day with only these answers. */
 export const dayWithOnly = (answers: Partial<Answers> = {}): Answers => ({

@@ -1,5 +1,5 @@
-import type { Gender } from '#shared/animal'
-import type { Answers } from '#shared/health/answers'
+import type { Gender } from '#shared/cat/animalSchemas'
+import type { Answers } from '#shared/health/answers/answers'
 import { day, dayWithOnly } from './answers'
 import type { coats } from './portraits'
 

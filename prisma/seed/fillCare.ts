@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { watchedDays } from '#shared/care/course'
-import { addDays, dayIn, instantAt } from '#shared/time'
+import { addDays, dayIn, instantAt } from '#shared/base/time'
 import type { Database } from '../../api/db/database'
 import { fromDay } from '../../api/records/fields'
 import { dosesOf, treatments } from './care'

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { palette } from '../../shared/palette.ts'
+import { palette } from '../../shared/base/palette.ts'
 import { findChromium } from '../machine/chromium.js'
 import { root } from '../steps.js'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPlan, course, given, step } from '../testing/courses'
 import { today } from '../testing/watched'
-import { addDays } from '../time'
+import { addDays } from '../base/time'
 import { adherence, adherenceWords } from './adherence'
 import { slotsOf } from './course'
 

@@ -1,6 +1,6 @@
-import { addDays } from '../time'
+import { addDays } from '../base/time'
 import { type Course, countedSlots, isGiven, type NotedDose } from './course'
-import type { SkipReason } from './dose'
+import type { SkipReason } from './doseSchema'
 
 /** Counts of planned times of days that have ended (product/care 3.1). */
 export interface Adherence {

@@ -1,7 +1,7 @@
-import { addDays, instantAt } from '../time'
-import type { Outcome } from './dose'
+import { addDays, instantAt } from '../base/time'
+import type { Outcome } from './doseSchema'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
-import type { TreatmentKind } from './treatment'
+import type { TreatmentKind } from './treatmentSchemas'
 
 /** A dose can still be noted for so many days before today. */
 export const DOSE_DAYS_BACK = 7
@@ -166,7 +166,7 @@ export function endedSlots<Of extends NotedDose>(
 /** A window of 48 hours may begin three days back. */
 const LATELY_DAYS = 3
 
-/** Returns how many days before today the watches read doses of (shared/health/careWatches.ts). */
+/** Returns how many days before today the watches read doses of (shared/health/watches/careWatches.ts). */
 export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
   if (kind === 'needed') return LATELY_DAYS + Math.ceil((shortestHours ?? 0) / 24)
   return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))

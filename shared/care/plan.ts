@@ -1,4 +1,4 @@
-import { dayNumber } from '../time'
+import { dayNumber } from '../base/time'
 
 // A plan defines when doses are due (product/care 1.2): times of day on certain days, or no times
 // if a dose is given as needed.

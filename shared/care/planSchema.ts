@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INVALID_BODY } from '../validation'
+import { INVALID_BODY } from '../base/validation'
 import { EVERY_DAYS_MAX, type Plan, SHORTEST_HOURS_MAX, TIMES_MAX } from './plan'
 
 // Separate from plan.ts: the pages of the day load plan.ts without the schema.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plan } from '../testing/courses'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
-import { doseInput } from './dose'
-import { parseAmount, treatmentChange, treatmentInput } from './treatment'
+import { doseInput } from './doseSchema'
+import { parseAmount, treatmentChange, treatmentInput } from './treatmentSchemas'
 
 const treatment = {
   kind: 'medicine',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyEntry, anyHistory, numRuns } from '../testing/entries'
-import { alerts } from './alerts'
-import { toAnswers, toFields } from './answers'
-import { dailyStatus, dailyStatuses } from './dailyStatus'
+import { alerts } from './alerts/alerts'
+import { toAnswers, toFields } from './answers/answers'
+import { dailyStatus, dailyStatuses } from './indicators/dailyStatus'
 import {
   categories,
   emptyFields,
@@ -11,12 +11,12 @@ import {
   isAnswered,
   type StatusColor,
   unansweredCategories,
-} from './entry'
-import { notices } from './notices'
-import { raisedRules } from './raised'
-import { alertRules } from './rule'
-import { usablePrevious } from './sequence'
-import { urinationColor } from './urination'
+} from './answers/entry'
+import { notices } from './alerts/notices'
+import { raisedRules } from './alerts/raisedRules'
+import { alertRules } from './rules/rules'
+import { usablePrevious } from './answers/sequence'
+import { urinationColor } from './indicators/urination'
 
 // The invariants of product/rules 1.4, over any two entries that the schema accepts.
 

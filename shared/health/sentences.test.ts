@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { entry } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
-import { emptyFields } from './entry'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules, watchRules } from './rule'
+import { emptyFields } from './answers/entry'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules, watchRules } from './rules/rules'
 
 const alertNames = Object.keys(alertRules) as AlertRule[]
 const noticeNames = Object.keys(noticeRules) as NoticeRule[]

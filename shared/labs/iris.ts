@@ -1,4 +1,4 @@
-import { daysBetween } from '../time'
+import { daysBetween } from '../base/time'
 import { stageUpTo } from './irisLimits'
 import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
 

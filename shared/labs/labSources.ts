@@ -1,4 +1,4 @@
-import { frenchNumber } from '../numbers'
+import { frenchNumber } from '../base/numbers'
 import { STAGE_APART_DAYS, STAGE_FRESH_DAYS } from './iris'
 import {
   BORDERLINE_UPC,

@@ -1,4 +1,4 @@
-import { dayBeside } from '../time'
+import { dayBeside } from '../base/time'
 import {
   inFirstUnit,
   inUnit,

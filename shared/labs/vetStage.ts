@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dateInWords, isDay } from '../time'
-import { blankAs, INVALID_BODY, line } from '../validation'
+import { dateInWords, isDay } from '../base/time'
+import { blankAs, INVALID_BODY, line } from '../base/validation'
 
 const STAGE_MESSAGE = 'Le stade va de 1 à 4'
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { weightInput } from '../animal'
-import type { doseInput } from '../care/dose'
-import type { WatchLevel, WatchRule } from '../health/rule'
-import type { LabInput } from '../labs/labInput'
+import type { weightInput } from '../cat/animalSchemas'
+import type { doseInput } from '../care/doseSchema'
+import type { WatchLevel, WatchRule } from '../health/rules/rules'
+import type { LabInput } from '../labs/labSchemas'
 
 /** The list of pending changes names the treatment, which may be deleted by then. */
 interface Treated {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
-import { emptyFields, type Entry, type EntryFields } from '../health/entry'
+import { type AnswerName, answerNames, answerOf, lowest } from '../health/answers/answerTable'
+import { emptyFields, type Entry, type EntryFields } from '../health/answers/entry'
 
 export type EntryOverrides = Partial<Entry>
 

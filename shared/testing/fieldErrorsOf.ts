@@ -1,4 +1,4 @@
-import { fieldErrors } from '../validation'
+import { fieldErrors } from '../base/validation'
 
 interface Schema {
   safeParse(

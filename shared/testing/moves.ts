@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import * as thresholds from '../health/thresholds'
+import * as thresholds from '../health/thresholds/thresholds'
 
 export interface Move {
   name: string
@@ -40,22 +40,22 @@ export async function healthWith(changed: object = {}) {
   vi.doMock('../health/thresholds', () => ({ ...thresholds, ...changed }))
   await importAnew()
   const modules = await Promise.all([
-    import('../health/alertMessages'),
-    import('../health/alerts'),
-    import('../health/derived'),
-    import('../health/journal'),
-    import('../health/journalLegend'),
-    import('../health/measurementSchema'),
-    import('../health/notices'),
-    import('../health/raised'),
-    import('../health/ruleWords'),
-    import('../health/sequence'),
-    import('../health/staleness'),
-    import('../health/tileAnswer'),
-    import('../health/watches'),
-    import('../health/watchMessages'),
-    import('../health/weighingQuestion'),
-    import('../health/stoolWatches'),
+    import('../health/alerts/alertMessages'),
+    import('../health/alerts/alerts'),
+    import('../health/answers/derived'),
+    import('../health/period/journal'),
+    import('../health/period/journalLegend'),
+    import('../health/answers/measurementSchema'),
+    import('../health/alerts/notices'),
+    import('../health/alerts/raisedRules'),
+    import('../health/rules/ruleWords'),
+    import('../health/answers/sequence'),
+    import('../health/alerts/staleness'),
+    import('../health/answers/tileAnswer'),
+    import('../health/watches/watches'),
+    import('../health/watches/watchMessages'),
+    import('../health/thresholds/unlikelyWeight'),
+    import('../health/watches/stoolWatches'),
   ])
   vi.doUnmock('../health/thresholds')
   await importAnew()
@@ -103,7 +103,7 @@ export async function healthWith(changed: object = {}) {
  */
 async function importAnew(): Promise<void> {
   vi.resetModules()
-  await import('../health/thresholds')
+  await import('../health/thresholds/thresholds')
 }
 
 export type Health = Awaited<ReturnType<typeof healthWith>>

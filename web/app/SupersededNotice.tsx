@@ -1,5 +1,5 @@
 import Layers from 'lucide-react/icons/layers'
-import { longDate } from '#shared/time'
+import { longDate } from '#shared/base/time'
 import { discardAll } from '../offline/queue/pendingChanges'
 import type { PendingChange } from '../offline/queue/rows'
 import { Button } from '../ui/Button'

@@ -7,7 +7,7 @@ import {
   useLazyLoadQuery,
   useRelayEnvironment,
 } from 'react-relay'
-import { dayMonthTime } from '#shared/time'
+import { dayMonthTime } from '#shared/base/time'
 import type { TestMode_viewer$key } from '../__generated__/TestMode_viewer.graphql'
 import type { TestModeQuery } from '../__generated__/TestModeQuery.graphql'
 import * as styles from './TopBar.css'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
-import { palette } from '../../shared/palette.ts'
+import { palette } from '../../shared/base/palette.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/${src}`,

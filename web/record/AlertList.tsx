@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayMonth } from '#shared/time'
+import { dayMonth } from '#shared/base/time'
 import type {
   useAlerts_record$data,
   useAlerts_record$key,

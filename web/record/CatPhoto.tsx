@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
 import { CatPortrait } from '../ui/drawings/CatPortrait'
 import { photoSource, portraitSources } from './photoSource'

@@ -4,7 +4,7 @@ import Frown from 'lucide-react/icons/face-slightly-frowning'
 import Soup from 'lucide-react/icons/soup'
 import Toilet from 'lucide-react/icons/toilet'
 import Zap from 'lucide-react/icons/zap'
-import type { Category } from '#shared/health/entry'
+import type { Category } from '#shared/health/answers/entry'
 
 const icons: Record<Category, LucideIcon> = {
   hydration: Droplet,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import type { DeleteCatDialog_animal$key } from '../__generated__/DeleteCatDialog_animal.graphql'
 import { useOnline } from '../base/device/useOnline'
 import { Button } from '../ui/Button'

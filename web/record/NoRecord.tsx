@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { categories } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/labels'
+import { categories } from '#shared/health/answers/entry'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { EmptyNotebook } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
 import { CategoryIcon } from './CategoryIcon'

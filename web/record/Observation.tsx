@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JournalRow } from '#shared/health/journal'
+import type { JournalRow } from '#shared/health/period/journal'
 import * as styles from './Journal.css'
 
 /**

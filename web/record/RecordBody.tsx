@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { staleNotice } from '#shared/health/staleness'
+import { staleNotice } from '#shared/health/alerts/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import type { PendingDays } from '../offline/queue/usePending'

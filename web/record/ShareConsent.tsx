@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import * as styles from './ShareConsent.css'
 
 /** The consent to sharing lists what the vet will see (product/sharing 1.4). */

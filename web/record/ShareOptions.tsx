@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/shareLink'
+import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/sharing/shareLink'
 import { SelectField } from '../ui/SelectField'
 import { TextField } from '../ui/TextField'
 import { durationLabels, scopeLabels } from './shareWords'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { elide } from '#shared/elision'
-import { may } from '#shared/rights'
+import { elide } from '#shared/base/elision'
+import { may } from '#shared/circle/rights'
 import type { VetNumber_animal$key } from '../__generated__/VetNumber_animal.graphql'
 import { deferred } from '../ui/deferred'
 import { CallVetButton } from './CallVetButton'

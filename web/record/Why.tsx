@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { dayBeside } from '#shared/time'
+import { dayBeside } from '#shared/base/time'
 import { deferred } from '../ui/deferred'
 import * as styles from './Why.css'
 

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { EntryFields } from '#shared/health/entry'
-import { answersIn, type SentAnswers } from '#shared/health/sentAnswers'
+import type { EntryFields } from '#shared/health/answers/entry'
+import { answersIn, type SentAnswers } from '#shared/health/answers/sentAnswers'
 import type { entryFields_entry$key } from '../__generated__/entryFields_entry.graphql'
 
 /** Returns the answers of an entry, or of a revision of it, in the form that `shared/` uses. */

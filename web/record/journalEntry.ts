@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Entry } from '#shared/health/entry'
-import { parseWeight } from '#shared/weight'
+import type { Entry } from '#shared/health/answers/entry'
+import { parseWeight } from '#shared/weight/weightValue'
 import type { journalEntry_measurement$key } from '../__generated__/journalEntry_measurement.graphql'
 import { entryFields } from './entryFields'
 

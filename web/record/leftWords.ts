@@ -1,4 +1,4 @@
-import { dateInWords } from '#shared/time'
+import { dateInWords } from '#shared/base/time'
 
 /** 'Minette nous a quittés le 12 mars 2026.' */
 export const leftWords = ({ name, diedOn }: { name: string; diedOn: string | null }): string =>

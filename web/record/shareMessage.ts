@@ -1,5 +1,5 @@
-import { elide } from '#shared/elision'
-import type { ShareHours } from '#shared/shareLink'
+import { elide } from '#shared/base/elision'
+import type { ShareHours } from '#shared/sharing/shareLink'
 import { durationLabels } from './shareWords'
 
 /** The data of the prefilled mail and text message (product/sharing 3.2). */

@@ -1,4 +1,4 @@
-import { type ShareHours, type ShareScope, shareScopes } from '#shared/shareLink'
+import { type ShareHours, type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 
 export const durationLabels: Record<ShareHours, string> = {
   24: '24 heures',

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
-import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/shareLink'
+import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/sharing/shareLink'
 import type {
   CreateShareLinkInput,
   useCreateShareLinkMutation,

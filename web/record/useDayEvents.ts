@@ -1,4 +1,4 @@
-import { addDays } from '#shared/time'
+import { addDays } from '#shared/base/time'
 import { type ShownEvent, useAskedBeside } from './beside/askBeside'
 
 /**

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { journalRow } from '#shared/health/journal'
+import { journalRow } from '#shared/health/period/journal'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
 import { journalEntry } from './journalEntry'
 import { areWritersNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { photoTypes } from '#shared/photo'
+import { photoTypes } from '#shared/photo/photoLimits'
 
 /** The result of a drop at this moment; `null` if nothing is dragged over the target. */
 export type Drag = 'accept' | 'reject' | null

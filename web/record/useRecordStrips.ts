@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { Strips } from '#shared/health/strips'
+import type { Strips } from '#shared/health/period/strips'
 import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
 /**

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { categories } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/labels'
-import { tileAnswer } from '#shared/health/tileAnswer'
+import { categories } from '#shared/health/answers/entry'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
 import { journalEntry } from './journalEntry'
 

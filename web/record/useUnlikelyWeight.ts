@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isUnlikely } from '#shared/health/weighingQuestion'
-import { weightLabel } from '#shared/weight'
+import { isUnlikely } from '#shared/health/thresholds/unlikelyWeight'
+import { weightLabel } from '#shared/weight/weightValue'
 
 /** Asks once before a weighing is saved that is far from the one before (product/watches 3.4). */
 export function useUnlikelyWeight(before: number | null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journalRow } from '#shared/health/journal'
+import { journalRow } from '#shared/health/period/journal'
 import { entry } from '#shared/testing/entries'
 import { areWritersNamed, writtenRow } from './written'
 

@@ -1,5 +1,5 @@
-import type { JournalRow } from '#shared/health/journal'
-import { clockTime } from '#shared/time'
+import type { JournalRow } from '#shared/health/period/journal'
+import { clockTime } from '#shared/base/time'
 
 interface Attribution {
   readonly by: string | null | undefined

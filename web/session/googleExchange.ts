@@ -1,4 +1,4 @@
-import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { refreshTokens, requestNewTokens } from '../base/network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { takeDestination } from './destination'

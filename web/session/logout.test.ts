@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyAnswers } from '#shared/health/answers'
+import { emptyAnswers } from '#shared/health/answers/answers'
 import { storeUnsubmittedForm, readUnsubmittedForms } from '../base/device/unsubmittedForms'
 import { endOnServer, sendLogout } from './logout'
 

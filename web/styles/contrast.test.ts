@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { palette } from '#shared/palette'
+import { palette } from '#shared/base/palette'
 
 // These are relative luminance and contrast ratio of WCAG 2.2.
 function luminance(hex: string) {

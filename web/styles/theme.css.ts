@@ -4,7 +4,7 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from '@vanilla-extract/css'
-import { palette } from '#shared/palette'
+import { palette } from '#shared/base/palette'
 import { dark, reducedMotion } from './media'
 
 const status = (color: string) => ({

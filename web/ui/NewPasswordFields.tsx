@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passwordHint } from '#shared/passwordHint'
+import { passwordHint } from '#shared/account/passwordHint'
 import { PasswordField } from './PasswordField'
 
 /** Renders `password`, with a hint if it is weak, and `confirmPassword`. */

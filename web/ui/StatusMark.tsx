@@ -1,4 +1,4 @@
-import { tileLabels } from '#shared/health/tileLabels'
+import { tileLabels } from '#shared/health/answers/tileLabels'
 import { visuallyHidden } from '../styles/text.css'
 import * as styles from './StatusMark.css'
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type * as Account from '#shared/account'
+import type * as Account from '#shared/account/accountSchemas'
 import { toastFailure } from './toastFailure'
 import { toasts } from './toasts'
 
@@ -12,7 +12,7 @@ type FormName =
   | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
 
-const load = () => Promise.all([import('#shared/account'), import('#shared/validation')])
+const load = () => Promise.all([import('#shared/account/accountSchemas'), import('#shared/base/validation')])
 
 interface Options<Name extends FormName> {
   pending: boolean
@@ -24,7 +24,7 @@ interface Options<Name extends FormName> {
 }
 
 /**
- * Handles a form about an account. Its schema in shared/account checks it: fields show their
+ * Handles a form about an account. Its schema in shared/account/accountSchemas checks it: fields show their
  * errors, otherwise the form is sent.
  * The schemas load with the first focus, so that the page does not wait for them.
  */

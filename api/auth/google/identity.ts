@@ -4,8 +4,8 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client'
-import { normalizeEmail } from '#shared/account'
-import { isVisible, withoutHidden } from '#shared/hiddenCharacters'
+import { normalizeEmail } from '#shared/account/accountSchemas'
+import { isVisible, withoutHidden } from '#shared/base/hiddenCharacters'
 
 export interface GoogleIdentity {
   subject: string

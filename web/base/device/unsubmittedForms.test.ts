@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { type Answers, emptyAnswers } from '#shared/health/answers'
+import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
 import {
   closeUnsubmittedForms,
   deleteUnsubmittedForm,

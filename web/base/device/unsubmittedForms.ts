@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { type Answers, emptyAnswers } from '#shared/health/answers'
-import { flattenFlags, type Nested, groupFlags } from '#shared/health/sentAnswers'
+import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
+import { flattenFlags, type Nested, groupFlags } from '#shared/health/answers/sentAnswers'
 import { withReconnect } from './reconnect'
 import { withTimeout } from './timeouts'
 import { newUuid } from './uuid'

@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from 'react-relay'
-import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { serverClock } from '../network/serverClock'
 import { accountMoment } from './accountMoment'
 import type { StoreRecord } from './storeRecord'

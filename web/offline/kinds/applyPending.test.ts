@@ -8,9 +8,9 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { emptyFields } from '#shared/health/entry'
-import { groupFlags } from '#shared/health/sentAnswers'
-import { marksOf } from '#shared/health/strips'
+import { emptyFields } from '#shared/health/answers/entry'
+import { groupFlags } from '#shared/health/answers/sentAnswers'
+import { marksOf } from '#shared/health/period/strips'
 import type { PendingChange, PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { applyPending } from './applyPending'

@@ -1,10 +1,10 @@
 import type { RecordProxy } from 'relay-runtime'
-import { plainText } from '#shared/health/alertMessages'
-import { careWatches } from '#shared/health/careWatches'
-import { entryWatches } from '#shared/health/entryWatches'
-import type { RaisedWatch } from '#shared/health/raisedWatch'
-import { type WatchLevel, type WatchMatter, type WatchRule, watchTable } from '#shared/health/rule'
-import { vetWatches } from '#shared/health/vetWatches'
+import { plainText } from '#shared/health/alerts/alertMessages'
+import { careWatches } from '#shared/health/watches/careWatches'
+import { entryWatches } from '#shared/health/watches/entryWatches'
+import type { RaisedWatch } from '#shared/health/watches/raisedWatch'
+import { type WatchLevel, type WatchMatter, type WatchRule, watchTable } from '#shared/health/rules/rules'
+import { vetWatches } from '#shared/health/watches/vetWatches'
 import {
   arrangeWatches,
   asideUntil,
@@ -14,9 +14,9 @@ import {
   shownWatches,
   type Watch,
   watchesOf,
-} from '#shared/health/watches'
-import { watchLines } from '#shared/health/watchMessages'
-import { weightWatches } from '#shared/health/weightWatches'
+} from '#shared/health/watches/watches'
+import { watchLines } from '#shared/health/watches/watchMessages'
+import { weightWatches } from '#shared/health/watches/weightWatches'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { allWatches, shownWatches as shownList } from '../store/storedLists'

@@ -1,5 +1,5 @@
-import { categories, type Category } from '#shared/health/entry'
-import { type DayTiles, strips } from '#shared/health/strips'
+import { categories, type Category } from '#shared/health/answers/entry'
+import { type DayTiles, strips } from '#shared/health/period/strips'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 
 type Kept = Record<string, StoreRecord>

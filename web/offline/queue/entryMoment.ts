@@ -1,4 +1,4 @@
-import { dayIn, instantAt } from '#shared/time'
+import { dayIn, instantAt } from '#shared/base/time'
 import type { PendingEntry } from './rows'
 
 interface EntryMoment {

@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import { type Connection, queueDatabase } from './database'
 import {
   type DatedChange,

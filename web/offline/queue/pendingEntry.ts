@@ -1,5 +1,5 @@
-import type { EntryFields } from '#shared/health/entry'
-import { answersIn } from '#shared/health/sentAnswers'
+import type { EntryFields } from '#shared/health/answers/entry'
+import { answersIn } from '#shared/health/answers/sentAnswers'
 import { queueDatabase } from './database'
 import { unacknowledgedOf } from './pendingChanges'
 import { isEntry, type PendingEntry } from './rows'

@@ -1,4 +1,4 @@
-import type { SentAnswers } from '#shared/health/sentAnswers'
+import type { SentAnswers } from '#shared/health/answers/sentAnswers'
 import { type Contents, recordNouns } from '#shared/offline/kinds'
 
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyFields } from '#shared/health/entry'
-import { groupFlags } from '#shared/health/sentAnswers'
+import { emptyFields } from '#shared/health/answers/entry'
+import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import type { GraphQLAnswer } from '../../base/network/post'
 import { requestOf } from '../kinds/index'

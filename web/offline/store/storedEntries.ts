@@ -1,8 +1,8 @@
 import type { RecordProxy } from 'relay-runtime'
-import { answerNames, groupOf } from '#shared/health/answerTable'
-import type { Entry, EntryFields } from '#shared/health/entry'
-import { usualUrinationsOn, type VetLimit, type VetPart } from '#shared/health/vetLimits'
-import { parseWeight } from '#shared/weight'
+import { answerNames, groupOf } from '#shared/health/answers/answerTable'
+import type { Entry, EntryFields } from '#shared/health/answers/entry'
+import { usualUrinationsOn, type VetLimit, type VetPart } from '#shared/health/rules/vetLimits'
+import { parseWeight } from '#shared/weight/weightValue'
 import { pendingFields } from '../queue/pendingEntry'
 import { isSent, type PendingEntry, type PendingWeighing } from '../queue/rows'
 

@@ -1,6 +1,6 @@
 import { getRelayHandleKey, getStorageKey, type Variables } from 'relay-runtime'
 import { DOSES_READ } from '#shared/care/course'
-import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 
 /** A field of a record with the arguments under which a screen's fragment selects it. */
 export interface StoredField {

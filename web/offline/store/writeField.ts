@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
-import { categories } from '#shared/health/entry'
+import { categories } from '#shared/health/answers/entry'
 
 /** These lists hold scalars; all others hold objects. */
 const wordLists = new Set<string>(['unanswered', 'toConfirm', ...categories])

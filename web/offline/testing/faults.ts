@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import type { PendingChange } from '../queue/rows'
 import type { Ledger, Operation } from './ledger'
 import type { StoredEntry, StoredWeighing } from './server'

@@ -1,5 +1,5 @@
-import { frenchNumber } from '#shared/numbers'
-import { dayMonthYear, daysBetween } from '#shared/time'
+import { frenchNumber } from '#shared/base/numbers'
+import { dayMonthYear, daysBetween } from '#shared/base/time'
 import type { CareReport } from './useBeside'
 import * as styles from './CarePart.css'
 

@@ -6,7 +6,7 @@ import {
   trendWords,
   valueLabel,
 } from '#shared/labs/readings'
-import { dayMonthYear, shortDate } from '#shared/time'
+import { dayMonthYear, shortDate } from '#shared/base/time'
 import type { LabResult, Stage } from './useBeside'
 import * as styles from './LabsPart.css'
 

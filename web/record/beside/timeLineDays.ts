@@ -1,10 +1,10 @@
-import { categories, type Category } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/labels'
-import type { ShownStrips } from '#shared/health/strips'
+import { categories, type Category } from '#shared/health/answers/entry'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import type { ShownStrips } from '#shared/health/period/strips'
 import { valuesWords } from '#shared/labs/readings'
-import { addDays, daysBetween, longDate } from '#shared/time'
-import { weightLabel } from '#shared/weight'
-import type { Weighing } from '#shared/weightCurve'
+import { addDays, daysBetween, longDate } from '#shared/base/time'
+import { weightLabel } from '#shared/weight/weightValue'
+import type { Weighing } from '#shared/weight/weightCurve'
 import type { Beside } from './useBeside'
 
 const MOST_DAYS = 90

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/labels'
-import { longDate } from '#shared/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { longDate } from '#shared/base/time'
 import type { DayEvents_record$key } from '../../__generated__/DayEvents_record.graphql'
 import { StatusMark } from '../../ui/StatusMark'
 import { useAskedBeside } from '../beside/askBeside'

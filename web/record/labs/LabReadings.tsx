@@ -11,7 +11,7 @@ import {
   usualLabel,
   valueLabel,
 } from '#shared/labs/readings'
-import { dateInWords, dayMonthYear } from '#shared/time'
+import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadings as Read } from './useLabReadings'

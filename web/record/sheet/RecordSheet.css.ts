@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
-import { palette } from '#shared/palette'
+import { palette } from '#shared/base/palette'
 import '../../styles/print.css'
 import { vars } from '../../styles/theme.css'
 import { root as alerts } from './SheetAlerts.css'

@@ -1,5 +1,5 @@
 import Info from 'lucide-react/icons/info'
-import { tileLabels } from '#shared/health/tileLabels'
+import { tileLabels } from '#shared/health/answers/tileLabels'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import { StatusSymbol } from '../../ui/StatusMark'
 import { LineText } from '../MessageText'

@@ -1,4 +1,4 @@
-import { dayMonth, shortDate } from '#shared/time'
+import { dayMonth, shortDate } from '#shared/base/time'
 import { fluidsWords } from '../beside/CarePart'
 import type { CareReport } from '../beside/useBeside'
 import { othersWords, type Room } from './useRoom'

@@ -1,6 +1,6 @@
 import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel } from '#shared/labs/readings'
-import { shortDate } from '#shared/time'
+import { shortDate } from '#shared/base/time'
 import { arrows } from '../beside/LabsPart'
 import type { LabResult, Stage } from '../beside/useBeside'
 import { othersWords, type Room } from './useRoom'

@@ -1,5 +1,5 @@
-import { dayMonthYear } from '#shared/time'
-import { weightLabel } from '#shared/weight'
+import { dayMonthYear } from '#shared/base/time'
+import { weightLabel } from '#shared/weight/weightValue'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import type { VetLimits_record$key } from '../../__generated__/VetLimits_record.graphql'
 import { useWeightHistory } from '../weightCurve/useWeightHistory'

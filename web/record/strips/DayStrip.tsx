@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type MouseEvent, useState } from 'react'
-import type { DayMark } from '#shared/health/strips'
+import type { DayMark } from '#shared/health/period/strips'
 import { firstDaysOfLines, StripLine } from './Strip'
 import * as styles from './DayStrip.css'
 

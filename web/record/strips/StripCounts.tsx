@@ -1,4 +1,4 @@
-import type { DayMark } from '#shared/health/strips'
+import type { DayMark } from '#shared/health/period/strips'
 import { StripDrawing } from './Strip'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './StripCounts.css'

@@ -1,5 +1,5 @@
-import { markLabels } from '#shared/health/labels'
-import type { DayMark } from '#shared/health/strips'
+import { markLabels } from '#shared/health/answers/answerLabels'
+import type { DayMark } from '#shared/health/period/strips'
 import { StripDrawing } from './Strip'
 import * as styles from './StripLegend.css'
 

@@ -1,7 +1,7 @@
-import { categories } from '#shared/health/entry'
-import { categoryLabels, markLabels } from '#shared/health/labels'
-import type { ShownStrips } from '#shared/health/strips'
-import { longDate } from '#shared/time'
+import { categories } from '#shared/health/answers/entry'
+import { categoryLabels, markLabels } from '#shared/health/answers/answerLabels'
+import type { ShownStrips } from '#shared/health/period/strips'
+import { longDate } from '#shared/base/time'
 import { visuallyHidden } from '../../styles/text.css'
 
 /** Renders the strips as a table for screen readers, newest first. */

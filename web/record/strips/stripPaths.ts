@@ -1,4 +1,4 @@
-import type { DayMark } from '#shared/health/strips'
+import type { DayMark } from '#shared/health/period/strips'
 
 /** The distance between squares in units of the drawing: a day is a square of 10. */
 const PITCH = 10

@@ -1,5 +1,5 @@
-import { categoryLabels } from '#shared/health/labels'
-import { dateInWords } from '#shared/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { dateInWords } from '#shared/base/time'
 import type { Visit } from '../beside/askVisit'
 
 /** 'Depuis la dernière visite, le 12 octobre 2026' */

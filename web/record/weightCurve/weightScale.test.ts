@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#shared/time'
-import type { Weighing } from '#shared/weightCurve'
+import { addDays } from '#shared/base/time'
+import type { Weighing } from '#shared/weight/weightCurve'
 import { weightScale } from './weightScale'
 
 const today = '2025-03-16'

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '#shared/time'
-import type { Weighing } from '#shared/weightCurve'
+import { addDays, daysBetween } from '#shared/base/time'
+import type { Weighing } from '#shared/weight/weightCurve'
 
 /**
  * The least difference between top and bottom, in grams: a small change must not look like a fall.

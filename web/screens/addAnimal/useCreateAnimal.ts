@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import type {
   CreateAnimalInput,
   useCreateAnimalMutation,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, dateTime, dayIn, instantAt } from '#shared/time'
+import { clockTime, dateTime, dayIn, instantAt } from '#shared/base/time'
 import type { TimeOverride_viewer$key } from '../../__generated__/TimeOverride_viewer.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'

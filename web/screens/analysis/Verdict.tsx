@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { marksIn } from '#shared/health/strips'
-import { dayMonthInWords } from '#shared/time'
+import { marksIn } from '#shared/health/period/strips'
+import { dayMonthInWords } from '#shared/base/time'
 import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
 import { LineText } from '../../record/MessageText'
 import { UrgentSigns } from '../../record/UrgentSigns'

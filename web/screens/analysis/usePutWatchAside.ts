@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
-import type { WatchRule } from '#shared/health/rule'
-import { dayIn } from '#shared/time'
+import type { WatchRule } from '#shared/health/rules/rules'
+import { dayIn } from '#shared/base/time'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'

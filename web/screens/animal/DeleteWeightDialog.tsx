@@ -1,5 +1,5 @@
-import { dateInWords } from '#shared/time'
-import { weightLabel } from '#shared/weight'
+import { dateInWords } from '#shared/base/time'
+import { weightLabel } from '#shared/weight/weightValue'
 import { Button } from '../../ui/Button'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { dateInWords } from '#shared/time'
+import { dateInWords } from '#shared/base/time'
 import type { HelpersProfile_animal$key } from '../../__generated__/HelpersProfile_animal.graphql'
 import { ageLabel } from '../../record/ageLabel'
 import { CatPhoto } from '../../record/CatPhoto'

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash'
-import { dateInWords, relativeDay } from '#shared/time'
-import { shownWeight, weightLabel } from '#shared/weight'
+import { dateInWords, relativeDay } from '#shared/base/time'
+import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import { IconButton } from '../../ui/Button'
 import * as styles from './Weights.css'
 

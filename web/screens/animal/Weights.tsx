@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, dayIn } from '#shared/time'
+import { clockTime, dayIn } from '#shared/base/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'

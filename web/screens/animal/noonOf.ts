@@ -1,4 +1,4 @@
-import { dayBounds } from '#shared/time'
+import { dayBounds } from '#shared/base/time'
 
 /**
  * Returns noon of a past day, whose hour is unknown. Noon is within the day even if the clocks

@@ -1,5 +1,5 @@
-import { unitLabels } from '#shared/care/labels'
-import { type DoseUnit, doseUnits } from '#shared/care/treatment'
+import { unitLabels } from '#shared/care/careLabels'
+import { type DoseUnit, doseUnits } from '#shared/care/treatmentSchemas'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import * as styles from './CareScreen.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/rights'
+import { may } from '#shared/circle/rights'
 import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'

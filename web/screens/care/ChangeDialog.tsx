@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { treatmentChange } from '#shared/care/treatment'
-import { fieldErrors } from '#shared/validation'
+import { treatmentChange } from '#shared/care/treatmentSchemas'
+import { fieldErrors } from '#shared/base/validation'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'

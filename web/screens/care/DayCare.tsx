@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { stepOn } from '#shared/care/course'
-import { clockTime, relativeDay } from '#shared/time'
+import { clockTime, relativeDay } from '#shared/base/time'
 import { newUuid } from '../../base/device/uuid'
 import { isDose } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'

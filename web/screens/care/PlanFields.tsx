@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { weekdayLabels } from '#shared/care/labels'
+import { weekdayLabels } from '#shared/care/careLabels'
 import { EVERY_DAYS_MAX, type Plan } from '#shared/care/plan'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'

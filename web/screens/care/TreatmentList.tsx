@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { amountLabel, planLabel, withMealLabel } from '#shared/care/labels'
-import { dayMonthYear } from '#shared/time'
+import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
+import { dayMonthYear } from '#shared/base/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'

@@ -12,7 +12,7 @@ import {
   stepOn,
 } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
-import { addDays } from '#shared/time'
+import { addDays } from '#shared/base/time'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
 
 export interface Clock {

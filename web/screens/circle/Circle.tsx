@@ -1,8 +1,8 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elide } from '#shared/elision'
-import { dateInWords, dayIn } from '#shared/time'
+import { elide } from '#shared/base/elision'
+import { dateInWords, dayIn } from '#shared/base/time'
 import type {
   Circle_animal$data,
   Circle_animal$key,

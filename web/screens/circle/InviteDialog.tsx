@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { INVITATION_DAYS } from '#shared/circle'
-import { elide } from '#shared/elision'
+import { INVITATION_DAYS } from '#shared/circle/circleLimits'
+import { elide } from '#shared/base/elision'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'

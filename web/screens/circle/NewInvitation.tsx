@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
-import { INVITATION_DAYS } from '#shared/circle'
+import { INVITATION_DAYS } from '#shared/circle/circleLimits'
 import { Button } from '../../ui/Button'
 import { copyLink } from '../../ui/copyLink'
 import { Dialog } from '../../ui/Dialog'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { elide } from '#shared/elision'
+import { elide } from '#shared/base/elision'
 import type { Place_animal$key } from '../../__generated__/Place_animal.graphql'
 import { useNavigate } from '../../router/hooks'
 import { Button } from '../../ui/Button'

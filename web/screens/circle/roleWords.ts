@@ -1,5 +1,5 @@
-import type { Role } from '#shared/rights'
-import { dateInWords } from '#shared/time'
+import type { Role } from '#shared/circle/rights'
+import { dateInWords } from '#shared/base/time'
 
 interface MembershipTerms {
   role: Role

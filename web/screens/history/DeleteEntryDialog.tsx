@@ -1,5 +1,5 @@
-import type { JournalRow } from '#shared/health/journal'
-import { longDate } from '#shared/time'
+import type { JournalRow } from '#shared/health/period/journal'
+import { longDate } from '#shared/base/time'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 

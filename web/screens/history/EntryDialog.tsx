@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
-import type { JournalRow } from '#shared/health/journal'
-import { longDate } from '#shared/time'
+import type { JournalRow } from '#shared/health/period/journal'
+import { longDate } from '#shared/base/time'
 import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 

@@ -1,5 +1,5 @@
-import { sentence } from '#shared/health/wording'
-import { longDate } from '#shared/time'
+import { sentence } from '#shared/health/thresholds/wording'
+import { longDate } from '#shared/base/time'
 import { LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 

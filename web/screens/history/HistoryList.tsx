@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { journalRow } from '#shared/health/journal'
+import { journalRow } from '#shared/health/period/journal'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import { usePendingDays } from '../../offline/queue/usePending'

@@ -1,4 +1,4 @@
-import { monthYear } from '#shared/time'
+import { monthYear } from '#shared/base/time'
 
 /** Groups rows by calendar month and keeps their order. */
 export function byMonth<Row extends { day: string }>(

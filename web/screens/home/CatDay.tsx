@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { graphql, useFragment } from 'react-relay'
-import { relativeDay } from '#shared/time'
+import { relativeDay } from '#shared/base/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { dateInWords } from '#shared/time'
+import { dateInWords } from '#shared/base/time'
 import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
 import { CatPhoto } from '../../record/CatPhoto'
 import { leftWords } from '../../record/leftWords'

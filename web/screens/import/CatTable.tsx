@@ -1,5 +1,5 @@
-import { elide } from '#shared/elision'
-import { frenchNumber } from '#shared/numbers'
+import { elide } from '#shared/base/elision'
+import { frenchNumber } from '#shared/base/numbers'
 import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { type ImportedCat, lists } from './imported'

@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elide } from '#shared/elision'
-import { dateInWords } from '#shared/time'
+import { elide } from '#shared/base/elision'
+import { dateInWords } from '#shared/base/time'
 import type { InvitationScreenQuery } from '../../__generated__/InvitationScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { AccountPage } from '../../ui/AccountPage'

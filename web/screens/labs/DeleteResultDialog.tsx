@@ -1,4 +1,4 @@
-import { dateInWords } from '#shared/time'
+import { dateInWords } from '#shared/base/time'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/useQueuedSave'
 import { DeleteDialog } from '../../ui/DeleteDialog'

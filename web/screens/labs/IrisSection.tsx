@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { besideStage } from '#shared/labs/besideStage'
+import { besideStage } from '#shared/labs/stageComparison'
 import type { LabValue } from '#shared/labs/quantities'
 import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/rights'
+import { may } from '#shared/circle/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
 import { isLabChange } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'

@@ -1,7 +1,7 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { circumstances, valuesWords } from '#shared/labs/readings'
-import { dateInWords } from '#shared/time'
+import { dateInWords } from '#shared/base/time'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/useQueuedSave'
 import { Button } from '../../ui/Button'

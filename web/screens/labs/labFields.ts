@@ -1,4 +1,4 @@
-import type { LabInput } from '#shared/labs/labInput'
+import type { LabInput } from '#shared/labs/labSchemas'
 import {
   type LabValue,
   type QuantityName,
@@ -7,7 +7,7 @@ import {
   unitsOf,
 } from '#shared/labs/quantities'
 import { isUnlikely, valueLabel } from '#shared/labs/readings'
-import { dayBeside } from '#shared/time'
+import { dayBeside } from '#shared/base/time'
 
 interface Result {
   readonly day: string

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { useEntering } from './useEntering'

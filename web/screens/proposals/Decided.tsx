@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { dayMonthYear } from '#shared/time'
+import { dayMonthYear } from '#shared/base/time'
 import type { Decided_proposal$key } from '../../__generated__/Decided_proposal.graphql'
 import * as styles from './ProposalsScreen.css'
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { dayMonthYear } from '#shared/time'
+import { dayMonthYear } from '#shared/base/time'
 import type { Limits_animal$key } from '../../__generated__/Limits_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'

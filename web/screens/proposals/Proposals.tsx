@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/rights'
+import { may } from '#shared/circle/rights'
 import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
 import { EmptyNotebook } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'

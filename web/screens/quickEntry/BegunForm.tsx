@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { emptyAnswers, toAnswers } from '#shared/health/answers'
+import { emptyAnswers, toAnswers } from '#shared/health/answers/answers'
 import { deleteUnsubmittedForm, type UnsubmittedForm } from '../../base/device/unsubmittedForms'
 import { isSameRow } from '../../offline/queue/isSameRow'
 import { keyOf } from '../../offline/queue/rows'

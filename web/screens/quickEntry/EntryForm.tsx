@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { elide } from '#shared/elision'
-import type { Answers } from '#shared/health/answers'
-import { relativeDay } from '#shared/time'
+import { elide } from '#shared/base/elision'
+import type { Answers } from '#shared/health/answers/answers'
+import { relativeDay } from '#shared/base/time'
 import { recordEvent } from '../../analytics'
 import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
 import { useOnline } from '../../base/device/useOnline'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { addDays } from '#shared/time'
-import { parseWeight } from '#shared/weight'
+import { addDays } from '#shared/base/time'
+import { parseWeight } from '#shared/weight/weightValue'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'

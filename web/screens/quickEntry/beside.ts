@@ -1,4 +1,4 @@
-import { isDay } from '#shared/time'
+import { isDay } from '#shared/base/time'
 
 // This module is separate from quickEntryParams.ts, which every page loads.
 

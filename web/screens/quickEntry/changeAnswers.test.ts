@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyAnswers, type Answers } from '#shared/health/answers'
+import { emptyAnswers, type Answers } from '#shared/health/answers/answers'
 import { changeAnswers } from './changeAnswers'
 
 describe('the counter of urinations and "aucune urine"', () => {

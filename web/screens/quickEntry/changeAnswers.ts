@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/health/answers'
+import type { Answers } from '#shared/health/answers/answers'
 
 /**
  * Returns the answers after a change.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerNames } from '#shared/health/answerTable'
-import { emptyFields, type EntryFields } from '#shared/health/entry'
+import { answerNames } from '#shared/health/answers/answerTable'
+import { emptyFields, type EntryFields } from '#shared/health/answers/entry'
 import { likeYesterday } from './likeYesterday'
 
 const signs = {

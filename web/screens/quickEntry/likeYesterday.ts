@@ -1,5 +1,5 @@
-import { toAnswers, type Answers } from '#shared/health/answers'
-import type { EntryFields } from '#shared/health/entry'
+import { toAnswers, type Answers } from '#shared/health/answers/answers'
+import type { EntryFields } from '#shared/health/answers/entry'
 
 export type FiveAnswers = Pick<
   Answers,

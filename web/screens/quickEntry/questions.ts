@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/health/answers'
+import type { Answers } from '#shared/health/answers/answers'
 
 interface Question {
   answer: keyof Answers

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Answers } from '#shared/health/answers'
+import type { Answers } from '#shared/health/answers/answers'
 import {
   deleteUnsubmittedForm,
   type FormKey,

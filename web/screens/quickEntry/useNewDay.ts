@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayIn } from '#shared/time'
+import { dayIn } from '#shared/base/time'
 import { serverClock } from '../../base/network/serverClock'
 import { useReload } from '../../router/hooks'
 

@@ -1,4 +1,4 @@
-import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/reminders/choice'
+import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/reminder/reminderChoice'
 import { Card } from '../../ui/Card'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { ReminderChoice } from '#shared/reminders/choice'
+import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { Ways_viewer$key } from '../../__generated__/Ways_viewer.graphql'
 import { Card } from '../../ui/Card'
 import { CalendarWay } from './CalendarWay'

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay'
-import type { ReminderChoice } from '#shared/reminders/choice'
+import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { useSetRemindersMutation } from '../../__generated__/useSetRemindersMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { tokenAccesses, tokenAccessLabels, tokenDays } from '#shared/toolAccess'
+import { tokenAccesses, tokenAccessLabels, tokenDays } from '#shared/account/toolAccess'
 import type { NewTokenDialog_viewer$key } from '../../__generated__/NewTokenDialog_viewer.graphql'
 import type { CreatePersonalAccessTokenInput } from '../../__generated__/useCreateTokenMutation.graphql'
 import { Button } from '../../ui/Button'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { dayIn, daysAgo, daysBetween } from '#shared/time'
+import { dayIn, daysAgo, daysBetween } from '#shared/base/time'
 import type {
   SessionList_viewer$data,
   SessionList_viewer$key,

@@ -1,4 +1,4 @@
-import type { ShareScope } from '#shared/shareLink'
+import type { ShareScope } from '#shared/sharing/shareLink'
 import { scopeLabels } from '../../record/shareWords'
 
 /**

@@ -5,7 +5,7 @@ import {
   RelayEnvironmentProvider,
   usePreloadedQuery,
 } from 'react-relay'
-import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { RecordBody } from '../../record/RecordBody'

@@ -3,7 +3,7 @@ import {
   type SourceName,
   thresholdSources,
   valueOf,
-} from '#shared/health/thresholdSources'
+} from '#shared/health/thresholds/thresholdSources'
 import { labSources, type LabSource } from '#shared/labs/labSources'
 import { Card } from '../../ui/Card'
 import { PageHeader } from '../../ui/PageHeader'

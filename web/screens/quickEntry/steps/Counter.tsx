@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { COUNT_MAX } from '#shared/health/thresholds'
+import { COUNT_MAX } from '#shared/health/thresholds/thresholds'
 import { classes } from '../../../styles/classes'
 import { FieldError } from '../../../ui/Field'
 import { visuallyHidden } from '../../../styles/text.css'

@@ -1,4 +1,4 @@
-import { hydrationLevels } from '#shared/health/answerTable'
+import { hydrationLevels } from '#shared/health/answers/answerTable'
 import { Drop } from '../drawings/Drop'
 import { StepHeading } from '../StepHeading'
 import { ChoiceCards } from './ChoiceCards'

@@ -1,5 +1,5 @@
-import { clumpSizes } from '#shared/health/answerTable'
-import { urinationSignLabels } from '#shared/health/labels'
+import { clumpSizes } from '#shared/health/answers/answerTable'
+import { urinationSignLabels } from '#shared/health/answers/answerLabels'
 import { Clump } from '../drawings/Clump'
 import { StepHeading } from '../StepHeading'
 import { ChoiceCards } from './ChoiceCards'

@@ -1,4 +1,4 @@
-import { vomitingTypeLabels } from '#shared/health/labels'
+import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
 import { StepHeading } from '../StepHeading'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'

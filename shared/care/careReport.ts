@@ -1,0 +1,177 @@
+import { addDays, daysBetween } from '../base/time'
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
+import { type Course, isGiven, type Step, stepOn } from './course'
+import { amountLabel, planLabel, withMealLabel } from './careLabels'
+import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
+
+// The report of treatments for a vet (product/care 3).
+
+export const REPORT_DAYS = 90
+const periods = [7, 30, REPORT_DAYS]
+
+export interface ReportedStep extends Step {
+  name: string
+  kind: TreatmentKind
+  amount: number | null
+  unit: DoseUnit | null
+  withMeal: 'yes' | 'no' | null
+  note: string | null
+  stopReason: string | null
+}
+
+export type ReportedDose = AnsweredDose & { amountMl: number | null }
+
+export interface ReportedCourse extends Course<ReportedDose> {
+  /** at least one */
+  steps: readonly ReportedStep[]
+}
+
+export interface PeriodAdherence extends Adherence {
+  days: number
+  words: string
+}
+
+export interface RunningTreatment {
+  name: string
+  kind: TreatmentKind
+  /** such as '2,5 mL, tous les jours à 08:00, avec le repas' */
+  dose: string
+  /** the first day of the course, and of this dose and plan */
+  since: string
+  doseSince: string
+  until: string | null
+  note: string | null
+  adherence: PeriodAdherence[]
+  /** doses given as needed in the last 30 days; `null` if the treatment has a plan */
+  needed: number | null
+}
+
+export interface CareChange {
+  day: string
+  words: string
+  /** the reason of the end, as it was typed */
+  reason: string | null
+  /** True for the first day of a course that runs today, which `running` contains. */
+  startsRunning: boolean
+}
+
+export interface FluidsPeriod {
+  /** the length in days, today included */
+  days: number
+  ml: number
+  weeklyMl: number
+  daysWith: number
+}
+
+export interface CareReport {
+  running: RunningTreatment[]
+  changes: CareChange[]
+  fluids: FluidsPeriod[]
+}
+
+/** Returns `null` if the last 90 days have nothing to report. */
+export function careReport(courses: readonly ReportedCourse[], today: string): CareReport | null {
+  const running = courses.flatMap((course) => runningOn(course, today) ?? [])
+  const changes = courses
+    .flatMap((course) => changesOf(course, stepOn(course.steps, today) !== undefined))
+    .filter(({ day }) => day > addDays(today, -REPORT_DAYS))
+  const fluids = fluidsOf(courses, today)
+  if (running.length + changes.length + fluids.length === 0) return null
+  return {
+    running,
+    changes: changes.toSorted((one, other) => (one.day > other.day ? -1 : 1)),
+    fluids,
+  }
+}
+
+const doseWords = ({ amount, unit, plan }: ReportedStep): string =>
+  [amountLabel(amount, unit), planLabel(plan)].filter(Boolean).join(', ')
+
+function runningOn(course: ReportedCourse, today: string): RunningTreatment | null {
+  const step = stepOn(course.steps, today)
+  if (!step) return null
+  const { name, kind, note, firstDay, lastDay, withMeal, plan } = step
+  const periodsOf = (days: number) => ({ days, ...adherence(course, today, days) })
+  const later = course.steps.at(-1) ?? step
+  return {
+    name,
+    kind,
+    dose: [doseWords(step), withMealLabel(withMeal)].filter(Boolean).join(', '),
+    since: course.steps[0]?.firstDay ?? firstDay,
+    doseSince: firstDay,
+    // A change in the future ends the dose, not the treatment.
+    until: later === step ? lastDay : null,
+    note,
+    // A longer period without additional planned times repeats the shorter one.
+    adherence: periods
+      .map(periodsOf)
+      .flatMap((one, index, all) =>
+        one.planned > (all[index - 1]?.planned ?? 0)
+          ? [{ ...one, words: adherenceWords(one) }]
+          : [],
+      ),
+    needed:
+      plan.kind === 'needed'
+        ? course.doses.filter((dose) => isGiven(dose) && dose.day > addDays(today, -30)).length
+        : null,
+  }
+}
+
+/** Returns the beginning, each change of the dose or the plan, and the end. */
+function changesOf({ steps }: ReportedCourse, isRunning: boolean): CareChange[] {
+  const changes = steps.map((step, index) => {
+    const before = steps[index - 1]
+    return {
+      day: step.firstDay,
+      words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`,
+      reason: null,
+      startsRunning: isRunning && !before,
+    }
+  })
+  const last = steps.at(-1)
+  if (last?.lastDay == null) return changes
+  return [
+    ...changes,
+    {
+      day: last.lastDay,
+      words: `${last.name}\u00a0: dernier jour`,
+      reason: last.stopReason,
+      startsRunning: false,
+    },
+  ]
+}
+
+function changeWords(before: ReportedStep, after: ReportedStep): string {
+  const of = ({ amount, unit }: ReportedStep) => amountLabel(amount, unit) ?? 'sans quantité'
+  const pairs = [
+    [of(before), of(after)],
+    [planLabel(before.plan), planLabel(after.plan)],
+  ]
+  return pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} → ${other}`])).join(', ')
+}
+
+/** Returns periods up to the length for which fluids were noted. The shortest is a week. */
+function fluidsOf(courses: readonly ReportedCourse[], today: string): FluidsPeriod[] {
+  const given = courses
+    .flatMap(({ doses }) => doses)
+    .filter(
+      (dose) =>
+        dose.amountMl !== null &&
+        isGiven(dose) &&
+        dose.day <= today &&
+        dose.day > addDays(today, -REPORT_DAYS),
+    )
+  const first = given.map(({ day }) => day).toSorted()[0]
+  if (first === undefined) return []
+  const known = Math.max(7, daysBetween(first, today) + 1)
+  return [...new Set(periods.map((days) => Math.min(days, known)))].map((days) => {
+    const within = given.filter(({ day }) => day > addDays(today, -days))
+    const ml = within.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0)
+    return {
+      days,
+      ml,
+      weeklyMl: Math.round((ml * 7) / days),
+      daysWith: new Set(within.map(({ day }) => day)).size,
+    }
+  })
+}

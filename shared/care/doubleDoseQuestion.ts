@@ -1,0 +1,21 @@
+import { clockTime } from '../base/time'
+
+interface EarlierDose {
+  /** ISO instant */
+  at: string
+  /** the user's first name; `null` if the account was deleted */
+  by: string | null
+}
+
+/**
+ * Returns the question that is shown before a second `given` (product/care 2.3). `shortestHours`
+ * belongs to a plan as needed.
+ */
+export function doubleQuestion(
+  { at, by }: EarlierDose,
+  timeZone: string,
+  shortestHours: number | null,
+): string {
+  const hours = shortestHours === null ? '' : ` Intervalle le plus court\u00a0: ${shortestHours} h.`
+  return `Déjà donné à ${clockTime(at, timeZone)}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
+}

@@ -1,0 +1,98 @@
+import { alertLines, allGreenLines, type MessageLine } from './alertMessages'
+import {
+  categories,
+  type Category,
+  type Entry,
+  type StatusColor,
+  unansweredCategories,
+} from '../answers/entry'
+import { isRed, raisedRules } from './raisedRules'
+import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
+import { type AlertRule, alertRules, type Rule } from '../rules/rules'
+import { usablePrevious } from '../answers/sequence'
+
+export type { Reason } from '../rules/reasons'
+
+export interface Alert {
+  rule: Rule
+  /** `null` for all-green */
+  category: Category | null
+  type: 'critical' | 'warning' | 'info'
+  severity: StatusColor
+  lines: MessageLine[]
+  /**
+   * true under a red alert: only the vet's page and the printed sheet show it, and they mark it
+   * (product/rules 5.3)
+   */
+  hidden: boolean
+  reasons: Reason[]
+}
+
+const allGreen: Alert = {
+  rule: 'all-green',
+  category: null,
+  type: 'info',
+  severity: 'green',
+  lines: allGreenLines,
+  hidden: false,
+  reasons: [],
+}
+
+/**
+ * Sorts red first, then by category; red hides amber (product/rules 5.1). Returns all-green only if
+ * nothing is raised and the entry answers a question (product/rules 1.2).
+ */
+export function alerts(
+  newestFirst: readonly Entry[],
+  { includeHidden = false }: { includeHidden?: boolean } = {},
+): Alert[] {
+  const [latest, before] = newestFirst
+  if (!latest || unansweredCategories(latest).length === categories.length) return []
+  const previous = usablePrevious(latest, before)
+  const rules = raisedRules(latest, previous)
+  if (rules.length === 0) return [allGreen]
+  const reds = rules.filter(isRed)
+  const hidden = reds.length > 0
+  const ambers = hidden && !includeHidden ? [] : rules.filter((rule) => !isRed(rule))
+  return [...reds, ...ambers].map((rule): Alert => {
+    const red = isRed(rule)
+    return {
+      rule,
+      category: alertRules[rule].category,
+      type: red ? 'critical' : 'warning',
+      severity: alertRules[rule].severity,
+      lines: lines(rule, latest, previous),
+      hidden: hidden && !red,
+      reasons: reasons(rule, reds, latest, previous),
+    }
+  })
+}
+
+function lines(rule: AlertRule, latest: Entry, previous: Entry | null): MessageLine[] {
+  return alertLines(rule, {
+    dates: namedDates(rule, latest, previous),
+    perfusion: latest.subcutaneousPerfusion === 'yes',
+  })
+}
+
+/**
+ * A very low energy is red because of other red alerts (never hydration's), so that their values
+ * are among its reasons.
+ */
+function reasons(
+  rule: AlertRule,
+  reds: readonly AlertRule[],
+  latest: Entry,
+  previous: Entry | null,
+): Reason[] {
+  const own = reasonsFor(rule, latest, previous)
+  if (rule !== 'energy-low-with-red') return own
+  const causes = reds.filter((red) => red !== rule && alertRules[red].category !== 'hydration')
+  const theirs = causes.flatMap((red) => reasonsFor(red, latest, previous))
+  return [
+    ...own,
+    ...theirs.filter(
+      (reason, index) => theirs.findIndex(({ label }) => label === reason.label) === index,
+    ),
+  ]
+}

@@ -1,0 +1,69 @@
+import { type MessageLine, noticeLines } from './alertMessages'
+import type { Category, Entry } from '../answers/entry'
+import { isRed, raisedRules } from './raisedRules'
+import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
+import { type NoticeRule, noticeRules } from '../rules/rules'
+import { usablePrevious } from '../answers/sequence'
+import { APPETITE_REDUCED, ENERGY_LOW, VOMITING_LIGHT, VOMITING_REPEATED } from '../thresholds/thresholds'
+
+export interface Notice {
+  rule: NoticeRule
+  category: Category
+  lines: MessageLine[]
+  reasons: Reason[]
+}
+
+type Condition = (latest: Entry, previous: Entry) => boolean
+
+/** Each compares today with a usable previous day; both answer the question (product/rules 4.1). */
+const conditions: Record<NoticeRule, Condition> = {
+  'hydration-decrease-unconfirmed': (
+    { quickHydrationValue: today },
+    { quickHydrationValue: before },
+  ) => today === 'less' && before !== null && before !== 'less',
+  'appetite-reduced-unconfirmed': ({ appetite: today }, { appetite: before }) =>
+    today !== null && today <= APPETITE_REDUCED && before !== null && before > APPETITE_REDUCED,
+  'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, waterIntolerance }) =>
+    today !== null &&
+    today >= VOMITING_LIGHT &&
+    today < VOMITING_REPEATED &&
+    before !== null &&
+    before < VOMITING_LIGHT &&
+    !waterIntolerance,
+  'energy-low-unconfirmed': ({ lethargy: today }, { lethargy: before }) =>
+    today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
+}
+
+/**
+ * Returns what is worse today and not yet confirmed. A red alert hides all notices (product/rules
+ * 4.1).
+ */
+export function notices(newestFirst: readonly Entry[]): Notice[] {
+  const [latest, before] = newestFirst
+  const previous = latest && usablePrevious(latest, before)
+  if (!previous || raisedRules(latest, previous).some(isRed)) return []
+  return unconfirmedRules(latest, previous).map((rule) => ({
+    rule,
+    category: noticeRules[rule].category,
+    lines: noticeLines(rule, namedDates(rule, latest, previous)),
+    reasons: reasonsFor(rule, latest, previous),
+  }))
+}
+
+/**
+ * Returns the questions whose green is to be confirmed tomorrow, also under a red alert
+ * (product/rules 4.3).
+ */
+export function toConfirm([latest, before]: readonly Entry[]): Category[] {
+  const previous = latest && usablePrevious(latest, before)
+  return previous
+    ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category)
+    : []
+}
+
+/** Includes the rules that a red alert hides. */
+export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
+  return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) =>
+    conditions[rule](latest, previous),
+  )
+}

@@ -1,0 +1,32 @@
+import { appetiteAlerts } from '../indicators/appetite'
+import { energyAlerts } from '../indicators/energy'
+import type { JudgedEntry } from '../answers/entry'
+import { hydrationAlerts } from '../indicators/hydration'
+import { type AlertRule, alertRules, colorOf } from '../rules/rules'
+import { urinationAlerts } from '../indicators/urination'
+import { vomitingAlerts } from '../indicators/vomiting'
+
+/**
+ * Returns every rule whose condition holds, in the order of the categories. No rule occurs twice.
+ */
+export function raisedRules(latest: JudgedEntry, previous: JudgedEntry | null): AlertRule[] {
+  const appetite = appetiteAlerts(latest, previous)
+  const vomiting = vomitingAlerts(latest, previous)
+  const urination = urinationAlerts(latest)
+  const others = {
+    appetite: colorOf(appetite),
+    vomiting: colorOf(vomiting),
+    urination: colorOf(urination),
+  }
+  return [
+    ...hydrationAlerts(latest, previous),
+    ...appetite,
+    ...vomiting,
+    ...urination,
+    ...energyAlerts(latest, previous, others),
+  ]
+}
+
+export function isRed(rule: AlertRule): boolean {
+  return alertRules[rule].severity === 'red'
+}

@@ -1,0 +1,29 @@
+import { categories, type Category, type Entry } from '../answers/entry'
+import { unconfirmedRules } from './notices'
+import { raisedRules } from './raisedRules'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
+import { usablePrevious } from '../answers/sequence'
+
+/** A question that shows a sign, and the rules that raised it. */
+export interface Sign {
+  category: Category
+  rules: (AlertRule | NoticeRule)[]
+}
+
+/**
+ * Returns the questions for which an entry raises an alert or a notice, hidden ones included
+ * (product/watches 2.1). A tile that is not green always has an alert of its category, so that
+ * tiles are not read.
+ */
+export function signsOf(latest: Entry, before: Entry | undefined): Sign[] {
+  const previous = usablePrevious(latest, before)
+  const raised = raisedRules(latest, previous)
+  const unconfirmed = previous ? unconfirmedRules(latest, previous) : []
+  return categories.flatMap((category) => {
+    const rules = [
+      ...raised.filter((rule) => alertRules[rule].category === category),
+      ...unconfirmed.filter((rule) => noticeRules[rule].category === category),
+    ]
+    return rules.length > 0 ? [{ category, rules }] : []
+  })
+}

@@ -1,0 +1,15 @@
+import { dayMonth, daysAgo, daysBetween } from '../../base/time'
+import { STALE_AFTER_HOURS } from '../thresholds/thresholds'
+
+const HOUR_MS = 3_600_000
+
+/** Measures the age by the clock and describes it by the calendar (product/rules 6.4). */
+export function staleNotice(
+  entryDate: string,
+  entryDay: string,
+  now: Date,
+  today: string,
+): string | null {
+  if (now.getTime() - Date.parse(entryDate) <= STALE_AFTER_HOURS * HOUR_MS) return null
+  return `Données du ${dayMonth(entryDay)}, ${daysAgo(daysBetween(entryDay, today))}`
+}

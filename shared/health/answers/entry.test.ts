@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { entry, type EntryOverrides, silent } from '../../testing/entries'
+import { type Category, isAnswered, unansweredCategories } from './entry'
+
+describe('the answered questions of an entry (product/rules 1.2)', () => {
+  test.each<[what: string, said: EntryOverrides, category: Category]>([
+    ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
+    ['a quantity of water', { waterMl: 0 }, 'hydration'],
+    ['an appetite', { appetite: 1 }, 'appetite'],
+    ['a count of vomitings, 0 too', { vomiting: 0 }, 'vomiting'],
+    ['water not kept down, uncounted', { waterIntolerance: true }, 'vomiting'],
+    ['a count of urinations, 0 too', { urination: 0 }, 'urination'],
+    ['visible blood, uncounted', { bloodVisible: true }, 'urination'],
+    ['an energy', { lethargy: 5 }, 'energy'],
+  ])('%s', (_, said, category) => {
+    expect(isAnswered(silent(said), category)).toBe(true)
+    expect(isAnswered(silent(), category)).toBe(false)
+    expect(unansweredCategories(silent(said))).not.toContain(category)
+    expect(unansweredCategories(silent(said))).toHaveLength(4)
+  })
+
+  test('a complete day has no unanswered question; a note or a perfusion answers none', () => {
+    expect(unansweredCategories(entry())).toEqual([])
+    expect(
+      unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' })),
+    ).toHaveLength(5)
+  })
+})

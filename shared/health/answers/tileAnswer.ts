@@ -1,0 +1,65 @@
+import type { Gender } from '../../cat/animalSchemas'
+import { observedUrination } from './derived'
+import type { Answers, Category } from './entry'
+import {
+  appetiteLabel,
+  clumpLabels,
+  energyLabel,
+  hydrationLabels,
+  perfusionLabel,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from './answerLabels'
+import { plural, sentence } from '../thresholds/wording'
+
+/**
+ * Returns the answer in a few words, for below its tile. Counts are as observed, without
+ * perfusion's share.
+ */
+export function tileAnswer(
+  category: Category,
+  entry: Answers,
+  gender: Gender | null = null,
+): string {
+  return sentence(
+    parts[category](entry, gender)
+      .filter((part) => part !== null)
+      .join(', '),
+  )
+}
+
+const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string | null)[]> = {
+  hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
+    level ? hydrationLabels[level] : `${waterMl} mL`,
+    subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
+  ],
+  appetite: ({ appetite }) => [
+    appetite === null ? null : `${appetiteLabel(appetite)} de la ration`,
+  ],
+  vomiting: (entry) => [
+    counted(entry.vomiting, 'vomissement'),
+    ...ticked(entry, vomitingTypeLabels),
+  ],
+  urination: (entry) => [
+    counted(observedUrination(entry), 'miction'),
+    entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
+    ...ticked(entry, urinationSignLabels),
+  ],
+  energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
+}
+
+function counted(count: number | null, noun: string): string | null {
+  if (count === null) return null
+  return count === 0
+    ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}`
+    : `${count} ${plural(count, noun)}`
+}
+
+function ticked<Flag extends string>(
+  flags: Record<Flag, boolean>,
+  labels: Record<Flag, string>,
+): string[] {
+  return (Object.keys(labels) as Flag[])
+    .filter((flag) => flags[flag])
+    .map((flag) => labels[flag].toLowerCase())
+}

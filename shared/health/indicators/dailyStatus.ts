@@ -1,0 +1,56 @@
+import { appetiteColor } from './appetite'
+import { energyColor } from './energy'
+import { type Category, type JudgedEntry, type StatusColor, unansweredCategories } from '../answers/entry'
+import { hydrationColor } from './hydration'
+import { usablePrevious } from '../answers/sequence'
+import { urinationColor } from './urination'
+import { vomitingColor } from './vomiting'
+
+export type DailyStatus = Record<Category, StatusColor>
+
+export interface DayStatus<Of extends JudgedEntry = JudgedEntry> {
+  day: Of['day']
+  date: Of['date']
+  status: DailyStatus
+  unanswered: Category[]
+}
+
+const allGreen: DailyStatus = {
+  hydration: 'green',
+  appetite: 'green',
+  vomiting: 'green',
+  urination: 'green',
+  energy: 'green',
+}
+
+/**
+ * Returns the five tiles of the newest entry, judged with the one before it. Without entries all
+ * five are green (product/rules 2.1, 2.3).
+ */
+export function dailyStatus(newestFirst: readonly JudgedEntry[]): DailyStatus {
+  const [latest, previous] = newestFirst
+  return latest ? statusOf(latest, previous) : allGreen
+}
+
+export function dailyStatuses<Of extends JudgedEntry>(newestFirst: readonly Of[]): DayStatus<Of>[] {
+  return newestFirst.map((entry, index) => ({
+    day: entry.day,
+    date: entry.date,
+    status: statusOf(entry, newestFirst[index + 1]),
+    unanswered: unansweredCategories(entry),
+  }))
+}
+
+function statusOf(latest: JudgedEntry, before: JudgedEntry | undefined): DailyStatus {
+  const previous = usablePrevious(latest, before)
+  const appetite = appetiteColor(latest, previous)
+  const vomiting = vomitingColor(latest, previous)
+  const urination = urinationColor(latest)
+  return {
+    hydration: hydrationColor(latest, previous),
+    appetite,
+    vomiting,
+    urination,
+    energy: energyColor(latest, previous, { appetite, vomiting, urination }),
+  }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numRuns, silent } from '../../testing/entries'
+import { ago, anyDays, anyWeighings, days, today, weighed } from '../../testing/watched'
+import { dayMonth } from '../../base/time'
+import { dailyStatuses } from '../indicators/dailyStatus'
+import { dayEvents } from './dayEvents'
+import type { Entry } from '../answers/entry'
+import { periodSummary } from './periodSummary'
+
+const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })
+/** Replaces non-breaking spaces. */
+const said = (entries: Entry[], weighings = [weighed(0, 4200)], count = 90) =>
+  periodSummary(judged(entries), weighings, today, count)?.replaceAll(/[\u00a0\u202f]/g, ' ')
+const full = (count: number, answers: (day: number) => Partial<Entry> = () => ({})) =>
+  Array.from({ length: count }, (_, day) => ago(day, answers(day)))
+
+test('a season in a sentence, with non-breaking spaces within its parts', () => {
+  // Today is 16 March 2025: 18 February is 26 days ago.
+  const entries = full(97, (day) => ({
+    vomiting: day === 26 ? 3 : day > 26 && day <= 45 ? 1 : 0,
+  })).filter((_, day) => ![50, 51, 60, 61].includes(day))
+  expect(said(entries, [weighed(2, 3990), weighed(88, 4200)])).toBe(
+    '90 jours : poids −5 %, vomissements 20 jours (3 au plus, le 18/02), 86 jours renseignés sur 90.',
+  )
+  expect(periodSummary(judged(entries), [], today, 30)).toBe(
+    '30\u00a0jours\u00a0: aucune pesée, vomissements 4\u00a0jours (3 au plus, le 18/02), 30\u00a0jours renseignés sur 30.',
+  )
+})
+
+describe('the period begins with the first entry', () => {
+  test.each([
+    [
+      'an entry of today',
+      days({}),
+      'Depuis le 16/03 : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 1.',
+    ],
+    [
+      'a week with a gap',
+      days({}, null, {}, {}, {}, {}, {}),
+      'Depuis le 10/03 : poids 4,2 kg, une seule pesée, aucun vomissement, 6 jours renseignés sur 7.',
+    ],
+    [
+      'an older one, and a gap before the period',
+      [ago(0), ago(95)],
+      '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 90.',
+    ],
+    [
+      'the period’s first day',
+      full(90),
+      '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 90 jours renseignés sur 90.',
+    ],
+  ])('%s', (_, entries, sentence) => expect(said(entries)).toBe(sentence))
+
+  test('a period without an entry has no summary', () => {
+    expect(said([])).toBeUndefined()
+    expect(said([ago(90)])).toBeUndefined()
+    expect(said([ago(-1)])).toBeUndefined()
+  })
+})
+
+describe('its parts', () => {
+  test.each([
+    [
+      'without answers',
+      full(2).map(({ day, date }) => silent({ day, date, appetite: 4 })),
+      'vomissements non renseignés',
+    ],
+    [
+      'one of two days answered',
+      full(2).map((day, index) =>
+        index ? silent({ day: day.day, date: day.date, appetite: 4 }) : day,
+      ),
+      'aucun vomissement',
+    ],
+    [
+      'one a day, the latest',
+      days({}, { vomiting: 1 }, { vomiting: 1 }),
+      'vomissements 2 jours (1 au plus, le 15/03)',
+    ],
+    [
+      'water not kept, uncounted',
+      days({ vomiting: null, waterIntolerance: true }),
+      'vomissements 1 jour (1 au plus, le 16/03)',
+    ],
+    [
+      'the latest of the worst',
+      days({ vomiting: 1 }, { vomiting: 4 }, { vomiting: 4 }),
+      'vomissements 3 jours (4 au plus, le 15/03)',
+    ],
+    ['amber days', days({}, { appetite: 3 }, { appetite: 3 }), 'appétit 2 jours à surveiller'],
+    [
+      'amber and red ones',
+      days({ appetite: 1 }, { appetite: 1 }, { appetite: 3 }),
+      'appétit 3 jours à surveiller (dont 2 urgents)',
+    ],
+    [
+      'one red among them',
+      days({ appetite: 1 }, { appetite: 3 }),
+      'appétit 2 jours à surveiller (dont 1 urgent)',
+    ],
+    ['two red ones', days({ appetite: 1 }, { appetite: 1 }), 'appétit 2 jours urgents'],
+    ['a red one', days({ bloodVisible: true }), 'urination 1 jour urgent'],
+  ])('%s', (_, entries, part) => expect(said(entries)).toContain(`, ${part},`))
+
+  test.each([
+    [[weighed(0, 4400), weighed(91, 4200)], 'poids +5 %'],
+    [[weighed(0, 4210), weighed(91, 4200)], 'poids inchangé'],
+    [[weighed(0, 4190), weighed(91, 4200)], 'poids inchangé'],
+    [[weighed(0, 3900), weighed(40, 4200)], 'poids −7 % depuis le 04/02'],
+    [[weighed(0, 3900), weighed(0, 4200)], 'poids 3,9 kg, une seule pesée'],
+    [[weighed(89, 3900)], 'poids 3,9 kg, une seule pesée'],
+    [[weighed(90, 3900), weighed(180, 4200)], 'aucune pesée'],
+    [[weighed(-1, 3900), weighed(3, 4200)], 'poids 4,2 kg, une seule pesée'],
+  ])('%j', (weighings, part) => expect(said(full(95), weighings)).toContain(`: ${part}, aucun`))
+})
+
+test('its days equal those of the entries and of the list below, whatever was answered', () => {
+  fc.assert(
+    fc.property(
+      anyDays,
+      anyWeighings,
+      fc.integer({ min: 1, max: 12 }),
+      (entries, weighings, count) => {
+        const sentence = said(entries, weighings, count)!
+        const within = entries.filter(({ day }) => day > ago(count).day)
+        expect(sentence).toContain(`${within.length} jour`)
+        const events = dayEvents(judged(entries), today, count)
+        const appetite = events.filter(({ signs }) =>
+          signs.some(({ category }) => category === 'appetite'),
+        ).length
+        expect(Number(/appétit (\d+) /.exec(sentence)?.[1] ?? 0)).toBe(appetite)
+        const most = Math.max(...within.map(({ vomiting }) => vomiting ?? 0))
+        const [, counted, at] = /\((\d+) au plus, le ([\d/]+)\)/.exec(sentence) ?? []
+        if (most > 0)
+          expect([
+            Number(counted),
+            within.some(
+              (one) =>
+                dayMonth(one.day) === at &&
+                (one.vomiting === most || (most === 1 && one.waterIntolerance)),
+            ),
+          ]).toEqual([most, true])
+        expect(sentence).not.toMatch(/null|undefined|NaN/)
+      },
+    ),
+    { numRuns },
+  )
+})

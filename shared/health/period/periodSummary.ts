@@ -1,0 +1,85 @@
+import { dayMonth, dayNumber, dayOf, daysBetween } from '../../base/time'
+import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
+import { onePerDay, weightChanges, type Weighing } from '../../weight/weightCurve'
+import type { DayStatus } from '../indicators/dailyStatus'
+import type { JudgedDays, NotedEntry } from './dayEvents'
+import { categories, type Category, isAnswered } from '../answers/entry'
+import { categoryLabels } from '../answers/answerLabels'
+import { hasVomited } from '../indicators/vomiting'
+import { plural } from '../thresholds/wording'
+
+const others = categories.filter((category) => category !== 'vomiting')
+
+/**
+ * Summarises the last `count` days, today included, in a sentence (product/sharing 4.5). It names
+ * the weight's change, the days with vomiting, the days on which another question was not green,
+ * and the number of filled days. Returns `null` if no day was filled. The weight is left out if
+ * weighings are `null`.
+ */
+export function periodSummary(
+  { entries, statuses }: JudgedDays,
+  weighings: readonly Weighing[] | null,
+  today: string,
+  count: number,
+): string | null {
+  const [start, last] = [dayNumber(today) + 1 - count, dayNumber(today)]
+  const isWithin = ({ day }: { day: string | number }) =>
+    dayNumber(day) >= start && dayNumber(day) <= last
+  const within = entries.filter(isWithin)
+  const oldest = within.at(-1)
+  if (!oldest) return null
+  // Days before the cat's first entry are not counted.
+  const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
+  const tiles = statuses.filter(isWithin)
+  const facts = [
+    weighings && weightFact(weighings, today, count),
+    vomitingFact(within),
+    ...others.map((category) => notGreen(category, tiles)),
+    `${days(within.length)} ${plural(within.length, 'renseigné')} sur ${last - begins + 1}`,
+  ]
+  const period = begins === start ? days(count) : `Depuis le ${dayMonth(dayOf(begins))}`
+  return `${period}\u00a0: ${facts.filter((fact) => fact !== null).join(', ')}.`
+}
+
+function days(count: number): string {
+  return `${count}\u00a0${plural(count, 'jour')}`
+}
+
+/**
+ * Compares as the curve does. If that is not possible, compares with the period's oldest weighing
+ * and names its day.
+ */
+function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
+  const within = onePerDay(newestFirst).filter(
+    ({ day }) => day <= today && daysBetween(day, today) < count,
+  )
+  const [newest, oldest] = [within[0], within.at(-1)]
+  if (!newest || !oldest) return 'aucune pesée'
+  const { reference } =
+    weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
+  if (reference) return `poids ${weightChangeLabel(reference.grams, newest.grams)}`
+  return newest === oldest
+    ? `poids ${weightLabel(newest.grams)}, une seule pesée`
+    : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
+}
+
+/** Returns the highest count of one day, and the latest day that has it. */
+function vomitingFact(newestFirst: readonly NotedEntry[]): string {
+  const vomited = newestFirst.filter(hasVomited)
+  if (vomited.length === 0)
+    return newestFirst.some((entry) => isAnswered(entry, 'vomiting'))
+      ? 'aucun vomissement'
+      : 'vomissements non renseignés'
+  const countOf = ({ vomiting }: NotedEntry) => Math.max(1, vomiting ?? 0)
+  const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
+  return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`
+}
+
+function notGreen(category: Category, tiles: readonly DayStatus[]): string | null {
+  const reds = tiles.filter(({ status }) => status[category] === 'red').length
+  const all = tiles.filter(({ status }) => status[category] !== 'green').length
+  if (all === 0) return null
+  const name = categoryLabels[category].toLowerCase()
+  if (reds === all) return `${name} ${days(all)} ${plural(all, 'urgent')}`
+  return `${name} ${days(all)} à surveiller${reds > 0 ? ` (dont ${reds} ${plural(reds, 'urgent')})` : ''}`
+}

@@ -1,0 +1,120 @@
+import { dayNumber, dayOf } from '../../base/time'
+import { onePerDay, type Weighing } from '../../weight/weightCurve'
+import type { JudgedDays, NotedEntry } from './dayEvents'
+import { categories, type Category } from '../answers/entry'
+import { raisedRules } from '../alerts/raisedRules'
+import type { AlertRule } from '../rules/rules'
+import { usablePrevious } from '../answers/sequence'
+
+// The changes since the last visit, for the vet (product/sharing 8).
+
+export interface VisitCount {
+  amber: number
+  red: number
+}
+
+/** Consecutive days up to `last`, without days before the cat's first entry. */
+export interface VisitPeriod {
+  days: number
+  answered: number
+  counts: Record<Category, VisitCount>
+}
+
+/** A sign that the days before did not have. Nothing is new if those days have no entry. */
+export interface NewSign {
+  rule: AlertRule
+  /** the first day with the sign, and the number of such days */
+  day: string
+  days: number
+}
+
+export interface Visit {
+  since: string
+  now: VisitPeriod
+  /** the same number of days before; `null` if none of them has an entry */
+  before: VisitPeriod | null
+  newSigns: NewSign[]
+  /**
+   * the newest weighing since the visit, and the newest up to its day, or else the first one since
+   */
+  weighing: { now: Weighing | null; before: Weighing | null }
+}
+
+/**
+ * Compares the days after `since`, today included, with as many days up to it, `since` included.
+ * Returns `null` if neither period has an entry.
+ */
+export function visit(
+  judged: JudgedDays,
+  weighings: readonly Weighing[],
+  { since, today }: { since: string; today: string },
+): Visit | null {
+  const [after, last] = [dayNumber(since) + 1, dayNumber(today)]
+  const length = last - after + 1
+  const [now, before] = [period(judged, after, last), period(judged, after - length, after - 1)]
+  if (!now && !before) return null
+  const known = onePerDay(weighings).filter(({ day }) => day <= today)
+  const [newest, ...others] = known.filter(({ day }) => day > since)
+  return {
+    since,
+    now: now ?? { days: length, answered: 0, counts: countsOf(() => ({ amber: 0, red: 0 })) },
+    before,
+    newSigns:
+      before === null ? [] : newSigns(judged.entries, { begins: after - length, after, last }),
+    weighing: {
+      now: newest ?? null,
+      before: known.find(({ day }) => day <= since) ?? others.at(-1) ?? null,
+    },
+  }
+}
+
+function period(
+  { entries, statuses }: JudgedDays,
+  first: number,
+  last: number,
+): VisitPeriod | null {
+  const within = statuses.filter(({ day }) => dayNumber(day) >= first && dayNumber(day) <= last)
+  const oldest = within.at(-1)
+  if (!oldest) return null
+  const begins = entries.some(({ day }) => dayNumber(day) < first) ? first : dayNumber(oldest.day)
+  const count = (category: Category, color: keyof VisitCount) =>
+    within.filter(({ status }) => status[category] === color).length
+  return {
+    days: last - begins + 1,
+    answered: within.length,
+    counts: countsOf((category) => ({
+      amber: count(category, 'amber'),
+      red: count(category, 'red'),
+    })),
+  }
+}
+
+const countsOf = (of: (category: Category) => VisitCount) =>
+  Object.fromEntries(
+    categories.map((category) => [category, of(category)]),
+  ) as VisitPeriod['counts']
+
+function newSigns(
+  entries: readonly NotedEntry[],
+  { begins, after, last }: { begins: number; after: number; last: number },
+): NewSign[] {
+  const known = new Set<AlertRule>()
+  const found = new Map<AlertRule, NewSign>()
+  const raised = entries.map((entry, index) => ({
+    day: dayNumber(entry.day),
+    rules: raisedRules(entry, usablePrevious(entry, entries[index + 1])),
+  }))
+  for (const { day, rules } of raised.toReversed()) {
+    if (day < begins || day > last) continue
+    for (const rule of rules) {
+      if (day < after) known.add(rule)
+      else if (!known.has(rule))
+        found.set(rule, {
+          rule,
+          day: found.get(rule)?.day ?? dayOf(day),
+          days: (found.get(rule)?.days ?? 0) + 1,
+        })
+    }
+  }
+  return [...found.values()]
+}

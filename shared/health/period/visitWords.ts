@@ -1,0 +1,102 @@
+import { type Adherence, adherence, adherenceWords, type AnsweredDose } from '../../care/adherence'
+import type { Course } from '../../care/course'
+import type { SkipReason } from '../../care/doseSchema'
+import { addDays, dayMonth, dayMonthYear, daysBetween } from '../../base/time'
+import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
+import type { Category } from '../answers/entry'
+import { categoryLabels } from '../answers/answerLabels'
+import { alertRules, refines } from '../rules/rules'
+import type { NewSign, Visit, VisitCount } from './visit'
+import { plural } from '../thresholds/wording'
+
+/** A visit with the facts that its texts need. */
+export interface ShownVisit {
+  since: string
+  /** true if a vet opened a link on that day */
+  isLastVisit: boolean
+  days: number
+  answered: string
+  indicators: { category: Category; words: string | null }[]
+  newSigns: string[]
+  weight: string | null
+  doses: string | null
+}
+
+const before = (words: string): string => ` (avant\u00a0: ${words})`
+
+/** Returns words such as '40 jours renseignés sur 42 (avant : 38 sur 42)'. */
+export function answeredWords({ now, before: then }: Visit): string {
+  const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
+  return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
+}
+
+/**
+ * Returns '3 jours à surveiller, 1 urgent (avant : aucun)', or `null` if both periods have none.
+ */
+export function countWords({ now, before: then }: Visit, category: Category): string | null {
+  const [counts, older] = [now.counts[category], then?.counts[category] ?? { amber: 0, red: 0 }]
+  if (sum(counts) + sum(older) === 0) return null
+  const words = counted(counts, (count) => `\u00a0${plural(count, 'jour')}`)
+  return then ? words + before(counted(older, () => '')) : words
+}
+
+const sum = ({ amber, red }: VisitCount): number => amber + red
+
+function counted({ amber, red }: VisitCount, days: (count: number) => string): string {
+  if (amber + red === 0) return `aucun${days(1)}`
+  if (amber === 0) return `${red}${days(red)} ${plural(red, 'urgent')}`
+  return `${amber}${days(amber)} à surveiller${red > 0 ? `, ${red}\u00a0${plural(red, 'urgent')}` : ''}`
+}
+
+/** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
+export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
+  const said = ({ grams, day }: { grams: number; day: string }) =>
+    `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
+  if (now && then)
+    return `${said(then)}, ${said(now)} (${weightChangeLabel(then.grams, now.grams)})`
+  if (now) return `${said(now)}, une seule pesée`
+  return then && `aucune pesée depuis, ${said(then)}`
+}
+
+/**
+ * Returns 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. A sign is left out
+ * if another new sign is a more exact form of it.
+ */
+export function newSignWords(signs: readonly NewSign[]): string[] {
+  const said = signs.filter(({ rule }) => !signs.some((other) => refines(other.rule, rule)))
+  return said.map(({ rule, day, days }) => {
+    const when =
+      days === 1
+        ? `le ${dayMonth(day)}`
+        : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
+    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${alertRules[rule].says} (${when})`
+  })
+}
+
+/**
+ * Returns '78 sur 84, 3 refusées (avant : 41 sur 42)' for all treatments together, up to yesterday.
+ * Returns `null` if none was planned since the visit.
+ */
+export function doseWords(
+  courses: readonly Course<AnsweredDose>[],
+  { since, today }: { since: string; today: string },
+): string | null {
+  const length = daysBetween(since, today)
+  const now = together(courses.map((course) => adherence(course, today, length - 1)))
+  const then = together(courses.map((course) => adherence(course, addDays(since, 1), length)))
+  if (now.planned === 0) return null
+  return adherenceWords(now) + (then.planned > 0 ? before(`${then.given} sur ${then.planned}`) : '')
+}
+
+function together(all: readonly Adherence[]): Adherence {
+  const skipped: Adherence['skipped'] = {}
+  for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped)))
+    skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count
+  const total = (of: (one: Adherence) => number) => all.reduce((known, one) => known + of(one), 0)
+  return {
+    planned: total(({ planned }) => planned),
+    given: total(({ given }) => given),
+    skipped,
+    silent: total(({ silent }) => silent),
+  }
+}

@@ -1,0 +1,205 @@
+import type { Category, StatusColor } from '../answers/entry'
+import { HIGH_WATER, VOMITING_FREQUENT } from '../thresholds/thresholds'
+import type { SourceName } from '../thresholds/thresholdSources'
+import { lightVomitings, noVomiting, repeatedVomitings } from '../thresholds/wording'
+
+type Severity = 'red' | 'amber'
+
+interface AlertRow {
+  category: Category
+  severity: Severity
+  says: string
+  /** The rule whose sign this one names more exactly: a list of signs leaves that rule out. */
+  refines?: string
+}
+
+/**
+ * The alert table (product/rules 3, 6.1), in the order of the screen: by category, then in this
+ * order.
+ */
+export const alertRules = {
+  'hydration-confirmed-decrease': {
+    category: 'hydration',
+    severity: 'red',
+    says: "boit moins que d'habitude, deux saisies de suite",
+    refines: 'hydration-first-day-decrease',
+  },
+  'hydration-confirmed-increase': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit plus que d'habitude, deux saisies de suite",
+    refines: 'hydration-first-day-increase',
+  },
+  'hydration-first-day-decrease': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit moins que d'habitude",
+  },
+  'hydration-first-day-increase': {
+    category: 'hydration',
+    severity: 'amber',
+    says: "boit plus que d'habitude",
+  },
+  'hydration-first-day-precise': {
+    category: 'hydration',
+    severity: 'amber',
+    says: `boit plus de ${HIGH_WATER} mL/kg/jour`,
+  },
+  'appetite-refusal': {
+    category: 'appetite',
+    severity: 'red',
+    says: 'refus de manger depuis plus de 24 h',
+  },
+  'appetite-reduced-consecutive': {
+    category: 'appetite',
+    severity: 'amber',
+    says: "mange moins que d'habitude, deux saisies de suite",
+    refines: 'appetite-reduced-first-day',
+  },
+  'appetite-reduced-first-day': {
+    category: 'appetite',
+    severity: 'amber',
+    says: "mange moins que d'habitude",
+  },
+  'vomiting-water-intolerance': {
+    category: 'vomiting',
+    severity: 'red',
+    says: "ne garde pas l'eau",
+  },
+  'vomiting-frequent': {
+    category: 'vomiting',
+    severity: 'red',
+    says: `${VOMITING_FREQUENT} vomissements ou plus`,
+  },
+  'vomiting-two-today': { category: 'vomiting', severity: 'amber', says: repeatedVomitings },
+  'vomiting-consecutive-light': {
+    category: 'vomiting',
+    severity: 'amber',
+    says: 'vomissements légers répétés',
+  },
+  'urination-no-pee': { category: 'urination', severity: 'red', says: 'aucune urine' },
+  'urination-straining-low-count': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner et très peu de mictions',
+    refines: 'urination-straining-isolated',
+  },
+  'urination-straining-small-clump': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner et petites boules',
+    refines: 'urination-straining-isolated',
+  },
+  'urination-blood-low-count': {
+    category: 'urination',
+    severity: 'red',
+    says: 'sang visible et très peu de mictions',
+    refines: 'urination-blood-isolated',
+  },
+  'urination-blood-small-clump': {
+    category: 'urination',
+    severity: 'red',
+    says: 'sang visible et petites boules',
+    refines: 'urination-blood-isolated',
+  },
+  'urination-blood-isolated': { category: 'urination', severity: 'red', says: 'sang visible' },
+  'urination-straining-isolated': {
+    category: 'urination',
+    severity: 'red',
+    says: 'efforts pour uriner',
+  },
+  'urination-frequent-small': {
+    category: 'urination',
+    severity: 'amber',
+    says: 'mictions très fréquentes, petites boules ou boules non regardées',
+  },
+  'urination-polyuria': {
+    category: 'urination',
+    severity: 'amber',
+    says: 'urine beaucoup, boules moyennes ou grosses',
+  },
+  'energy-low-with-red': {
+    category: 'energy',
+    severity: 'red',
+    says: "très basse, avec un autre signe d'alerte",
+  },
+  'energy-low-consecutive': {
+    category: 'energy',
+    severity: 'amber',
+    says: 'basse, deux saisies de suite',
+  },
+  'energy-low-first-day': {
+    category: 'energy',
+    severity: 'amber',
+    says: "plus basse que d'habitude",
+  },
+} as const satisfies Record<string, AlertRow>
+
+/** Every rule except `all-green`, which belongs to no indicator. */
+export type AlertRule = keyof typeof alertRules
+
+export type Rule = AlertRule | 'all-green'
+
+/** Returns true if `one` names the sign of `other` more exactly. */
+export function refines(one: AlertRule, other: AlertRule): boolean {
+  const row: AlertRow = alertRules[one]
+  return row.refines === other
+}
+
+/** Returns the worst colour that the indicator's rules raise (product/rules 1.3). */
+export function colorOf(rules: readonly AlertRule[]): StatusColor {
+  if (rules.some((rule) => alertRules[rule].severity === 'red')) return 'red'
+  return rules.length > 0 ? 'amber' : 'green'
+}
+
+/** The rules of notices (product/rules 4.1). */
+export const noticeRules = {
+  'hydration-decrease-unconfirmed': {
+    category: 'hydration',
+    says: "boit moins qu'à la saisie précédente",
+  },
+  'appetite-reduced-unconfirmed': {
+    category: 'appetite',
+    says: "mange moins qu'à la saisie précédente",
+  },
+  'vomiting-light-unconfirmed': {
+    category: 'vomiting',
+    says: `${lightVomitings}, ${noVomiting} à la saisie précédente`,
+  },
+  'energy-low-unconfirmed': { category: 'energy', says: "plus basse qu'à la saisie précédente" },
+} as const satisfies Record<string, { category: Category; says: string }>
+
+export type NoticeRule = keyof typeof noticeRules
+
+export const watchLevels = ['red', 'amber', 'info'] as const
+export type WatchLevel = (typeof watchLevels)[number]
+
+export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
+
+/**
+ * The rules of watches, which cover what the alerts do not (product/watches 1.1), in the order on
+ * screen within one level. `source` names where the rule's thresholds come from (product/watches 1.4).
+ */
+export const watchTable = {
+  'several-signs': { matter: 'entries', source: 'convention' },
+  'energy-very-low': { matter: 'entries', source: 'convention' },
+  'appetite-lasting': { matter: 'entries', source: 'convention' },
+  'vomiting-lasting': { matter: 'entries', source: 'convention' },
+  'no-entry': { matter: 'entries', source: 'convention' },
+  'weight-under-threshold': { matter: 'weight', source: 'vet' },
+  'weight-loss-confirmed': { matter: 'weight', source: 'weight' },
+  'weight-loss': { matter: 'weight', source: 'weight' },
+  'weight-gain-fast': { matter: 'weight', source: 'weight' },
+  'weighing-due': { matter: 'weight', source: 'weight' },
+  'stool-none': { matter: 'entries', source: 'stool' },
+  'stool-hard': { matter: 'entries', source: 'stool' },
+  'stool-soft': { matter: 'entries', source: 'stool' },
+  'dose-doubled': { matter: 'care', source: 'convention' },
+  'doses-missed': { matter: 'care', source: 'convention' },
+  'dose-after-vomiting': { matter: 'care', source: 'convention' },
+  'labs-due': { matter: 'vet', source: 'vet' },
+} as const satisfies Record<string, { matter: WatchMatter; source: SourceName }>
+
+export type WatchRule = keyof typeof watchTable
+
+export const watchRules = Object.keys(watchTable) as WatchRule[]

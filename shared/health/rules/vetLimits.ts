@@ -1,0 +1,53 @@
+import { dateInWords, dayMonth } from '../../base/time'
+import { parseWeight, weightLabel } from '../../weight/weightValue'
+
+/** The numbers that a vet may propose, in the order of the screens (product/sharing 7.1). */
+export const vetParts = ['weight', 'loss', 'urinations', 'check', 'phone'] as const
+export type VetPart = (typeof vetParts)[number]
+
+/**
+ * The value of 'loss' is percent within `days`. Others are kg, a usual count per day, a day
+ * (YYYY-MM-DD) or a telephone number.
+ */
+export interface VetNumber {
+  part: VetPart
+  value: string
+  /** `null` for every part except 'loss' */
+  days: number | null
+}
+
+/** A number that the owner accepted. A telephone number is stored with the cat instead. */
+export interface VetLimit extends VetNumber {
+  /** the owner's calendar day on which it was accepted */
+  since: string
+}
+
+export const limitOf = (limits: readonly VetLimit[], part: VetPart): VetLimit | undefined =>
+  limits.find((limit) => limit.part === part)
+
+/**
+ * Returns the limits for an entry of this day: a number that was accepted later does not change
+ * earlier entries (product/sharing 7.5).
+ */
+export function usualUrinationsOn(day: string, limits: readonly VetLimit[]) {
+  const usual = limitOf(limits, 'urinations')
+  return usual && usual.since <= day
+    ? { usualUrinations: Number(usual.value), usualSince: usual.since }
+    : { usualUrinations: null, usualSince: null }
+}
+
+/** Returns the label that every reason with an accepted number contains. */
+export const agreedOn = (since: string): string =>
+  `Seuil fixé avec votre vétérinaire le ${dayMonth(since)}`
+
+const words: Record<VetPart, (value: string, days: number | null) => string> = {
+  weight: (value) =>
+    `Appeler si le poids passe sous ${weightLabel(parseWeight(value) ?? 0).replace(' ', '\u00a0')}`,
+  loss: (value, days) =>
+    `Alerter dès ${value}\u00a0% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
+  urinations: (value) => `Mictions habituelles\u00a0: ${value} par jour`,
+  check: (value) => `Prochain contrôle\u00a0: ${dateInWords(value)}`,
+  phone: (value) => `Téléphone du vétérinaire\u00a0: ${value}`,
+}
+
+export const numberWords = ({ part, value, days }: VetNumber): string => words[part](value, days)

@@ -1,0 +1,103 @@
+import {
+  type Course,
+  endedSlots,
+  hoursBetween,
+  isGiven,
+  type NotedDose,
+  stepOn,
+} from '../../care/course'
+import type { Entry } from '../answers/entry'
+import type { RaisedWatch } from './raisedWatch'
+import { answersOf, type Reason } from '../rules/reasons'
+import { DOSE_DOUBLED_HOURS, DOSES_MISSED, STALE_AFTER_HOURS, VOMITING_LIGHT } from '../thresholds/thresholds'
+
+export interface NamedCourse extends Course {
+  name: string
+}
+
+interface CareWatchInput {
+  courses: readonly NamedCourse[]
+  latest: Entry | undefined
+  now: Date
+  today: string
+}
+
+/** Returns the watches of treatments (product/care 4). */
+export function careWatches({ courses, latest, now, today }: CareWatchInput): RaisedWatch[] {
+  const age = (instant: string) => hoursBetween(instant, now.toISOString())
+  const vomited =
+    latest && (latest.vomiting ?? 0) >= VOMITING_LIGHT && age(latest.date) <= STALE_AFTER_HOURS
+      ? latest
+      : null
+  return [
+    ...raised('dose-doubled', 'red', courses, (course) =>
+      doubled(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
+        reason(course, dose),
+      ),
+    ),
+    ...raised('doses-missed', 'amber', courses, (course) => missed(course, today)),
+    ...raised('dose-after-vomiting', 'info', courses, (course) =>
+      course.doses
+        .filter((dose) => dose.day === vomited?.day && isGiven(dose))
+        .map((dose) => reason(course, dose)),
+    ).map((watch) =>
+      vomited
+        ? { ...watch, reasons: [...answersOf('vomiting', vomited), ...watch.reasons] }
+        : watch,
+    ),
+  ]
+}
+
+/** Raises one watch for all treatments that it concerns. */
+function raised(
+  rule: RaisedWatch['rule'],
+  level: RaisedWatch['level'],
+  courses: readonly NamedCourse[],
+  reasonsOf: (course: NamedCourse) => Reason[],
+): RaisedWatch[] {
+  const found = courses
+    .map((course) => ({ name: course.name, reasons: reasonsOf(course) }))
+    .filter(({ reasons }) => reasons.length > 0)
+  if (found.length === 0) return []
+  return [
+    {
+      rule,
+      level,
+      reasons: found.flatMap(({ reasons }) => reasons),
+      facts: { treatments: found.map(({ name }) => name) },
+    },
+  ]
+}
+
+/**
+ * Returns recent doses that were given a second time: for one planned time, or closer than the
+ * shortest interval to the dose before.
+ */
+function doubled({ steps, doses }: Course, isRecent: (dose: NotedDose) => boolean): NotedDose[] {
+  const given = doses
+    .filter(isGiven)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const isAgain = (dose: NotedDose, before: readonly NotedDose[]) => {
+    if (dose.time !== null)
+      return before.some(({ day, time }) => day === dose.day && time === dose.time)
+    const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
+    return before.some(({ time, at }) => time === null && hoursBetween(at, dose.at) < shortestHours)
+  }
+  return given.filter((dose, index) => isRecent(dose) && isAgain(dose, given.slice(0, index)))
+}
+
+function missed(course: NamedCourse, today: string): Reason[] {
+  const last = endedSlots(course, today, DOSES_MISSED)
+  if (last.length < DOSES_MISSED || last.some(({ doses }) => doses.length > 0)) return []
+  return last.map(({ day, time }) => ({
+    day,
+    date: `${day}T00:00:00.000Z`,
+    label: `${course.name}, ${time}\u00a0: sans réponse`,
+  }))
+}
+
+const reason = ({ name }: NamedCourse, { day, time, at }: NotedDose): Reason => ({
+  day,
+  date: at,
+  label: `${name}, ${time ?? 'si besoin'}\u00a0: donné`,
+})

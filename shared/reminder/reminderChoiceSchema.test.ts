@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fieldErrorsOf } from '../testing/fieldErrorsOf'
+import { proposedChoice } from './reminderChoice'
+import { choiceSchema } from './reminderChoiceSchema'
+
+test('the form’s default is a valid choice', () => {
+  expect(choiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
+  expect(
+    choiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),
+  ).toMatchObject({ questionsAt: null, dosesAgain: null })
+  const { nextCheck: _, ...older } = proposedChoice
+  expect(choiceSchema.parse(older)).toEqual({ ...proposedChoice, nextCheck: false })
+})
+
+test.each([
+  [{ questionsAt: '25:00' }, { questionsAt: 'Heure invalide' }],
+  [{ questionsAt: '22:00' }, { questionsAt: 'Cette heure est dans vos heures calmes' }],
+  [
+    { quietFrom: '', quietUntil: '7h' },
+    { quietFrom: 'Heure invalide', quietUntil: 'Heure invalide' },
+  ],
+  [{ dosesAgain: 10 }, { dosesAgain: 'Délai inconnu\u00a0: 15, 30, 60, 120 minutes' }],
+  [{ doses: 'yes' }, { doses: 'Répondez par oui ou par non' }],
+])('%o', (said, errors) => {
+  expect(fieldErrorsOf(choiceSchema, { ...proposedChoice, ...said })).toEqual(errors)
+})

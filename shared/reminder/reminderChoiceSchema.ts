@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { timeOfDay } from '../care/planSchema'
+import { INVALID_BODY, blankAs } from '../base/validation'
+import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
+
+const yesOrNo = z.boolean('Répondez par oui ou par non')
+
+const choice = z
+  .object(
+    {
+      questionsAt: blankAs(null, timeOfDay),
+      doses: yesOrNo,
+      dosesAgain: blankAs(
+        null,
+        z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`),
+      ),
+      weighing: yesOrNo,
+      // Older clients do not send this field.
+      nextCheck: z.optional(z.nullable(yesOrNo)),
+      byMail: yesOrNo,
+      quietFrom: timeOfDay,
+      quietUntil: timeOfDay,
+    },
+    INVALID_BODY,
+  )
+  .check(
+    z.refine(({ questionsAt, ...quiet }) => questionsAt == null || !isQuiet(quiet, questionsAt), {
+      message: 'Cette heure est dans vos heures calmes',
+      path: ['questionsAt'],
+      when: ({ issues }) => issues.length === 0,
+    }),
+  )
+
+/** Validates the complete choice from the form, GraphQL and REST. */
+export const choiceSchema = z.pipe(
+  choice,
+  z.transform(
+    ({
+      questionsAt = null,
+      dosesAgain = null,
+      nextCheck,
+      ...rest
+    }: z.output<typeof choice>): ReminderChoice => ({
+      ...rest,
+      questionsAt,
+      dosesAgain,
+      nextCheck: nextCheck ?? false,
+    }),
+  ),
+)

@@ -1,0 +1,31 @@
+import type { Reminder } from './dueReminders'
+
+// Other people may read these texts on a locked screen: they name no disease, no treatment and no
+// answer.
+
+/** Returns words such as 'Minette : les questions du jour'. */
+export const lockScreenWords = (name: string, reminder: Reminder): string =>
+  `${name}\u00a0: ${words[reminder.kind](reminder)}`
+
+const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
+  questions: () => 'les questions du jour',
+  doses: (reminder) => `les soins de ${hourOf(reminder)}`,
+  doses_again: (reminder) => `les soins de ${hourOf(reminder)} sont encore à noter`,
+  weighing: () => 'une pesée, quand vous pourrez',
+  check_week: () => 'contrôle chez le vétérinaire dans une semaine',
+  check_day: () => 'contrôle chez le vétérinaire demain',
+  pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
+}
+
+/** Returns '8 h' or '20 h 30' for 'doses 2025-03-16 20:30'. */
+export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
+  const [hour, minute] = thing.slice(-5).split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}
+
+export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
+  if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
+  // The screen that creates links and edits questions. Helpers, who may not, get the record.
+  if (kind === 'check_week' || kind === 'check_day') return `/share/${animalId}`
+  return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`
+}

@@ -1,0 +1,63 @@
+import { addDays, daysBetween } from '../base/time'
+
+export interface Weighing {
+  day: string
+  grams: number
+}
+
+export interface WeightChange {
+  /** the number of days back: 30, 90, 365 */
+  days: number
+  /** the weighing with which the newest is compared, if any */
+  reference: Weighing | null
+  /** grams, negative for a loss; `null` without a reference */
+  grams: number | null
+}
+
+export const CURVE_DAYS = 365
+/**
+ * The most weighings that are read with a cat: one per day for a year, and the one before. If it
+ * has more, only the last of each day are read.
+ */
+export const CURVE_WEIGHINGS = 400
+export const CHANGE_DAYS = [30, 90, 365] as const
+/**
+ * The number of days back that are read: the newest may be a year old, and its reference a year and
+ * a sixth older.
+ */
+export const FARTHEST_DAYS = 364 + 365 + 60
+
+/** Returns the weighings of the last year, oldest first, the last one of each day. */
+export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
+  const first = addDays(today, -CURVE_DAYS)
+  return onePerDay(newestFirst)
+    .filter(({ day }) => day >= first && day <= today)
+    .toReversed()
+}
+
+/** Returns the days by which a reference may differ from the period's beginning. */
+const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
+
+/**
+ * Compares the newest weight with the weighing nearest to 30, 90 and 365 days before, the later of
+ * two. The reference is `null` if the newest is older than the period.
+ */
+export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
+  const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)
+  return CHANGE_DAYS.map((days) => {
+    const nothing: WeightChange = { days, reference: null, grams: null }
+    if (!newest || daysBetween(newest.day, today) >= days) return nothing
+    const offBy = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
+    const reference = earlier.reduce<Weighing | null>(
+      (best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing),
+      null,
+    )
+    return reference && offBy(reference) <= slack(days)
+      ? { days, reference, grams: newest.grams - reference.grams }
+      : nothing
+  })
+}
+
+/** Keeps the last weighing of each day (product/cats 3.3). */
+export const onePerDay = <Of extends Weighing>(newestFirst: readonly Of[]): Of[] =>
+  newestFirst.filter(({ day }, index) => day !== newestFirst[index - 1]?.day)
