@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openGoogle } from './auth/google/roundTrip'
 import { openKeyring } from './auth/keyring'
-import { isDatabaseAway } from './db/away'
-import { migrate } from './db/migrations'
-import { openDatabase } from './db/open'
-import { graceMs } from './http/closing'
+import { isDatabaseAway } from './base/db/away'
+import { migrate } from './base/db/migrations'
+import { openDatabase } from './base/db/open'
+import { graceMs } from './http/closeConnections'
 import { listenOnPort } from './http/listening'
-import { knownOperations } from './http/persistedQueries'
+import { knownOperations } from './execution/persistedQueries'
 import { startJobs } from './jobs/jobs'
-import { createLimits } from './limits/limits'
-import { createLog, standardOutput } from './log/log'
-import { openLogKey } from './log/logKey'
-import { operatorErrors } from './operatorErrors'
-import { openBucket } from './photos/bucket'
-import { openPushKeys } from './push/keys'
+import { createLimits } from './base/limits/limits'
+import { createLog, standardOutput } from './base/log/log'
+import { openLogKey } from './base/log/logKey'
+import { operatorErrors } from './base/startup/operatorErrors'
+import { openBucket } from './storage/bucket'
+import { openPushKeys } from './base/push/keys'
 import type { Route } from './rest/route'
-import { restrictToOwner } from './settings/dataFolder'
-import { readEnv } from './settings/env'
+import { restrictToOwner } from './base/settings/dataFolder'
+import { readEnv } from './base/settings/env'
 
 /**
  * Serves until a signal ends it. An operator's error ends it with one line. `also` adds calls to
@@ -44,7 +44,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const tracing =
     env.tracesUrl === null
       ? null
-      : (await import('./tracing/tracing')).startTracing(knownOperations())
+      : (await import('./base/tracing/tracing')).startTracing(knownOperations())
   // The database starts on other threads and reads the disk while this thread loads the modules.
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
@@ -54,7 +54,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const metrics =
     env.metricsToken === null
       ? null
-      : (await import('./metrics/metrics')).startMetrics({
+      : (await import('./base/metrics/metrics')).startMetrics({
           ...ground,
           operations: knownOperations(),
         })

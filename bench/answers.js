@@ -1,6 +1,6 @@
 // The answers of an entry as each contender names them, all from one table: the contenders return the same data.
 
-import { answerColumns } from '../api/records/answerColumns.ts'
+import { answerColumns } from '../api/reading/answerColumns.ts'
 import { answerNames, flagsOf, isGroup } from '../shared/health/answers/answerTable.ts'
 import { sentNames } from '../shared/health/answers/sentAnswers.ts'
 

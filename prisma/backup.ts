@@ -6,10 +6,10 @@ import { type Contents, describeContents } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
-import { FolderInUse } from '../api/db/folderLock'
-import { operatorErrors } from '../api/operatorErrors'
-import { restrictToOwner } from '../api/settings/dataFolder'
-import { type Env, readEnv } from '../api/settings/env'
+import { FolderInUse } from '../api/base/db/folderLock'
+import { operatorErrors } from '../api/base/startup/operatorErrors'
+import { restrictToOwner } from '../api/base/settings/dataFolder'
+import { type Env, readEnv } from '../api/base/settings/env'
 
 try {
   await run(process.argv.slice(2))

@@ -1,11 +1,11 @@
-import { FolderInUse } from '../api/db/folderLock'
-import { migrate } from '../api/db/migrations'
-import { openDatabase } from '../api/db/open'
-import { operatorErrors } from '../api/operatorErrors'
-import { BucketFailed, openBucket } from '../api/photos/bucket'
-import { moveToBucket, moveToDatabase, removeUnused } from '../api/photos/moves'
-import { restrictToOwner } from '../api/settings/dataFolder'
-import { EnvError, readEnv } from '../api/settings/env'
+import { FolderInUse } from '../api/base/db/folderLock'
+import { migrate } from '../api/base/db/migrations'
+import { openDatabase } from '../api/base/db/open'
+import { operatorErrors } from '../api/base/startup/operatorErrors'
+import { BucketFailed, openBucket } from '../api/storage/bucket'
+import { moveToBucket, moveToDatabase, removeUnused } from '../api/storage/movePhotos'
+import { restrictToOwner } from '../api/base/settings/dataFolder'
+import { EnvError, readEnv } from '../api/base/settings/env'
 
 try {
   await moveAll()

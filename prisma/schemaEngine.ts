@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { readMigrations } from '../api/db/migrations'
+import { readMigrations } from '../api/base/db/migrations'
 
 const prismaFolder = import.meta.dirname
 const migrationsFolder = join(prismaFolder, 'migrations')

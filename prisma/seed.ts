@@ -1,9 +1,9 @@
 import { openKeyring } from '../api/auth/keyring'
-import { migrate } from '../api/db/migrations'
-import { openDatabase } from '../api/db/open'
-import { operatorErrors } from '../api/operatorErrors'
-import { restrictToOwner } from '../api/settings/dataFolder'
-import { readEnv } from '../api/settings/env'
+import { migrate } from '../api/base/db/migrations'
+import { openDatabase } from '../api/base/db/open'
+import { operatorErrors } from '../api/base/startup/operatorErrors'
+import { restrictToOwner } from '../api/base/settings/dataFolder'
+import { readEnv } from '../api/base/settings/env'
 import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
 try {

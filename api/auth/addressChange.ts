@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#prisma'
-import { emailTaken } from '../errors'
-import { queueMail } from '../mail/queue'
+import { emailTaken } from '../base/errors'
+import { queueMail } from '../base/mail/queue'
 import { closeAccess } from './closeAccess'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { noPendingEmail } from './pendingEmail'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Rows } from '../db/database'
-import { keepSetting } from '../db/settings'
-import type { Env } from '../settings/env'
+import type { Rows } from '../base/db/database'
+import { keepSetting } from '../base/db/settings'
+import type { Env } from '../base/settings/env'
 
 export type Secrets = readonly [current: string, ...others: string[]]
 

@@ -1,5 +1,5 @@
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
-import { hashOfToken, newToken } from './randomToken'
+import { hashOfToken, newToken } from '../base/randomToken'
 
 const hourMs = 3_600_000
 

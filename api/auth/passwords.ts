@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { isPasswordTooLong, PASSWORD_TOO_LONG } from '#shared/account/accountSchemas'
-import { invalid, unavailable } from '../errors'
+import { invalid, unavailable } from '../base/errors'
 
 // argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,5 @@
 import type { PrismaClient, TokenAccess } from '#prisma'
-import { newToken } from './randomToken'
+import { newToken } from '../base/randomToken'
 
 /**
  * Distinguishes a tool's token from a session's where it is found in a log or a repository

@@ -7,9 +7,9 @@ import {
   randomUUID,
 } from 'node:crypto'
 import type { ShareLink } from '#prisma'
-import type { Rows } from '../db/database'
+import type { Rows } from '../base/db/database'
 import type { Keyring, Secrets } from './keyring'
-import { hashOfToken, newToken } from './randomToken'
+import { hashOfToken, newToken } from '../base/randomToken'
 
 // A link is found by its token's hash. Since its owner can see it again, the token is stored too:
 // AES-256-GCM with a key derived (HKDF) from the session secret, and the link's id as additional

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { endExcessSessions } from '../limits/quotas'
+import { endExcessSessions } from '../base/limits/quotas'
 import { signAccessToken } from './accessToken'
 import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
 import { networkHashes } from './knownNetworks'
-import { hashOfToken, newToken } from './randomToken'
-import { updateSitterEnds } from './sittersEnds'
+import { hashOfToken, newToken } from '../base/randomToken'
+import { updateSitterEnds } from './sitterEnds'
 
 /** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
@@ -166,7 +166,7 @@ export async function rotate(
 
 /**
  * Records that the newest pair was used, so that its answer was not lost. The session's check
- * (records/household.ts) calls it once a renewal.
+ * (reading/sessionSnapshot.ts) calls it once a renewal.
  */
 export async function markPairUsed(
   prisma: PrismaClient,

@@ -1,4 +1,4 @@
-import type { Connection } from '../db/database'
+import type { Connection } from '../base/db/database'
 
 /**
  * Maps each table to its number of rows and a checksum over them. Both are the same in each version

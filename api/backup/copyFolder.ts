@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Embedded } from '../db/database'
+import type { Embedded } from '../base/db/database'
 import { BackupError } from './embedded'
 
 /** Describes a file as it was just before it was copied. */

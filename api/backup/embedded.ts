@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database } from '../db/database'
-import { usePglite } from '../db/pglite'
-import { restrictPermissions } from '../settings/dataFolder'
+import type { Database } from '../base/db/database'
+import { usePglite } from '../base/db/pglite'
+import { restrictPermissions } from '../base/settings/dataFolder'
 
 /** Has a message of one line for the operator. */
 export class BackupError extends Error {

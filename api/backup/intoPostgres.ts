@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Connection, Database } from '../db/database'
-import { migrate } from '../db/migrations'
+import type { Connection, Database } from '../base/db/database'
+import { migrate } from '../base/db/migrations'
 import { type Contents, contentsOf } from './contents'
 import { BackupError } from './embedded'
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Connection } from '../db/database'
+import type { Connection } from '../base/db/database'
 import { readArchive, writeArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'

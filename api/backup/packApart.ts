@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { projectRoot } from '../projectRoot'
+import { projectRoot } from '../base/settings/projectRoot'
 import type { Contents } from './contents'
 import { BackupError } from './embedded'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { malformed, tooLarge, unavailable } from '../errors'
-import { placeOf } from './door'
+import { malformed, tooLarge, unavailable } from '../base/errors'
+import { placeOf } from './admission'
 
 /**
  * Yields the body's chunks, `limit` bytes at most. Unread chunks are dropped, so that the client

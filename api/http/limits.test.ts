@@ -1,10 +1,10 @@
 import { getNamedType, type GraphQLNamedType, isAbstractType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../schema/index'
+import { schema } from '../execution/schema'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Limits of a request to /graphql: no small document may keep the server busy.
-// hotPath/documentBounds.test.ts tests requests without a session.
+// execution/documentBounds.test.ts tests requests without a session.
 
 let app: TestApp
 let token: string

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Secrets } from '../auth/keyring'
-import type { Context } from '../context'
+import type { Context } from '../graphql/context'
 
 // An <img> cannot send a token, so photos are authorised by a cookie, which permits nothing else.
 // It names the session, which is looked up with the photo (photos.ts): after the session's end it

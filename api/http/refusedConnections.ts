@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RespondingSocket } from './closing'
+import type { RespondingSocket } from './closeConnections'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
 const patient = new WeakSet<Socket>()

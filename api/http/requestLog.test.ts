@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../log/log'
+import { createLog } from '../base/log/log'
 import { createHouseholds, type Household, password, secret } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
-import type { Env } from '../settings/env'
+import type { Env } from '../base/settings/env'
 
 /**
  * Allows nothing inline and nothing from other origins: the tokens in local storage depend on it

@@ -4,9 +4,9 @@ import { hourOf, screenOf } from '#shared/reminder/reminderWords'
 import { dateTime } from '#shared/base/time'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import { hashOfToken, newToken } from '../auth/randomToken'
-import { messageAttempted } from '../log/events'
-import type { Letter } from '../mail/letter'
+import { hashOfToken, newToken } from '../base/randomToken'
+import { messageAttempted } from '../base/log/events'
+import type { Letter } from '../base/mail/letter'
 import {
   invitationLetter,
   linkedLetter,
@@ -14,10 +14,10 @@ import {
   openedLetter,
   proposalLetter,
   reminderLetter,
-} from '../mail/letters'
-import type { Post } from '../mail/post'
-import { isStillDue } from '../records/followed'
-import type { Env } from '../settings/env'
+} from '../base/mail/letters'
+import type { Post } from '../base/mail/post'
+import { isStillDue } from '../reading/reminderData'
+import type { Env } from '../base/settings/env'
 import { eachDue, waitMs } from './queue'
 
 interface MailServices {

@@ -1,10 +1,10 @@
 import type { Prisma } from '#prisma'
 import { LATE_MS } from '#shared/reminder/dueReminders'
 import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
-import type { Services } from '../context'
-import { messageAttempted } from '../log/events'
-import { push, type PushOutcome } from '../push/push'
-import { isStillDue } from '../records/followed'
+import type { Services } from '../graphql/context'
+import { messageAttempted } from '../base/log/events'
+import { push, type PushOutcome } from '../base/push/push'
+import { isStillDue } from '../reading/reminderData'
 import { eachDue, waitMs } from './queue'
 
 type PushJobServices = Pick<Services, 'prisma' | 'env' | 'log' | 'clock' | 'pushKeys'>

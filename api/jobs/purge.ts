@@ -1,4 +1,4 @@
-import type { Rows } from '../db/database'
+import type { Rows } from '../base/db/database'
 
 interface Rule {
   table: string

@@ -4,7 +4,7 @@ import { Prisma } from '#prisma'
 const atOnce = 5
 /**
  * The lease: after it another process may try. It is longer than the time-outs of an attempt
- * (mail/post.ts, push/push.ts).
+ * (base/mail/post.ts, base/push/push.ts).
  */
 const leaseMs = 5 * 60_000
 

@@ -7,7 +7,7 @@ import {
   reminderRows,
   hasReminders,
   zonesOf,
-} from '../records/followed'
+} from '../reading/reminderData'
 
 const atOnce = 50
 /** Within this time, a check notices a changed plan or a deleted entry. */

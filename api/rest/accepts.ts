@@ -7,7 +7,7 @@ import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
 import { isDay, isInstant } from '#shared/base/time'
 import { INVALID_BODY } from '#shared/base/validation'
-import { isUuid } from '../records/uuid'
+import { isUuid } from '../reading/uuid'
 
 // These schemas validate what `shared/` does not: dates, ids and flags of bodies and queries.
 // GraphQL has scalars for them, JSON only text.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Rows, Statement } from '../db/database'
-import { version } from '../projectRoot'
+import type { Rows, Statement } from '../base/db/database'
+import { version } from '../base/settings/projectRoot'
 import type { HandledRoute } from './route'
 import { object } from './selection'
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { notFound, unauthenticated } from '../errors'
+import { notFound, unauthenticated } from '../base/errors'
 import type { HandledRoute } from './route'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

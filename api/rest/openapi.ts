@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type * as z from 'zod/mini'
-import { isForTools } from '../schema/toolRights'
+import { isForTools } from '../graphql/toolRights'
 import { referenced, type Schemas } from './examples'
 import { bodySchema, jsonSchema } from './requestBody'
 import { problemResponses, problemSchema, responsesOf } from './responses'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { version } from '../projectRoot'
-import { schema } from '../schema/index'
+import { version } from '../base/settings/projectRoot'
+import { schema } from '../execution/schema'
 import { openApi } from './openapi'
 import { sections } from './routes'
 

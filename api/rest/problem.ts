@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../errors'
+import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../base/errors'
 
 export interface Problem {
   code: ErrorCode
@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * Returns the problem of a presentable error (http/graphql.ts). `fieldNames` maps the graph's names
+ * Returns the problem of a presentable error (execution/endpoint.ts). `fieldNames` maps the graph's names
  * to those of REST.
  */
 export function problemOf(

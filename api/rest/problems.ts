@@ -17,7 +17,7 @@ import {
   unavailable,
   unsupportedMedia,
   wrongCode,
-} from '../errors'
+} from '../base/errors'
 import { methodNotAllowed, type Problem, problemOf } from './problem'
 
 /** Describes for the OpenAPI document when the server answers with a code, with an example. */

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isScalarType, parse, typeFromAST } from 'graphql'
 import * as z from 'zod/mini'
-import { schema } from '../schema/index'
+import { schema } from '../execution/schema'
 import type { GraphRoute, Route } from './route'
 import { type JsonSchema, scalarSchema } from './selection'
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { type ErrorCode, statusOf } from '../errors'
-import { operatorPaths } from '../http/door'
+import { type ErrorCode, statusOf } from '../base/errors'
+import { operatorPaths } from '../http/admission'
 import { exampleOf, type Schemas, textExamples } from './examples'
 import { problemBody } from './problem'
 import { problems } from './problems'

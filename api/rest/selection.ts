@@ -10,7 +10,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
-import { schema } from '../schema/index'
+import { schema } from '../execution/schema'
 
 export type JsonSchema = Record<string, unknown>
 

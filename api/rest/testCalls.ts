@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { accessDenied } from '../errors'
+import { accessDenied } from '../base/errors'
 import type { HandledRoute } from './route'
 
 type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'

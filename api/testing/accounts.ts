@@ -11,8 +11,8 @@ import { quantities, type QuantityName, quantityNames } from '#shared/labs/quant
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
 import { formatWeight } from '#shared/weight/weightValue'
-import { encodePhoto } from '../photos/encode'
-import { fromDay } from '../records/fields'
+import { encodePhoto } from '../storage/encodePhoto'
+import { fromDay } from '../reading/entryRow'
 import { bytesOf, flat } from './images'
 
 // Writes accounts of all kinds straight into the database.

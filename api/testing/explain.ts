@@ -1,4 +1,4 @@
-import type { Database } from '../db/database'
+import type { Database } from '../base/db/database'
 import type { SentStatement } from './sentStatements'
 
 /** Describes a node of PostgreSQL's plan. It has figures after an execution. */

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { Database } from '../db/database'
+import type { Database } from '../base/db/database'
 
 /** Blocks every request with a session in the database until the returned function is called. */
 export async function holdSessions(database: Database): Promise<() => Promise<void>> {

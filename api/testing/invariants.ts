@@ -1,4 +1,4 @@
-import type { Database } from '../db/database'
+import type { Database } from '../base/db/database'
 
 /** Lists the invariants after any requests. Each statement counts the violations. */
 const invariants: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../projectRoot'
+import { projectRoot } from '../base/settings/projectRoot'
 
 const folder = join(projectRoot, 'web/__generated__')
 const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/database'
+import type { Database } from '../base/db/database'
 import { createTestDatabase } from './testDatabase'
 
 let database: Database

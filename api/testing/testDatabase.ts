@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import type { Database } from '../db/database'
-import { defaultTimeLimits } from '../db/limits'
-import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
-import { usePglite } from '../db/pglite'
-import { openPostgres } from '../db/postgres'
-import { projectRoot } from '../projectRoot'
+import type { Database } from '../base/db/database'
+import { defaultTimeLimits } from '../base/db/limits'
+import { migrate, migrationsFolder, readMigrations } from '../base/db/migrations'
+import { usePglite } from '../base/db/pglite'
+import { openPostgres } from '../base/db/postgres'
+import { projectRoot } from '../base/settings/projectRoot'
 
 /**
  * Creates a migrated database for one test file, which closes it: PGlite in memory, or a database

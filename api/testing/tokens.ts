@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords'
-import { hashOfToken, newToken } from '../auth/randomToken'
+import { hashOfToken, newToken } from '../base/randomToken'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import type { TestApp } from './testApp'
 

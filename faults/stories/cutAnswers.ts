@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-/** The prefix of the statements that save an entry, each in its own transaction (api/records/entryWrite.ts). */
+/** The prefix of the statements that save an entry, each in its own transaction (api/entry/writeEntry.ts). */
 const saving = 'save_'
 
 /** PostgreSQL commits, but the connection is reset before its response reaches the server. */

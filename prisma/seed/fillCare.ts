@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { watchedDays } from '#shared/care/course'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
-import type { Database } from '../../api/db/database'
-import { fromDay } from '../../api/records/fields'
+import type { Database } from '../../api/base/db/database'
+import { fromDay } from '../../api/reading/entryRow'
 import { dosesOf, treatments } from './care'
 
 export async function fillCare(

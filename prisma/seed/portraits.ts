@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 // This module restricts sharp's loaders. `drawPortrait` allows SVG for its own drawings.
-import '../../api/photos/encode'
+import '../../api/storage/encodePhoto'
 
 /** The differences between the cats' drawings. The colours are CSS. */
 export interface Coat {

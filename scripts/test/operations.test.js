@@ -10,7 +10,7 @@ const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const known = new Set([
-  ...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g),
+  ...matches(read('api/base/settings/env.ts'), /read\('([A-Z0-9_]+)'/g),
   'OTEL_SERVICE_NAME',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
@@ -81,9 +81,9 @@ test('the backup’s unit is hardened like the server’s', () => {
 })
 
 test('the stop time-outs leave time for requests in flight', () => {
-  const graceSeconds = Number(matches(read('api/http/closing.ts'), /graceMs = (\d+)_000/g)[0])
+  const graceSeconds = Number(matches(read('api/http/closeConnections.ts'), /graceMs = (\d+)_000/g)[0])
   const drainSeconds = Number(
-    matches(read('api/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
+    matches(read('api/base/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
   )
   for (const [stopSeconds] of [
     matches(unit, /^TimeoutStopSec=(\d+)$/gm),
@@ -103,9 +103,9 @@ test('the image contains every file that the program reads', () => {
       matches(
         [
           'api/rest/documentation.ts',
-          'api/http/persistedQueries.ts',
-          'api/http/pages.ts',
-          'api/db/migrations.ts',
+          'api/execution/persistedQueries.ts',
+          'api/pages/pages.ts',
+          'api/base/db/migrations.ts',
         ]
           .map(read)
           .join('\n'),

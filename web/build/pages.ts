@@ -79,7 +79,7 @@ export const pages: Page[] = [
     document: 'visitor.html',
   },
   // The server adds the cat's name and the response to the screen's query
-  // (api/http/sharedDocument.ts).
+  // (api/pages/sharedDocument.ts).
   {
     group: 'vet',
     screen: 'shared/SharedScreen',

@@ -1,4 +1,4 @@
-/** The payload that api/push/push.ts sends. */
+/** The payload that api/base/push/push.ts sends. */
 interface Reminder {
   title: string
   path: string

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
-import type { Limits } from '../../limits/limits'
+import type { Limits } from '../../base/limits/limits'
 import { closeAccess } from '../closeAccess'
 import { noPendingEmail } from '../pendingEmail'
 import type { GoogleIdentity } from './identity'

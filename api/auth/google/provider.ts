@@ -11,7 +11,7 @@ import {
 } from 'openid-client'
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport'
 import passport from 'passport'
-import type { Env } from '../../settings/env'
+import type { Env } from '../../base/settings/env'
 import { identityOf } from './identity'
 import { startPath } from './transactions'
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { Env } from '../../settings/env'
+import type { Env } from '../../base/settings/env'
 import type { GoogleIdentity } from './identity'
 import type { Authenticator } from './provider'
 import { endTransaction, type TransactionSettings, transactions } from './transactions'

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData, Store } from 'express-session'
 import type { Prisma, PrismaClient } from '#prisma'
-import type { Rows } from '../../db/database'
+import type { Rows } from '../../base/db/database'
 import type { Keyring, Secrets } from '../keyring'
-import { hashOfToken } from '../randomToken'
+import { hashOfToken } from '../../base/randomToken'
 
 const lifetimeMs = 10 * 60_000
 

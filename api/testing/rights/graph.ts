@@ -1,4 +1,4 @@
-import { photoAddress } from '../../photos/photos'
+import { photoAddress } from '../../storage/photoStore'
 import { type Household, password } from '../household'
 import { type ExpectedOutcomes, helpersAre, strangersAre } from './callers'
 import {

@@ -1,4 +1,4 @@
-import { photoAddress } from '../../photos/photos'
+import { photoAddress } from '../../storage/photoStore'
 import { type Household, password } from '../household'
 import { jpeg } from '../images'
 import { type ExpectedOutcomes, helpersAre, people, strangersAre } from './callers'

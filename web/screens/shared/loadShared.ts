@@ -7,7 +7,7 @@ import { fetchPublic } from '../../base/relay/fetchPublic'
 
 /**
  * Loads the record without a session, in an environment that is not persisted. The document
- * contains the first response (api/http/sharedDocument.ts).
+ * contains the first response (api/pages/sharedDocument.ts).
  */
 export function loadShared(token: string) {
   let given = takeGiven()

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '../rest/routes'
+import { schema } from '../execution/schema'
+import {
+  contentsOf,
+  createHouseholds,
+  type Household,
+  joinCircles,
+  secret,
+} from '../testing/household'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
+import { fillPath, idsOf } from '../testing/rights/pathOf'
+import { graph, rest } from '../testing/rights/rights'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Every kind of caller calls every route and every root field of the graph about another user's
+// data. The table is in testing/authorisation.ts.
+
+const admin = 'admin@example.org'
+
+let app: TestApp
+/** Every answer must be one that the OpenAPI document has for the call. */
+let call: RestClient
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_EMAIL: admin })
+  call = await createRestClient(app)
+})
+afterAll(() => app.close())
+
+test('every route of the router has a row, and every row a route', () => {
+  expect(Object.keys(rest).toSorted()).toEqual(
+    routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  )
+})
+
+test('every root field of the graph has a row, and every row a field', () => {
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.keys(type.getFields()),
+  )
+  expect(Object.keys(graph).toSorted()).toEqual(fields.toSorted())
+})
+
+test.each(Object.keys(rest))('%s', async (row) => {
+  const [method = '', path = ''] = row.split(' ')
+  const { expected, send } = rest[row]!
+  await everybodyAsks(expected, async (owner, headers) => {
+    const { body, headers: own } = (await send?.(owner)) ?? {}
+    const { status, body: answered } = await call(
+      `${method} ${fillPath(path, idsOf(path, owner))}`,
+      { body, headers: { ...own, ...headers } },
+    )
+    return {
+      outcome: status,
+      text: typeof answered === 'string' ? answered : JSON.stringify(answered),
+    }
+  })
+})
+
+test.each(Object.keys(graph))('%s', async (name) => {
+  const { expected, variables, document } = graph[name]!
+  await everybodyAsks(expected, async (owner, headers) => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: document(name), variables: await variables?.(owner) }),
+    })
+    const text = await response.text()
+    const { data, errors } = JSON.parse(text)
+    const value = data?.[name]
+    const isNothing =
+      value === null || (Array.isArray(value) && value.every((item) => item === null))
+    return { outcome: errors?.[0].extensions.code ?? (isNothing ? 'nothing' : 'ok'), text }
+  })
+})
+
+/** The helpers are in the order of joinCircles. */
+const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
+
+type Ask = (owner: Household, headers: Record<string, string>) => Promise<CallOutcome>
+
+/** Refused callers run first, since they change nothing. Each of the others has its own owner. */
+async function everybodyAsks(
+  expected: Record<string, CallOutcome['outcome']>,
+  ask: Ask,
+): Promise<void> {
+  const may = (who: string) =>
+    expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
+  const allowed = callers.filter(may)
+  const everyone = await createHouseholds(app, 2 + helpers.length + allowed.length)
+  const [owner, stranger] = everyone
+  const circle = everyone.slice(2, 2 + helpers.length)
+  const owners = everyone.slice(2 + helpers.length)
+  await joinCircles(app, [owner!, ...owners], circle)
+  const headersFor = (who: TestCaller, of: Household) =>
+    headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
+  const before = await contentsOf(app, owner!)
+  for (const who of callers.filter((caller) => !may(caller))) {
+    const { outcome, text } = await ask(owner!, await headersFor(who, owner!))
+    expect([who, outcome, text]).toEqual([who, expected[who], expect.not.stringContaining(secret)])
+  }
+  expect(await contentsOf(app, owner!)).toBe(before)
+  for (const [index, who] of allowed.entries()) {
+    const { outcome, text } = await ask(owners[index]!, await headersFor(who, owners[index]!))
+    expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
+    const { cat, measurement, user, shareLink } = owners[index]!
+    const isMember =
+      ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
+    const isStranger = !isMember && expected['anonymous'] !== expected['owner']
+    if (isStranger)
+      for (const theirs of [cat, measurement, user.email, shareLink.token])
+        expect(text).not.toContain(theirs)
+  }
+}
+
+async function headersOf(
+  who: TestCaller,
+  owner: Household,
+  other: Household,
+): Promise<Record<string, string>> {
+  const tokens: Record<TestCaller, () => string | Promise<string>> = {
+    anonymous: () => '',
+    owner: () => owner.accessToken,
+    carer: () => other.accessToken,
+    sitter: () => other.accessToken,
+    'ended sitter': () => other.accessToken,
+    'former carer': () => other.accessToken,
+    'another owner': () => other.accessToken,
+    expired: expiredToken,
+    admin: adminToken,
+    'share token': () => owner.shareLink.token,
+    'reading tool': () => owner.tools.reading,
+    'writing tool': () => owner.tools.writing,
+  }
+  const token = await tokens[who]()
+  return token === '' ? {} : { authorization: `Bearer ${token}` }
+}
+
+let expired: Promise<string> | undefined
+/** The session is active: only its access token has expired. */
+const expiredToken = () => (expired ??= tokenOfThePast())
+
+async function tokenOfThePast(): Promise<string> {
+  const { now } = app.clock
+  app.clock.now = new Date(now.getTime() - 16 * 60_000)
+  const [person] = await createHouseholds(app, 1)
+  app.clock.now = now
+  return person!.accessToken
+}
+
+let theAdmin: Household | undefined
+/** Reused until a call deletes the user or ends the session. */
+async function adminToken(): Promise<string> {
+  const { prisma } = app.services
+  const isIn =
+    theAdmin &&
+    (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0
+  if (!isIn) {
+    await prisma.user.deleteMany({ where: { email: admin } })
+    theAdmin = (await createHouseholds(app, 1, admin))[0]
+  }
+  return theAdmin!.accessToken
+}

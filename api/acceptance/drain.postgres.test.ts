@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../testing/freePort'
+import { createHouseholds } from '../testing/household'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Simulates a rolling restart: two processes on one database, and clients with keep-alive
+// connections to a ready one.
+
+interface Process {
+  child: ChildProcess
+  port: number
+}
+
+let ground: TestApp
+const started: ChildProcess[] = []
+
+beforeAll(async () => {
+  ground = await createTestApp()
+})
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await ground.close()
+})
+
+const agent = new Agent({ keepAlive: true })
+
+function ask(
+  port: number,
+  path: string,
+  token?: string,
+): Promise<{ status: number; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    request({ port, path, agent, headers, host: '127.0.0.1' }, (response) => {
+      response
+        .resume()
+        .once('end', () =>
+          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }),
+        )
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+async function start(databaseUrl: string): Promise<Process> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DRAIN_SECONDS: '2',
+    RATE_LIMITS: 'off',
+    JWT_SECRET: ground.services.env.jwtSecret!,
+  }
+  const server = fileURLToPath(new URL('server.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  started.push(child)
+  await expect
+    .poll(
+      () =>
+        ask(port, '/api/health?ready').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
+  return { child, port }
+}
+
+test('no request fails while one of two processes ends, and its exit code is 0', async () => {
+  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
+  const url = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+    pathname: `/${name}`,
+  }).href
+  const [first, second] = await Promise.all([start(url), start(url)])
+  const [owner] = await createHouseholds(ground, 1)
+  const stopping = new AbortController()
+  const failures: unknown[] = []
+  const closing: (string | undefined)[] = []
+  let asked = 0
+  let isFirstReady = true
+
+  async function client(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const port = isFirstReady && asked % 2 === 0 ? first.port : second.port
+      asked += 1
+      const { status, connection } = await ask(port, '/api/animals', owner!.accessToken).catch(
+        (error: unknown) => ({ status: error, connection: undefined }),
+      )
+      if (status !== 200) failures.push(status)
+      if (port === first.port) closing.push(connection)
+    }
+  }
+  async function watch(): Promise<void> {
+    while (isFirstReady) {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      isFirstReady = (await ask(first.port, '/api/health?ready')).status === 200
+    }
+  }
+
+  const clients = Promise.all(Array.from({ length: 6 }, client))
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(50)
+  const ended = once(first.child, 'exit')
+  first.child.kill('SIGTERM')
+  first.child.kill('SIGTERM')
+  await watch()
+  const then = asked
+  expect(await ended).toEqual([0, null])
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(then + 50)
+  stopping.abort()
+  await clients
+  expect(failures).toEqual([])
+  expect(closing).toContain('close')
+  expect((await ask(second.port, '/api/health?ready')).status).toBe(200)
+}, 120_000)

@@ -1,0 +1,226 @@
+import { Agent, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statusOf } from '../base/errors'
+import { photoAddress } from '../storage/photoStore'
+import { schema } from '../execution/schema'
+import { anyRequest, type FuzzRequest } from '../testing/arbitraries'
+import { createContract, type OpenApi, readOpenApi } from '../testing/contract'
+import { contentsOf, createHouseholds, type Household } from '../testing/household'
+import { brokenInvariants } from '../testing/invariants'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Sends random requests: each answer is a documented one, and the database satisfies its
+// constraints. `npm run fuzz` sends ten thousand requests.
+
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const tenMinutesMs = 600_000
+const patienceMs = 20_000
+const admin = 'fuzz@example.org'
+
+let app: TestApp
+let document: OpenApi
+let check: ReturnType<typeof createContract>
+/** The admin, for whom every call is allowed. */
+let person: Household
+let formerAdmins = 0
+let mailTokens: { verify: string; reset: string }
+/** A user whom no request may affect. */
+let stranger: Household
+const agent = new Agent({ keepAlive: true })
+
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_EMAIL: admin })
+  document = await readOpenApi(app.url)
+  check = createContract(document)
+  person = await newcomer()
+  stranger = (await createHouseholds(app, 1))[0]!
+  // Other passwords would let a request sign in as this user, since all have the same one.
+  await app.services.prisma.user.update({
+    where: { id: stranger.user.id },
+    data: { passwordHash: null },
+  })
+})
+afterAll(async () => {
+  agent.destroy()
+  await app.close()
+})
+
+let signIns = 0
+/** Each costs a password hash, so 500 are enough. */
+const isSignIn = ({ path, body = '' }: FuzzRequest) =>
+  /auth\/(register|login|reset|change)/.test(path) ||
+  (path === '/graphql' && /(register|login|resetPassword|changePassword)\(/.test(String(body)))
+
+function resolved(text: string): string {
+  const {
+    cat,
+    measurement,
+    weight,
+    labResult,
+    proposal,
+    alertRecord,
+    shareLink,
+    photo,
+    upload,
+    user,
+    refreshToken,
+    accessToken,
+  } = person
+  const known: Record<string, string> = {
+    cat,
+    measurement,
+    weight,
+    labResult,
+    proposal,
+    alertRecord,
+    photo,
+    upload,
+    refreshToken,
+    accessToken,
+    photoAddress: photoAddress(photo, app.services.env),
+    verifyToken: mailTokens.verify,
+    resetToken: mailTokens.reset,
+    link: shareLink.id,
+    linkToken: shareLink.token,
+    email: user.email,
+    nodeId: btoa(`Animal:${cat}`),
+    theirCat: stranger.cat,
+    theirMeasurement: stranger.measurement,
+    theirLink: stranger.shareLink.id,
+    theirEmail: stranger.user.email,
+    theirNodeId: btoa(`Animal:${stranger.cat}`),
+  }
+  return text.replace(/«(\w+)»/g, (whole, name: string) => known[name] ?? whole)
+}
+
+interface Got {
+  status: number
+  type: string | undefined
+  text: string
+}
+
+async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> {
+  const url = new URL(app.url)
+  const bytes = Buffer.from(typeof body === 'string' ? resolved(body) : (body ?? []))
+  // Node sends no content-length with OPTIONS or DELETE: the body would be read as the next
+  // request.
+  const length = body === undefined ? {} : { 'content-length': String(bytes.length) }
+  return await new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: url.hostname,
+        port: url.port,
+        agent,
+        method,
+        path: resolved(path),
+        timeout: patienceMs,
+        headers: {
+          ...Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, resolved(value)]),
+          ),
+          ...length,
+        },
+      },
+      (response) => {
+        buffer(response).then(
+          (answer) =>
+            resolve({
+              status: response.statusCode!,
+              type: response.headers['content-type']?.split(';')[0],
+              text: answer.toString('utf8'),
+            }),
+          reject,
+        )
+      },
+    )
+    sent.once('timeout', () => sent.destroy(new Error('no answer')))
+    sent.once('error', reject)
+    sent.end(bytes)
+  })
+}
+
+const insides = /prisma|postgres|pglite|invocation|sqlstate|node_modules|\.tsx?\b|\.js:\d|\n\s+at /i
+
+function expectOneOfOurs({ method, path }: FuzzRequest, { status, type, text }: Got): void {
+  expect([500, 503]).not.toContain(status)
+  if (status === 304) return
+  const [plain = ''] = resolved(path).split('?')
+  const isJson = type?.includes('json') ?? false
+  const body: unknown = isJson && text !== '' ? JSON.parse(text) : text
+  if (status >= 400 && !plain.startsWith('/api/docs')) expect(text).not.toMatch(insides)
+  if (/^\/graphql(\?|$)/.test(path)) {
+    const { errors = [] } = (body || {}) as {
+      errors?: { message: string; extensions: { code: keyof typeof statusOf } }[]
+    }
+    for (const { message, extensions } of errors) {
+      expect(Object.keys(statusOf)).toContain(extensions.code)
+      expect(['INTERNAL', 'UNAVAILABLE']).not.toContain(extensions.code)
+      expect(message).not.toMatch(/did you mean/i)
+    }
+  } else if (/^\/api(\/|$)/.test(plain)) {
+    check(method, plain, { status, type, body })
+    if (status < 400 || method === 'HEAD') return
+    expect(type).toBe('application/problem+json')
+    expect(body).toMatchObject({
+      type: 'about:blank',
+      status,
+      title: expect.any(String),
+      detail: expect.stringMatching(/./),
+      code: expect.any(String),
+    })
+    expect(statusOf[(body as { code: keyof typeof statusOf }).code]).toBe(status)
+  }
+}
+
+async function newcomer(): Promise<Household> {
+  await app.services.prisma.user.updateMany({
+    where: { email: admin },
+    data: { email: `former${++formerAdmins}@example.org` },
+  })
+  const made = (await createHouseholds(app, 1, admin))[0]!
+  mailTokens = { verify: await made.mailToken('verify'), reset: await made.mailToken('reset') }
+  return made
+}
+
+/** Some requests end the session or delete the cat: a new user continues. */
+async function renewed(): Promise<void> {
+  const me = await fetch(`${app.url}/api/animals/${person.cat}`, {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  })
+  if (me.status !== 200) person = await newcomer()
+}
+
+test(
+  `${count} sequential requests: no unforeseen error, no missing answer, no leaked data`,
+  { timeout: tenMinutesMs + 60_000 },
+  async () => {
+    const fields = (type: ReturnType<typeof schema.getQueryType>) =>
+      Object.values(type!.getFields())
+    const requests = anyRequest({
+      document,
+      queries: fields(schema.getQueryType()),
+      mutations: fields(schema.getMutationType()),
+    })
+    const before = await contentsOf(app, stranger)
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(requests, async (made) => {
+        if (isSignIn(made) && ++signIns > 500) return
+        const got = await send(made)
+        statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1)
+        expectOneOfOurs(made, got)
+        await renewed()
+      }),
+      { numRuns: count, seed, endOnFailure: true, interruptAfterTimeLimit: tenMinutesMs },
+    )
+    for (const status of [200, 201, 204, 400, 401, 404])
+      expect([...statuses.keys()]).toContain(status)
+    expect(await contentsOf(app, stranger)).toBe(before)
+    const { asked, broken } = await brokenInvariants(app.database)
+    expect(asked).toBeGreaterThan(40)
+    expect(broken).toEqual({})
+  },
+)

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../base/settings/projectRoot'
+import { createHouseholds, type Household } from '../testing/household'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// docs/integrations.md: its three examples are sent to the real server with a tool's token.
+
+const text = readFileSync(join(projectRoot, 'docs/integrations.md'), 'utf8')
+const examples = (language: string) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(
+    ([, code = '']) => code,
+  )
+
+let app: TestApp
+let person: Household
+beforeAll(async () => {
+  app = await createTestApp()
+  person = (await createHouseholds(app, 1))[0]!
+})
+afterAll(() => app.close())
+
+const fillPath = (example: string, token: string) =>
+  example
+    .replaceAll('https://nephrochat.example', app.url)
+    .replaceAll('$NEPHROCHAT_TOKEN', token)
+    .replaceAll('$CAT', person.cat)
+
+/** Sends the request as curl would, which not every machine has. */
+async function curl(command: string) {
+  const address = /(https?:[^\s"]+)/.exec(command)![1]!
+  const headers = [...command.matchAll(/--header "([^:]+): ([^"]+)"/g)].map(
+    ([, name, value]) => [name!, value!] as [string, string],
+  )
+  return await (await fetch(address, { headers })).json()
+}
+
+test('curl: the cats, and the newest entry of one of them', async () => {
+  const [cats, newest] = examples('sh').map((command) => fillPath(command, person.tools.reading))
+  expect(await curl(cats!)).toEqual([expect.objectContaining({ id: person.cat })])
+  expect(await curl(newest!)).toEqual([
+    expect.objectContaining({ id: person.measurement, day: person.today }),
+  ])
+})
+
+test('Home Assistant: the attributes are at the documented paths', async () => {
+  const [sensor = ''] = examples('yaml').map((example) => fillPath(example, person.tools.reading))
+  const payload = /payload: '(.*)'/.exec(sensor)![1]!
+  const response = await fetch(/resource: (\S+)/.exec(sensor)![1]!, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.tools.reading}`,
+    },
+    body: payload,
+  })
+  const { data, errors } = (await response.json()) as {
+    data: { animal: { dailyStatus: object } }
+    errors?: unknown
+  }
+  expect(errors).toBeUndefined()
+  const attributes = /json_attributes: \[(.*)\]/.exec(sensor)![1]!.split(', ')
+  expect(Object.keys(data.animal.dailyStatus).toSorted()).toEqual(attributes.toSorted())
+  expect(data.animal.dailyStatus).toMatchObject({ appetite: 'red' })
+})
+
+test('a scale: its weight is stored; a token that only reads gets an error with the reason', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nephrochat-scale-'))
+  const script = join(folder, 'weigh.mjs')
+  writeFileSync(script, examples('js')[0]!)
+  const weigh = async (token: string) =>
+    await promisify(execFile)(process.execPath, [script, '4.32'], {
+      env: { ...process.env, NEPHROCHAT_URL: app.url, NEPHROCHAT_TOKEN: token, CAT: person.cat },
+    })
+  await weigh(person.tools.writing)
+  await expect(weigh(person.tools.reading)).rejects.toThrow(
+    'Cet accès permet de lire, pas d’écrire.',
+  )
+  rmSync(folder, { recursive: true })
+  const weights = await app.services.prisma.weight.findMany({
+    where: { animalId: person.cat },
+    orderBy: { createdAt: 'desc' },
+  })
+  expect(weights.map(({ grams }) => grams).toSorted()).toEqual([4200, 4320])
+})

@@ -1,0 +1,115 @@
+import { tokenInput } from '#shared/account/tokenSchema'
+import { lockSession } from '../auth/lockSession'
+import { newPersonalToken } from '../auth/personalTokens'
+import { hashOfToken } from '../base/randomToken'
+import { notFound } from '../base/errors'
+import { requireQuotaForToken } from '../base/limits/quotas'
+import { idOf, requireSession } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import { proveIdentity } from './emailChangeMutations'
+import { TokenAccessEnum } from '../graphql/enums'
+import { passwordCost } from './passwordMutations'
+import { validated } from '../graphql/validate'
+import { ViewerPayload, ViewerRef } from './types'
+
+const DAY_MS = 24 * 3_600_000
+
+const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
+  description:
+    'A tool’s access to the account. The token itself is returned once, when it is created.',
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    name: t.exposeString('name'),
+    access: t.expose('access', { type: TokenAccessEnum }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Precise to the minute. It is null if it was never used.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerRef, 'personalAccessTokens', (t) =>
+  t.prismaField({
+    type: [PersonalAccessTokenRef],
+    description:
+      'Newest first, including tokens that expired in the last 30 days. Tools cannot read them.',
+    resolve: (query, _, __, context) =>
+      context.prisma.personalAccessToken.findMany({
+        ...query,
+        where: { userId: requireSession(context).user.id },
+        orderBy: { createdAt: 'desc' },
+      }),
+  }),
+)
+
+const CreatePersonalAccessTokenInput = builder.inputType('CreatePersonalAccessTokenInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'A name for the list; 100 characters at most.' }),
+    access: t.field({ type: TokenAccessEnum, required: true }),
+    days: t.int({ required: true, description: '30, 90 or 365.' }),
+    currentPassword: t.string({
+      description: 'Required if `viewer.emailChangeNeeds` is password.',
+    }),
+  }),
+})
+
+const RevokePersonalAccessTokenInput = builder.inputType('RevokePersonalAccessTokenInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
+
+const CreatePersonalAccessTokenPayload = builder
+  .objectRef<{ token: string }>('CreatePersonalAccessTokenPayload')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        description: 'A bearer token for `/graphql` and `/api`; it cannot be shown again.',
+      }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireSession(context) }),
+    }),
+  })
+
+builder.mutationFields((t) => ({
+  createPersonalAccessToken: t.field({
+    type: CreatePersonalAccessTokenPayload,
+    complexity: passwordCost,
+    description:
+      'Creates a token. It requires the proof that `viewer.emailChangeNeeds` names, because the token outlasts a session.',
+    args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
+    resolve: async (_, { input: { currentPassword, ...input } }, context) => {
+      const { user, familyId } = requireSession(context)
+      const { days, ...named } = validated(tokenInput, input)
+      await proveIdentity(context, {
+        currentPassword: currentPassword ?? undefined,
+        google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
+      })
+      const token = newPersonalToken()
+      const { prisma, now } = context
+      await prisma.$transaction(async (tx) => {
+        await lockSession(tx, { userId: user.id, familyId })
+        await requireQuotaForToken(tx, user.id)
+        const expiresAt = new Date(now.getTime() + days * DAY_MS)
+        await tx.personalAccessToken.create({
+          data: { ...named, userId: user.id, hash: hashOfToken(token), createdAt: now, expiresAt },
+        })
+      })
+      return { token }
+    },
+  }),
+  revokePersonalAccessToken: t.field({
+    type: ViewerPayload,
+    description: 'Revokes the token at once.',
+    args: { input: t.arg({ type: RevokePersonalAccessTokenInput, required: true }) },
+    resolve: async (_, { input: { uuid } }, context) => {
+      const viewer = requireSession(context)
+      const { count } = await context.prisma.personalAccessToken.deleteMany({
+        where: { id: idOf(uuid), userId: viewer.user.id },
+      })
+      if (count === 0) throw notFound('Accès non trouvé')
+      return viewer
+    },
+  }),
+}))

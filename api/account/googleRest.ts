@@ -1,0 +1,26 @@
+import { redirectToGoogle, handleGoogleCallback } from './googleSignIn'
+import type { HandledRoute } from '../rest/route'
+
+const elsewhere = { 302: undefined }
+
+/** Answers navigations: each answer is a redirect. */
+export const googleRoutes: HandledRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    summary:
+      'Redirects the page to Google, or to /login on failure. A `mark` in the query (1 to 64 letters, digits, - or _) is returned with the tokens.',
+    sends: elsewhere,
+    handle: redirectToGoogle,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary:
+      'Receives the redirect from Google. Redirects to the app with the tokens in `?auth=` (base64 of JSON), or to /login with the reason in `?google=`.',
+    sends: elsewhere,
+    handle: handleGoogleCallback,
+  },
+]

@@ -1,0 +1,145 @@
+import { profileInput } from '#shared/account/accountSchemas'
+import { accountClock, isAdmin } from '../base/accountClock'
+import { setPendingEmail } from '../auth/addressChange'
+import { lockSession } from '../auth/lockSession'
+import { updateSitterEnds } from '../auth/sitterEnds'
+import { closeFamilies } from '../auth/tokens'
+import { removeMailsTo } from '../base/mail/outbox'
+import { withoutHash } from '../reading/sessionUser'
+import { requireSession, requireViewer } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import { requireEmailChange, proveIdentity } from './emailChangeMutations'
+import { OkPayload } from '../graphql/okPayload'
+import { passwordCost } from './passwordMutations'
+import { validated } from '../graphql/validate'
+import { ViewerPayload } from './types'
+
+const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
+  description: 'Only the fields that are sent change.',
+  fields: (t) => ({
+    email: t.string(),
+    currentPassword: t.string({
+      description: 'Required to change the address if `viewer.emailChangeNeeds` is password.',
+    }),
+    firstName: t.string(),
+    lastName: t.string(),
+    timeZone: t.string(),
+  }),
+})
+
+const DeleteViewerInput = builder.inputType('DeleteViewerInput', {
+  fields: (t) => ({ currentPassword: t.string() }),
+})
+
+builder.mutationFields((t) => ({
+  updateViewer: t.field({
+    type: ViewerPayload,
+    complexity: passwordCost,
+    description:
+      'A new address is stored as `pendingEmail` until the link of its mail is opened. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password.',
+    args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { user, ...viewer } = requireSession(context)
+      const {
+        email: typed,
+        currentPassword,
+        ...profile
+      } = validated(profileInput, withoutNulls(input))
+      const { prisma, env, now } = context
+      const email = typed === undefined || typed === user.email ? null : typed
+      if (email !== null) await requireEmailChange(context, { email, currentPassword })
+      const changed = await prisma.$transaction(async (tx) => {
+        if (email !== null) {
+          await lockSession(tx, { userId: user.id, familyId: viewer.familyId })
+          await setPendingEmail(tx, { user, email, now })
+        }
+        if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone)
+          await updateSitterEnds(tx, user.id, profile.timeZone)
+        return withoutHash(
+          await tx.user.update({
+            where: { id: user.id },
+            data: profile,
+            include: { timeOverride: true },
+          }),
+        )
+      })
+      context.viewer = {
+        ...viewer,
+        user: changed,
+        isAdmin: isAdmin(changed, env),
+        clock: accountClock(changed, context),
+      }
+      return context.viewer
+    },
+  }),
+  logoutAll: t.field({
+    type: OkPayload,
+    description: 'Ends every session of the user, this one too, at once.',
+    resolve: async (_, __, context) => {
+      const { user } = requireViewer(context)
+      await closeFamilies(context.prisma, { userId: user.id, now: context.now })
+      context.clearPhotoCookie()
+      return {}
+    },
+  }),
+  deleteViewer: t.field({
+    type: OkPayload,
+    complexity: passwordCost,
+    description:
+      'Deletes the account for good: cats, entries, photos, links, alerts, tokens. It requires the password, or a sign-in with Google less than 10 minutes ago if the account has no password (`viewer.emailChangeNeeds`).',
+    args: { input: t.arg({ type: DeleteViewerInput }) },
+    resolve: async (_, { input }, context) => {
+      const {
+        user: { id, email, pendingEmail },
+        familyId,
+      } = requireSession(context)
+      await proveIdentity(context, {
+        currentPassword: input?.currentPassword ?? undefined,
+        google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
+      })
+      const { prisma, env, log } = context
+      const of = { where: { userId: id }, select: { email: true } } as const
+      const invited = {
+        where: { animal: { userId: id }, email: { not: null } },
+        select: { email: true },
+      } as const
+      const [proofs, formers, invitations] = await Promise.all([
+        prisma.mailToken.findMany(of),
+        prisma.formerEmail.findMany(of),
+        prisma.invitation.findMany(invited),
+      ])
+      await prisma.$transaction(async (tx) => {
+        // Each cat has its own statement: the statement time-out allows for ten years of one cat.
+        for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
+          await tx.animal.deleteMany({ where: cat })
+        // The account is locked after its cats, in the order in which saves lock (avoids
+        // deadlocks).
+        await lockSession(tx, { userId: id, familyId })
+        await tx.user.delete({ where: { id } })
+        await tx.mail.deleteMany({ where: { recipient: email } })
+      })
+      const named = [
+        email,
+        ...(pendingEmail === null ? [] : [pendingEmail]),
+        ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
+      ]
+      // An unproven address may belong to another account, whose mails are kept.
+      const others = await prisma.user.findMany({
+        where: { email: { in: named } },
+        select: { email: true },
+      })
+      const addresses = named.filter((address) => !others.some((other) => other.email === address))
+      // The account is already deleted; the daily purge removes a file that is left.
+      await removeMailsTo(env.dataDir, addresses).catch((error: unknown) =>
+        log.error({ err: error }, 'outbox'),
+      )
+      context.viewer = null
+      context.clearPhotoCookie()
+      return {}
+    },
+  }),
+}))
+
+function withoutNulls(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Rows } from '../db/database'
+import { rateLimited } from '../errors'
+import { limitHit } from '../log/events'
+import { BatchedLimit } from './batchedLimit'
+import { CostBudget } from './costBudget'
+import { LocalLimit } from './localLimit'
+
+/** Lists the limits of product/accounts 5.4. `duration` is in seconds, as in the library. */
+const limits = {
+  /** Counts failures by address and network. */
+  signIn: { points: 10, duration: 15 * 60 },
+  /** Counts failures by network. */
+  signInNetwork: { points: 50, duration: 15 * 60 },
+  /** Counts failures by address, except from its owner's known networks. */
+  signInAddress: { points: 100, duration: 60 * 60 },
+  registration: { points: 100, duration: 60 * 60 },
+  mail: { points: 5, duration: 60 * 60 },
+  /** Counts requests for a new password by network. */
+  forgottenNetwork: { points: 30, duration: 60 * 60 },
+  /** Counts the same by address, known or not, in this process only. */
+  forgottenAddress: { points: 5, duration: 60 * 60 },
+  /** Counts by network, in batches, so that an opening needs one statement. */
+  shareOpening: { points: 120, duration: 60 },
+  /** Counts by network, separately: the record is read before its opening is counted. */
+  shareReading: { points: 120, duration: 60 },
+  /** Counts proposals of vets by network. */
+  proposal: { points: 20, duration: 60 * 60 },
+  upload: { points: 60, duration: 60 * 60 },
+  /** Counts imports and previews by account. */
+  import: { points: 30, duration: 60 * 60 },
+  /** Counts mails to unknown addresses, by account. */
+  invitation: { points: 20, duration: 24 * 60 * 60 },
+  /** Counts the requests of one token, in batches. */
+  tool: { points: 600, duration: 60 },
+} as const
+
+/**
+ * Bounds the points of an account, or of an anonymous network: five times what the app needs in its
+ * busiest minute (ADR 25).
+ */
+const costBudget = { points: 200_000, duration: 60 }
+
+type LimitName = keyof typeof limits
+/**
+ * These limits count each take in the database. The others count in batches, or in this process
+ * only.
+ */
+export type StoredLimit = Exclude<
+  LimitName,
+  'shareOpening' | 'shareReading' | 'tool' | 'forgottenAddress'
+>
+
+export interface Limits {
+  /** Takes one. @throws RATE_LIMITED with the seconds to wait */
+  take(limit: LimitName, ...key: string[]): Promise<void>
+  /** Checks that one is left without taking it. @throws RATE_LIMITED */
+  check(limit: StoredLimit, ...key: string[]): Promise<void>
+  giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
+  /** Takes points of a document's cost (execution/cost.ts). @throws RATE_LIMITED */
+  spend(points: number, ...key: string[]): void
+}
+
+const none: Limits = {
+  take: async () => undefined,
+  check: async () => undefined,
+  giveBack: async () => undefined,
+  spend: () => undefined,
+}
+
+/** Counts in the database, for all processes. */
+export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
+  if (!rateLimits) return none
+  const client = {
+    query: async ({
+      name = '',
+      text,
+      values,
+    }: {
+      name?: string
+      text: string
+      values: unknown[]
+    }) => {
+      const rows = await database.rows({ name, text }, values)
+      return { rows, rowCount: rows.length }
+    },
+  }
+  const stored = (name: StoredLimit) =>
+    new RateLimiterPostgres({
+      ...limits[name],
+      storeClient: client,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      // Beyond this, a process refuses without a statement. It is above the limit, since running
+      // attempts may be given back.
+      inMemoryBlockOnConsumed: limits[name].points + 100,
+    })
+  const limiters = {
+    signIn: stored('signIn'),
+    signInNetwork: stored('signInNetwork'),
+    signInAddress: stored('signInAddress'),
+    registration: stored('registration'),
+    mail: stored('mail'),
+    forgottenNetwork: stored('forgottenNetwork'),
+    upload: stored('upload'),
+    proposal: stored('proposal'),
+    import: stored('import'),
+    invitation: stored('invitation'),
+  }
+  const batched = {
+    shareOpening: new BatchedLimit(database, limits.shareOpening),
+    shareReading: new BatchedLimit(database, limits.shareReading),
+    tool: new BatchedLimit(database, limits.tool),
+  }
+  const cost = new CostBudget(costBudget)
+  const unstored = { ...batched, forgottenAddress: new LocalLimit(limits.forgottenAddress) }
+  const isUnstored = (limit: LimitName): limit is keyof typeof unstored => limit in unstored
+  return {
+    take: async (limit, ...key) => {
+      const waitMs = isUnstored(limit)
+        ? await unstored[limit].take(keyOf(limit, key))
+        : await waitOf(limiters[limit].consume(hashed(key)))
+      if (waitMs > 0) throw refused(limit, waitMs)
+    },
+    check: async (limit, ...key) => {
+      const spent = await limiters[limit].get(hashed(key))
+      if (spent && spent.remainingPoints <= 0) throw refused(limit, spent.msBeforeNext)
+    },
+    giveBack: async (limit, ...key) =>
+      void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
+    spend: (points, ...key) => {
+      const waitMs = cost.spend(key.join(' '), points, Date.now())
+      if (waitMs > 0) throw refused('cost', waitMs)
+    },
+  }
+}
+
+function refused(limit: LimitName | 'cost', waitMs: number): Error {
+  limitHit.publish({ limit })
+  return rateLimited(Math.ceil(waitMs / 1000))
+}
+
+/** Decrements only a running count: a new one has nothing to give back. */
+const oneLess = {
+  name: 'rate_limits:one_less',
+  text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2',
+}
+
+/** Returns the ms until one is available, or 0. */
+const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
+  consumed.then(
+    () => 0,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1)
+      throw refusal
+    },
+  )
+
+const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
+
+/** Keys are hashed, so that the database does not identify users. */
+const hashed = (key: string[]): string =>
+  createHash('sha256').update(JSON.stringify(key)).digest('base64url')

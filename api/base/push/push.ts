@@ -1,0 +1,88 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { RequestDetails } from 'web-push'
+import type { PushDevice } from '#prisma'
+import { hashOfToken } from '../randomToken'
+import type { Env } from '../settings/env'
+import { lookupPublic, pushAddress } from './endpoint'
+import { type PushKeys, webPush } from './keys'
+
+/** Describes what the service worker displays (web/serviceWorker/reminders.ts). */
+export interface PushMessage {
+  title: string
+  path: string
+  /** A device shows one of several messages with the same tag. */
+  tag: string
+}
+
+interface PushServices {
+  env: Pick<Env, 'contactEmail' | 'mailFrom' | 'privatePush'>
+  pushKeys: PushKeys
+}
+
+/**
+ * 'refused' means that this push cannot be sent, and 'gone' that the device does not exist any
+ * more.
+ */
+export type PushOutcome = 'taken' | 'gone' | 'refused'
+
+const timeoutMs = 10_000
+
+/** Sends a push to one device, encrypted for it (RFC 8291). @throws if a retry may succeed */
+export async function push(
+  { env, pushKeys }: PushServices,
+  device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+  message: PushMessage,
+  secondsToLive: number,
+): Promise<PushOutcome> {
+  const { endpoint, p256dh, auth } = device
+  const url = pushAddress(endpoint, env.privatePush)
+  if (!url) return 'gone'
+  const { generateRequestDetails } = await webPush()
+  const { headers, body } = generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: subjectOf(env), ...pushKeys },
+      TTL: secondsToLive,
+      urgency: 'high',
+      // The push service too keeps only the last push of a topic, which has 32 characters.
+      topic: hashOfToken(message.tag).slice(0, 32),
+    },
+  )
+  const status = await post(url, { headers, body }, env.privatePush)
+  if (status < 300) return 'taken'
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429 || status >= 500)
+    throw Object.assign(new Error('the push service is not well'), { code: `HTTP_${status}` })
+  return 'refused'
+}
+
+/** Returns the address at which a push service may contact the operator. */
+const subjectOf = ({ contactEmail, mailFrom }: Pick<Env, 'contactEmail' | 'mailFrom'>) =>
+  `mailto:${contactEmail ?? mailFrom.replace(/^.*<|>.*$/g, '')}`
+
+/** Sends the request. It follows no redirection and does not read the answer's body. */
+function post(
+  url: URL,
+  { headers, body }: Pick<RequestDetails, 'headers' | 'body'>,
+  anywhere: boolean,
+): Promise<number> {
+  const send = url.protocol === 'http:' ? httpRequest : httpsRequest
+  return new Promise((resolve, reject) => {
+    const sent = send(
+      url,
+      {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(!anywhere && { lookup: lookupPublic }),
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0)
+        response.destroy()
+      },
+    )
+    sent.once('error', reject).end(body)
+  })
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../testing/freePort'
+import { createHouseholds, type Household } from '../../testing/household'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+
+interface SentSpan {
+  traceId: string
+  name: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
+
+let ground: TestApp
+let person: Household
+let receiver: Server
+let child: ChildProcess | undefined
+let texts: string[] = []
+let spans: SentSpan[] = []
+
+beforeAll(async () => {
+  ground = await createTestApp()
+  person = (await createHouseholds(ground, 1))[0]!
+  receiver = createServer((request, response) => {
+    void json(request).then((body) => {
+      texts.push(JSON.stringify(body))
+      for (const { scopeSpans } of (
+        body as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }
+      ).resourceSpans)
+        spans.push(...scopeSpans.flatMap((scope) => scope.spans))
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  texts = []
+  spans = []
+})
+afterAll(async () => {
+  receiver.close()
+  await ground.close()
+})
+
+async function start(endpoint: string): Promise<string> {
+  const [{ name } = { name: '' }] = await ground.database.connection((it) =>
+    it.rows<{ name: string }>('SELECT current_database() AS name'),
+  )
+  const port = await freePort()
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: Object.assign(new URL(process.env['TEST_DATABASE_URL']!), {
+      pathname: `/${name}`,
+    }).href,
+    JWT_SECRET: ground.services.env.jwtSecret!,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  }
+  child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../../server.ts', import.meta.url))],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/health?ready`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
+  return url
+}
+
+async function useIt(url: string): Promise<number[]> {
+  const headers = {
+    authorization: `Bearer ${person.accessToken}`,
+    'content-type': 'application/json',
+  }
+  const query = 'query AnalysisScreenQuery($it: ID!) { animal(uuid: $it) { name } }'
+  const answers = [
+    await fetch(`${url}/api/animals/${person.cat}?who=${person.user.email}`, { headers }),
+    await fetch(`${url}/api/shared/${person.shareLink.token}`),
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables: { it: person.cat } }),
+    }),
+  ]
+  return answers.map(({ status }) => status)
+}
+
+const attribute = (span: SentSpan, key: string) =>
+  span.attributes.find((one) => one.key === key)?.value['stringValue']
+
+test('a request is a span with its route and its statements, and identifies no user', async () => {
+  const url = await start(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`)
+  expect(await useIt(url)).toEqual([200, 200, 200])
+  const spanOf = (name: string) => spans.find((span) => span.name === name)
+  await expect
+    .poll(
+      () =>
+        ['GET /api/animals/:id', 'GET /api/shared/:token', 'POST /graphql'].map(
+          (name) => spanOf(name) !== undefined,
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([true, true, true])
+  const statements = spans.filter(
+    ({ traceId, name }) =>
+      traceId === spanOf('GET /api/animals/:id')!.traceId && name.startsWith('pg.query'),
+  )
+  expect(
+    statements.map((span) => attribute(span, 'db.query.text') ?? attribute(span, 'db.statement')),
+  ).toEqual([expect.stringContaining('SELECT')])
+  expect(attribute(spanOf('POST /graphql')!, 'graphql.operation.name')).toBe('AnalysisScreenQuery')
+  expect(texts.join('')).toContain('{"key":"service.name","value":{"stringValue":"nephrochat"}}')
+  for (const never of [
+    '"host.name"',
+    '"process.',
+    person.user.email,
+    encodeURIComponent(person.user.email),
+    person.cat,
+    person.user.id,
+    person.accessToken,
+    person.shareLink.token,
+    '127.0.0.1',
+  ]) {
+    expect(texts.join('\n')).not.toContain(never)
+  }
+}, 90_000)
+
+test('an unavailable receiver fails no request', async () => {
+  expect(await useIt(await start(`http://127.0.0.1:${await freePort()}`))).toEqual([200, 200, 200])
+}, 90_000)

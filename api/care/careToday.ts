@@ -1,0 +1,40 @@
+import { dayCount, fluidDays } from '#shared/care/course'
+import { careOf } from '../reading/careRows'
+import { AnimalRef } from '../cat/types'
+import { builder } from '../graphql/builder'
+import { clockOf } from '../cat/healthRecord'
+
+const CareTodayRef = builder
+  .objectRef<{ planned: number; noted: number }>('CareToday')
+  .implement({
+    description: 'The planned doses of today.',
+    fields: (t) => ({
+      planned: t.exposeInt('planned'),
+      noted: t.exposeInt('noted', {
+        description: 'The doses among them that were given or skipped.',
+      }),
+    }),
+  })
+
+builder.objectField(AnimalRef, 'careToday', (t) =>
+  t.field({
+    type: CareTodayRef,
+    nullable: true,
+    description: 'It is null if none is planned, or if the cat has died.',
+    resolve: async (record, _, context) => {
+      const clock = clockOf(record, context)
+      if (record.inMemorySince) return null
+      return dayCount(await careOf(record, clock, context), clock.today)
+    },
+  }),
+)
+
+builder.objectField(AnimalRef, 'fluidDays', (t) =>
+  t.field({
+    type: ['Date'],
+    description:
+      'The days of the last 7, or more, on which fluids were given. The app fills in the perfusion of these days.',
+    resolve: async (record, _, context) =>
+      fluidDays(await careOf(record, clockOf(record, context), context)),
+  }),
+)

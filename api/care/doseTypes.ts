@@ -1,0 +1,114 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import type { Prisma } from '#prisma'
+import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
+import { isInstant } from '#shared/base/time'
+import { invalid } from '../base/errors'
+import { isUuid } from '../reading/uuid'
+import { grantAccess, rowOf } from '../graphql/access'
+import { AnimalRef } from '../cat/types'
+import { isRemovable, isRemovableDescription } from '../graphql/attribution'
+import { builder, pageCost } from '../graphql/builder'
+
+export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
+export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })
+export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReasons })
+
+export const DoseRef = builder.prismaNode('Dose', {
+  description: 'A dose that was given or skipped.',
+  id: { field: 'id' },
+  findUnique: (id, context) => rowOf(context, id, 'see'),
+  nullable: true,
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    treatmentUuid: t.expose('treatmentId', { type: 'UUID' }),
+    day: t.expose('day', { type: 'Date' }),
+    time: t.exposeString('time', {
+      nullable: true,
+      description: 'The planned time, such as "08:00". It is null for a dose as needed.',
+    }),
+    outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
+    amountMl: t.exposeInt('amountMl', { nullable: true }),
+    site: t.expose('site', { type: FluidSiteEnum, nullable: true }),
+    reason: t.expose('reason', { type: SkipReasonEnum, nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+    by: t.string({
+      nullable: true,
+      description: 'The first name of the author. It is null if that account was deleted.',
+      select: { by: { select: { firstName: true } } },
+      resolve: ({ by }) => by?.firstName ?? null,
+    }),
+    isRemovable: t.boolean({
+      description: isRemovableDescription,
+      select: { byId: true, animalId: true },
+      resolve: async (dose, _, context) => {
+        // A shared record has no doses, so that the viewer is a member of the circle.
+        grantAccess(context, dose.animalId)
+        return await isRemovable(context, dose)
+      },
+    }),
+  }),
+})
+
+const DoseConnection = builder.connectionObject({ type: DoseRef, name: 'DoseConnection' })
+
+/** Returns the cursor of a dose. The id distinguishes two doses of one instant. */
+const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOString()} ${id}`
+
+/**
+ * Returns the condition of the doses on one side of a cursor. The order is newest first: doses
+ * after a cursor are older.
+ */
+function beyond(
+  name: string,
+  cursor: string | undefined,
+  side: 'lt' | 'gt',
+): Prisma.DoseWhereInput {
+  if (cursor === undefined) return {}
+  const [instant = '', id = ''] = cursor.split(' ')
+  const at = new Date(instant)
+  if (!isInstant(at) || !isUuid(id)) throw invalid({ [name]: 'Curseur inconnu' })
+  return { OR: [{ at: { [side]: at } }, { at, id: { [side === 'lt' ? 'gt' : 'lt']: id } }] }
+}
+
+builder.objectField(AnimalRef, 'doses', (t) =>
+  t.connection(
+    {
+      type: DoseRef,
+      description: 'Newest first.',
+      args: {
+        from: t.arg({ type: 'Date', description: 'The first day.' }),
+        to: t.arg({ type: 'Date', description: 'The last day.' }),
+      },
+      complexity: pageCost,
+      resolve: ({ id }, { from, to, ...args }, context, info) => {
+        for (const name of ['first', 'last'] as const)
+          if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+        const query = queryFromInfo({
+          context,
+          info,
+          path: ['edges', 'node'],
+          select: { id: true, at: true },
+        })
+        return resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 5_000, toCursor: cursorOf },
+          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+            context.prisma.dose.findMany({
+              ...query,
+              where: {
+                animalId: id,
+                day: { ...(from && { gte: from }), ...(to && { lte: to }) },
+                AND: [beyond('after', after, 'lt'), beyond('before', before, 'gt')],
+              },
+              orderBy: inverted ? [{ at: 'asc' }, { id: 'desc' }] : [{ at: 'desc' }, { id: 'asc' }],
+              take: limit,
+            }),
+        )
+      },
+    },
+    DoseConnection,
+  ),
+)

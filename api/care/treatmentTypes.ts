@@ -1,0 +1,98 @@
+import { planKinds, type Plan } from '#shared/care/plan'
+import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
+import { idOf, rowOf, relationsOf } from '../graphql/access'
+import { AnimalRef } from '../cat/types'
+import { builder, wholeListCost } from '../graphql/builder'
+import { choiceEnums } from '../graphql/enums'
+import { HealthRecord } from '../cat/healthRecord'
+
+export const TreatmentKindEnum = builder.enumType('TreatmentKind', { values: treatmentKinds })
+export const DoseUnitEnum = builder.enumType('DoseUnit', { values: doseUnits })
+export const PlanKindEnum = builder.enumType('PlanKind', { values: planKinds })
+export const YesNoEnum = choiceEnums.get('YesNo')!
+
+const PlanRef = builder
+  .objectRef<Plan>('Plan')
+  .implement({
+    description: 'When doses are due. Fields that do not apply to its kind are null or empty.',
+    fields: (t) => ({
+      kind: t.expose('kind', {
+        type: PlanKindEnum,
+        description:
+          'days: at an interval of days from the first day on; weekdays: on certain weekdays; needed: as needed.',
+      }),
+      everyDays: t.exposeInt('everyDays', { nullable: true }),
+      weekdays: t.exposeIntList('weekdays', { description: '1 is Monday.' }),
+      times: t.exposeStringList('times', { description: 'In the owner’s time zone: "08:00".' }),
+      shortestHours: t.exposeInt('shortestHours', {
+        nullable: true,
+        description: 'The shortest interval between two doses as needed.',
+      }),
+    }),
+  })
+
+export const TreatmentRef = builder.prismaNode('Treatment', {
+  description:
+    'A dose and a plan from a day on. A change ends it and begins the next treatment of its course.',
+  id: { field: 'id' },
+  findUnique: (id, context) => rowOf(context, id, 'see'),
+  nullable: true,
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    course: t.expose('courseId', {
+      type: 'UUID',
+      description: 'Shared by the treatments that succeeded each other by a change.',
+    }),
+    kind: t.expose('kind', { type: TreatmentKindEnum }),
+    name: t.exposeString('name'),
+    amount: t.exposeFloat('amount', { nullable: true }),
+    unit: t.expose('unit', { type: DoseUnitEnum, nullable: true }),
+    plan: t.field({
+      type: PlanRef,
+      select: { plan: true },
+      resolve: ({ plan }) => plan as unknown as Plan,
+    }),
+    withMeal: t.field({
+      type: YesNoEnum,
+      nullable: true,
+      description: 'The dose is given with or without food. It is null if it does not matter.',
+      select: { withMeal: true },
+      resolve: ({ withMeal }) => withMeal,
+    }),
+    firstDay: t.expose('firstDay', { type: 'Date' }),
+    lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),
+    addedOn: t.expose('addedOn', {
+      type: 'Date',
+      description:
+        'The owner’s day on which its course was added. Doses are counted from the next day.',
+    }),
+    note: t.exposeString('note', { nullable: true }),
+    stopReason: t.exposeString('stopReason', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(AnimalRef, 'treatment', (t) =>
+  t.prismaField({
+    type: TreatmentRef,
+    nullable: true,
+    args: { uuid: t.arg({ type: 'ID', required: true }) },
+    resolve: (query, { id }, { uuid }, { prisma }) =>
+      prisma.treatment.findUnique({ ...query, where: { id: idOf(uuid), animalId: id } }),
+  }),
+)
+
+builder.interfaceField(HealthRecord, 'treatments', (t) =>
+  t.prismaField({
+    type: [TreatmentRef],
+    complexity: wholeListCost(30),
+    description: 'Ordered by first day, the oldest first.',
+    resolve: (query, record, _, context) =>
+      relationsOf(record, context).treatments({
+        ...query,
+        orderBy: [{ firstDay: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)

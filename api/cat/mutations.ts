@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini'
+import type { Prisma } from '#prisma'
+import { createAnimalInput, updateAnimalInput } from '#shared/cat/animalSchemas'
+import { photoMessages } from '#shared/photo/photoLimits'
+import { parseWeight } from '#shared/weight/weightValue'
+import type { AccountClock } from '../base/accountClock'
+import { closedRecord, invalid } from '../base/errors'
+import { lockAnimal, requireQuotaForAnimal, requireQuotaForWeight } from '../base/limits/quotas'
+import { setPhoto } from '../storage/photoStore'
+import { shownAge } from '../reading/shownAge'
+import { fromDay } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
+import { requireAnimal, requireViewer } from '../graphql/access'
+import { AnimalRef } from './types'
+import { builder } from '../graphql/builder'
+import { GenderEnum } from '../graphql/enums'
+import { validated } from '../graphql/validate'
+import { ViewerRef } from '../account/types'
+
+const CreateAnimalPayload = builder
+  .objectRef<{ animal: RecordRow }>('CreateAnimalPayload')
+  .implement({
+    fields: (t) => ({
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+    }),
+  })
+
+export const AnimalPayload = builder
+  .objectRef<{ animal: RecordRow }>('AnimalPayload')
+  .implement({
+    fields: (t) => ({ animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }) }),
+  })
+
+const DeleteAnimalPayload = builder
+  .objectRef<{ id: string }>('DeleteAnimalPayload')
+  .implement({
+    fields: (t) => ({
+      deletedId: t.globalID({ resolve: ({ id }) => ({ id, type: AnimalRef }) }),
+      viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+    }),
+  })
+
+const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    species: t.string({ description: 'Always "animal".' }),
+    breed: t.string(),
+    gender: t.field({ type: GenderEnum }),
+    age: t.int({ description: 'Whole years today. Send either an age or a birth date.' }),
+    birthDate: t.string({ description: 'YYYY-MM-DD.' }),
+    weight: t.string({ description: 'kg, 0.3–25.' }),
+    vetPhone: t.string(),
+  }),
+})
+
+const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
+  description: 'Only the fields that are sent change; null empties a field.',
+  fields: (t) => ({
+    uuid: t.id({ required: true }),
+    name: t.string(),
+    breed: t.string(),
+    gender: t.field({ type: GenderEnum }),
+    age: t.int(),
+    birthDate: t.string(),
+    weight: t.string({
+      description: 'kg, 0.3–25. A weight that differs from the newest is added to the weights.',
+    }),
+    vetPhone: t.string(),
+    visitQuestions: t.stringList({
+      description:
+        'The questions for the next visit: 3 at most, of 140 characters at most. Empty ones are dropped.',
+    }),
+    photoPath: t.string({
+      description: 'An address that this server issued to this owner; null removes the photo.',
+    }),
+  }),
+})
+
+const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
+
+/**
+ * Returns the columns of an age or a birth date. An age is stored as of today and replaces the
+ * birth date, and the reverse.
+ */
+function ageColumns(
+  { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
+  { today }: AccountClock,
+): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
+  if (birthDate && birthDate > today)
+    throw invalid({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
+  if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
+  if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
+  return {
+    ...(age === null && { age: null, ageAsOf: null }),
+    ...(birthDate === null && { birthDate: null }),
+  }
+}
+
+builder.mutationFields((t) => ({
+  createAnimal: t.field({
+    type: CreateAnimalPayload,
+    args: { input: t.arg({ type: CreateAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { user, clock } = requireViewer(context)
+      const { weight, age, birthDate, ...named } = validated(createAnimalInput, input)
+      const { prisma, now } = context
+      const grams = weight ? parseWeight(weight) : null
+      const data = {
+        ...named,
+        ...(ageColumns({ age, birthDate }, clock) as object),
+        userId: user.id,
+        species: 'animal',
+        createdAt: now,
+        ...(grams !== null && {
+          weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+        }),
+      }
+      const { id } = await prisma.$transaction(async (tx) => {
+        await requireQuotaForAnimal(tx, user.id)
+        return await tx.animal.create({ data })
+      })
+      return { animal: await requireAnimal(context, id, 'see') }
+    },
+  }),
+  updateAnimal: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: UpdateAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { user, clock } = requireViewer(context)
+      const animal = await requireAnimal(context, input.uuid, 'changeProfile')
+      const { id, weights } = animal
+      const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
+      const { prisma, env, now } = context
+      const grams = weight === undefined ? null : parseWeight(weight)
+      // An age that equals the shown age is no new age, unless the birth date that it was computed
+      // from is removed.
+      const isOfBirthDate = animal.birthDate !== null && birthDate === null
+      const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
+      const isWeighed = grams !== null && grams !== weights[0]?.grams
+      if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
+      await prisma.$transaction(async (tx) => {
+        if (isWeighed) {
+          await lockAnimal(tx, id)
+          await requireQuotaForWeight(tx, id)
+        }
+        if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
+          throw invalid({ photoPath: photoMessages.unknownAddress })
+        await tx.animal.update({
+          where: { id },
+          data: {
+            ...named,
+            ...(!sameAge && ageColumns({ age, birthDate }, clock)),
+            ...(isWeighed && {
+              weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } },
+            }),
+          },
+        })
+      })
+      return { animal: await requireAnimal(context, id, 'see') }
+    },
+  }),
+  deleteAnimal: t.field({
+    type: DeleteAnimalPayload,
+    description: 'Deletes a cat for good, with its entries, weights, alerts, links and photos.',
+    args: { input: t.arg({ type: DeleteAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { id } = await requireAnimal(context, input.uuid, 'deleteCat')
+      await context.prisma.animal.delete({ where: { id } })
+      return { id }
+    },
+  }),
+}))

@@ -1,0 +1,32 @@
+import { numberWords, type VetLimit, type VetNumber } from '#shared/health/rules/vetLimits'
+import { builder } from '../graphql/builder'
+import { VetPartEnum } from '../graphql/enums'
+
+const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
+const days = 'In which a loss is counted; null: it is no loss.'
+
+export const VetNumberRef = builder
+  .objectRef<VetNumber>('VetNumber')
+  .implement({
+    fields: (t) => ({
+      part: t.expose('part', { type: VetPartEnum }),
+      value: t.exposeString('value', { description: value }),
+      days: t.exposeInt('days', { nullable: true, description: days }),
+      message: t.string({ description: 'The text is French.', resolve: numberWords }),
+    }),
+  })
+
+export const VetLimitRef = builder
+  .objectRef<VetLimit>('VetLimit')
+  .implement({
+    fields: (t) => ({
+      part: t.expose('part', { type: VetPartEnum }),
+      value: t.exposeString('value', { description: value }),
+      days: t.exposeInt('days', { nullable: true, description: days }),
+      since: t.expose('since', {
+        type: 'Date',
+        description: 'The owner’s day on which it was accepted.',
+      }),
+      message: t.string({ description: 'The text is French.', resolve: numberWords }),
+    }),
+  })

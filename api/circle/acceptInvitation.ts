@@ -1,0 +1,100 @@
+import type { Prisma, PrismaClient } from '#prisma'
+import type { HelperRole } from '#shared/circle/rights'
+import { hashOfToken } from '../base/randomToken'
+import { endOfLastDay } from '../auth/sitterEnds'
+import { invalid, notFound } from '../base/errors'
+import { requireQuotaForMember } from '../base/limits/quotas'
+import { activeMembership } from '../reading/circleSql'
+import { toDay } from '../reading/entryRow'
+
+interface InvitationHolder {
+  token: string
+  userId: string
+  now: Date
+}
+
+interface Offer {
+  catName: string
+  ownerName: string
+  role: HelperRole
+  lastDay: string | null
+  isOwn: boolean
+}
+
+const offered = {
+  animal: {
+    select: { name: true, userId: true, user: { select: { firstName: true, timeZone: true } } },
+  },
+} as const
+
+/**
+ * Returns an invitation that can be accepted, or that this user has accepted and is in the circle
+ * by.
+ */
+async function find(
+  store: Prisma.TransactionClient | PrismaClient,
+  { token, userId, now }: InvitationHolder,
+) {
+  const found = await store.invitation.findUnique({
+    where: { hash: hashOfToken(token), expiresAt: { gt: now } },
+    include: offered,
+  })
+  if (!found) return null
+  const { animalId, acceptedAt, acceptedById, lastDay } = found
+  const endsAt = lastDay && endOfLastDay(toDay(lastDay), found.animal.user.timeZone)
+  if (endsAt && endsAt <= now) return null
+  if (acceptedAt === null) return { ...found, endsAt }
+  const isIn =
+    acceptedById === userId &&
+    (await store.membership.count({ where: { animalId, userId, ...activeMembership(now) } })) > 0
+  return isIn ? { ...found, endsAt } : null
+}
+
+/**
+ * Returns the offer of an invitation. `null`, without distinction, if it is unknown, expired,
+ * withdrawn, of a deleted cat, or accepted by another user.
+ */
+export async function openInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<Offer | null> {
+  const found = await find(prisma, holder)
+  if (!found) return null
+  const { animal, role, lastDay } = found
+  return {
+    catName: animal.name,
+    ownerName: animal.user.firstName,
+    role,
+    lastDay: lastDay && toDay(lastDay),
+    isOwn: animal.userId === holder.userId,
+  }
+}
+
+/**
+ * Accepts an invitation and returns the cat's id. If two users accept it at once, the second one
+ * finds it accepted. @throws NOT_FOUND, VALIDATION
+ */
+export async function acceptInvitation(
+  prisma: PrismaClient,
+  holder: InvitationHolder,
+): Promise<string> {
+  const { token, userId, now } = holder
+  return await prisma.$transaction(async (tx) => {
+    // The cat is locked first, in the order in which a deletion locks.
+    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
+    const found = await find(tx, holder)
+    if (!found) throw notFound('Cette invitation n’est plus valable')
+    const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found
+    if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
+    if (acceptedAt !== null) return animalId
+    await requireQuotaForMember(tx, { animalId, userId, now })
+    const place = { role, lastDay, endsAt, joinedAt: now }
+    await tx.membership.upsert({
+      where: { animalId_userId: { animalId, userId } },
+      create: { ...place, animalId, userId },
+      update: place,
+    })
+    await tx.invitation.update({ where: { id }, data: { acceptedAt: now, acceptedById: userId } })
+    return animalId
+  })
+}

@@ -1,0 +1,92 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { notFound } from '../base/errors'
+import { catIds, requireViewer, rowOf } from '../graphql/access'
+import { builder, wholeListCost } from '../graphql/builder'
+import { AlertSeverityEnum, AlertTypeEnum } from '../graphql/enums'
+import { ViewerRef } from '../account/types'
+
+const AlertRecordRef = builder.prismaNode('AlertRecord', {
+  description: 'An alert as it was shown when the entry of its day was saved.',
+  id: { field: 'id' },
+  findUnique: (id, context) => rowOf(context, id, 'see'),
+  nullable: true,
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    animalName: t.string({
+      select: { animal: { select: { name: true } } },
+      resolve: ({ animal }) => animal.name,
+    }),
+    alertId: t.exposeString('rule', {
+      description: 'The rule’s id in the alert table, such as appetite-refusal.',
+    }),
+    type: t.expose('type', { type: AlertTypeEnum }),
+    severity: t.expose('severity', { type: AlertSeverityEnum }),
+    message: t.exposeString('message'),
+    date: t.expose('date', { type: 'DateTime', description: 'The date of the entry.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
+    dismissedAt: t.expose('dismissedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+builder.objectField(ViewerRef, 'alertRecords', (t) =>
+  t.prismaField({
+    type: [AlertRecordRef],
+    complexity: wholeListCost(500),
+    description: 'The alerts that are not dismissed, of living cats, newest first, 500 at most.',
+    args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
+    resolve: async (query, _, { unread }, context) =>
+      context.prisma.alertRecord.findMany({
+        ...query,
+        where: {
+          animalId: { in: await catIds(context) },
+          animal: { inMemorySince: null },
+          dismissedAt: null,
+          ...(unread && { readAt: null }),
+        },
+        orderBy: [{ date: 'desc' }, { id: 'asc' }],
+        take: 500,
+      }),
+  }),
+)
+
+const AlertRecordPayload = builder
+  .objectRef<{ alertRecord: typeof AlertRecordRef.$inferType }>('AlertRecordPayload')
+  .implement({
+    fields: (t) => ({
+      alertRecord: t.field({ type: AlertRecordRef, resolve: ({ alertRecord }) => alertRecord }),
+    }),
+  })
+
+const AlertRecordInput = builder.inputType('AlertRecordInput', {
+  fields: (t) => ({ uuid: t.id({ required: true }) }),
+})
+
+builder.mutationFields((t) => {
+  const mark = (column: 'readAt' | 'dismissedAt', description: string) =>
+    t.field({
+      type: AlertRecordPayload,
+      description,
+      args: { input: t.arg({ type: AlertRecordInput, required: true }) },
+      resolve: async (_, { input: { uuid } }, context, info) => {
+        requireViewer(context)
+        const { prisma, now } = context
+        const where = rowOf(context, uuid, 'markAlerts')
+        await prisma.alertRecord.updateMany({
+          where: { ...where, [column]: null },
+          data: { [column]: now },
+        })
+        const alertRecord = await prisma.alertRecord.findUnique({
+          ...queryFromInfo({ context, info, path: ['alertRecord'] }),
+          where,
+        })
+        if (!alertRecord) throw notFound('Alerte non trouvée')
+        return { alertRecord }
+      },
+    })
+  return {
+    markAlertRead: mark('readAt', 'Marks an alert as read; the first mark stays.'),
+    dismissAlert: mark('dismissedAt', 'Takes an alert off the list; the first mark stays.'),
+  }
+})

@@ -1,0 +1,95 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import {
+  type ASTVisitor,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type ValidationContext,
+} from 'graphql'
+import type { Context, Services } from '../graphql/context'
+import { classify, publicMessage } from '../base/errors'
+import { schema } from './schema'
+import type { DocumentStore } from './documentStore'
+import { run } from './executor'
+
+/**
+ * Starts Apollo. It parses and validates texts that are within bounds (documentBounds.ts), and runs
+ * the valid ones.
+ */
+export async function startApollo(
+  { log }: Pick<Services, 'log'>,
+  plugins: ApolloServerPlugin<Context>[],
+  store: DocumentStore,
+): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    // A gateway is the only way to give Apollo an executor of our own.
+    gateway: {
+      onSchemaLoadOrUpdate: (loaded) => {
+        loaded({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => undefined
+      },
+      load: async () => ({
+        executor: async ({ document, source, queryHash, request, context }) => {
+          const { operationName, variables, extensions } = request
+          const result = await run({
+            document,
+            operationName,
+            variables,
+            context: context as Context,
+          })
+          if (!result.errors)
+            store.keep(queryHash, {
+              text: source,
+              document,
+              isPersisted: extensions?.['persistedQuery'] !== undefined,
+            })
+          return result
+        },
+      }),
+      stop: async () => undefined,
+    },
+    introspection: true,
+    // Disables 'Did you mean …' in errors; the schema itself is public.
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError,
+    documentStore: store.documents,
+    persistedQueries: { cache: store.texts },
+    validationRules: [noSubscriptions],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ...plugins],
+    logger: log,
+  })
+  await server.start()
+  return server
+}
+
+/**
+ * Refuses subscriptions at validation: the graph has none, and graphql-js would only notice at
+ * execution.
+ */
+function noSubscriptions(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation !== 'subscription') return
+      context.reportError(
+        new GraphQLError('Le graphe n’offre pas d’abonnement (subscription)', { nodes: node }),
+      )
+    },
+  }
+}
+
+/**
+ * Keeps our error code, `fields` and `retryAfterSeconds`. The message of an unforeseen error is
+ * only logged.
+ */
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code } = classify(error)
+  const { fields, retryAfterSeconds } = formatted.extensions ?? {}
+  const extensions = {
+    code,
+    ...(fields !== undefined && { fields }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
+  return { ...formatted, message: publicMessage(code, formatted.message), extensions }
+}

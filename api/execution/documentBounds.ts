@@ -1,0 +1,99 @@
+import {
+  type DocumentNode,
+  getIntrospectionQuery,
+  GraphQLError,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+import { invalid, malformed } from '../base/errors'
+import { type Cost, costOf } from './cost'
+import { comparisonsOf, shapeOf } from './documentShape'
+
+/**
+ * Limits of a document that is not one of ours (docs/graphql.md, Limits; ADR 25). The largest of
+ * ours has 6,400 characters and 755 tokens.
+ */
+const textBounds = {
+  /** Limits of a request without a token. */
+  stranger: { characters: 10_000, tokens: 400 },
+  caller: { characters: 50_000, tokens: 2_000 },
+}
+
+const fieldsOfText = 500
+/** graphql-js's own introspection is 15 levels deep; the graph itself has 12. */
+const maxDepth = 20
+/**
+ * The most comparisons of fields with the same response name. Validation takes about 2 µs for each.
+ */
+const comparisons = 5_000
+
+/**
+ * The most that one run may cost. `fields` limits a foreign document, which graphql-js runs at 1 µs
+ * a field.
+ */
+export const costBounds = { fields: 30_000, rows: 20_000, points: 5_000, strangersPoints: 1_500 }
+
+/**
+ * Parses a text that is not one of ours, and refuses one that would be slow to validate. @throws
+ * MALFORMED for syntax errors and too many tokens, VALIDATION beyond the other limits
+ */
+export function boundedDocument(text: string, isStranger: boolean): DocumentNode {
+  const { characters, tokens } = textBounds[isStranger ? 'stranger' : 'caller']
+  if (text.length > characters) throw tooComplex()
+  const document = parsed(text, tokens)
+  const { fields, depth } = shapeOf(document)
+  if (fields > fieldsOfText || depth > maxDepth) throw tooComplex()
+  if (comparisonsOf(document, comparisons, maxDepth) > comparisons) throw tooComplex()
+  return document
+}
+
+function parsed(text: string, maxTokens: number): DocumentNode {
+  try {
+    return parse(text, { maxTokens })
+  } catch (error) {
+    const { message, source, positions } = error as GraphQLError
+    throw new GraphQLError(message, { source, positions, extensions: malformed().extensions })
+  }
+}
+
+/** @throws VALIDATION */
+export function requireWithinBounds(
+  cost: Cost,
+  { isStranger, isOurs }: { isStranger: boolean; isOurs: boolean },
+): void {
+  if (
+    (!isOurs && cost.fields > costBounds.fields) ||
+    cost.rows > costBounds.rows ||
+    cost.points > (isStranger ? costBounds.strangersPoints : costBounds.points) ||
+    cost.introspection > wholeIntrospection()
+  )
+    throw tooComplex()
+}
+
+/**
+ * Returns the points of the minute's budget: resolving a field costs a hundredth of one, in
+ * addition to what it reads and computes.
+ */
+export const spentPoints = ({ fields, introspection, points }: Cost): number =>
+  points + (fields + introspection) / 100
+
+let known: number | undefined
+
+/** Clients that read the schema send graphql-js's own query, so that this query sets the limit. */
+const wholeIntrospection = (): number => (known ??= introspectionCost())
+
+function introspectionCost(): number {
+  const document = parse(
+    getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  )
+  return costOf(document, document.definitions[0] as OperationDefinitionNode, {}).introspection
+}
+
+const tooComplex = () => invalid({ query: 'Requête trop complexe' })

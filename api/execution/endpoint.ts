@@ -1,0 +1,238 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { HeaderMap } from '@apollo/server'
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
+import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
+import { type Context, createContext, type Services, sessionOf, toolHashOf } from '../graphql/context'
+import { classify, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
+import { startApollo } from './apollo'
+import { boundedDocument } from './documentBounds'
+import { documentStore } from './documentStore'
+import { runWithoutErrors } from './executor'
+import type { KnownDocument } from './knownDocument'
+import { knownDocuments } from './knownDocuments'
+import { emptyPlan, type ReadPlan } from '../reading/readPlan'
+import { lookAhead } from './readAhead'
+import { readJson } from '../http/body'
+import { bounds } from '../http/bounds'
+import { graceMs } from '../http/closeConnections'
+import { sendFull } from '../http/overloaded'
+import {
+  persistedQueryHash,
+  refusePersistedQuery,
+  type DocumentRequest,
+  sentInAddress,
+  sentInBody,
+  variablesIn,
+} from './automaticPersistedQueries'
+import { networkOf } from '../http/network'
+import { errorLog } from './operationLog'
+import { knownTexts, persistedQueries } from './persistedQueries'
+import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
+import { logError, requestIdOf } from '../http/requestLog'
+
+export interface GraphqlEndpoint {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /**
+   * Prepares one of our documents, compiled when it first runs. @throws if it does not fit the
+   * schema
+   */
+  know(text: string): KnownDocument
+  /** Runs one of our documents in this process. Errors are formatted as for a client. */
+  execute(input: {
+    document: KnownDocument
+    variables: Record<string, unknown>
+    context: Context
+  }): Promise<FormattedExecutionResult>
+  stop(): Promise<void>
+}
+
+/** Serves `/graphql` on node:http: Express would cost more than the query itself. */
+export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
+  const textOfId = persistedQueries(services.env.production)
+  const known = knownDocuments(knownTexts())
+  const store = documentStore(known)
+  const plugins = [
+    errorLog(services),
+    // Closes idle connections too: browsers open some in advance, and node:http would wait for
+    // them.
+    ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
+  ]
+  const apollo = await startApollo(services, plugins, store)
+  return { handle, know: known.know, execute, stop: () => apollo.stop() }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('cache-control', 'no-store')
+    let received: Received
+    try {
+      received = await receive(request)
+    } catch (error) {
+      const { code } = classify(error)
+      if (code === 'UNAVAILABLE') return sendFull(request, response)
+      return sendError(response, statusOf[code], error as GraphQLError)
+    }
+    const { body, sent, document } = received
+    const readPlan = planOf(received)
+    // The context is created lazily and once, so that an ended session is reported once.
+    let made: Promise<Context> | undefined
+    const context = () => (made ??= contextOf(request, response, readPlan))
+    const variables = variablesIn(sent)
+    const ready =
+      document &&
+      variables &&
+      isPlain(request, sent, document) &&
+      (await context().catch(() => null))
+    const result = ready && (await runWithoutErrors({ document, variables, context: ready }))
+    if (result) return sendJson(response, result)
+    await answerByApollo(request, response, { body, context })
+  }
+
+  /** @throws the errors that are found before the session is read */
+  async function receive(request: IncomingMessage): Promise<Received> {
+    const body = withDocument(await readJson(request, bodyBytes(request)))
+    const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
+    refusePersistedQuery(sent)
+    const text =
+      typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
+    if (text === undefined) return { body, sent }
+    const document = known.of(text)
+    if (document) return { body, sent, document }
+    const isStranger = request.headers.authorization === undefined
+    return { body, sent, foreign: boundedDocument(text, isStranger) }
+  }
+
+  async function execute(input: {
+    document: KnownDocument
+    variables: Record<string, unknown>
+    context: Context
+  }): Promise<FormattedExecutionResult> {
+    const { document, variables, context } = input
+    const result = await runWithoutErrors(input)
+    if (result) return result
+    const { body } = await apollo.executeOperation(
+      { query: document.text, variables },
+      { contextValue: context },
+    )
+    if (body.kind !== 'single') throw new Error('an incremental answer')
+    return body.singleResult
+  }
+
+  async function contextOf(
+    request: IncomingMessage,
+    response: ServerResponse,
+    readPlan: ReadPlan,
+  ): Promise<Context> {
+    const { authorization } = request.headers
+    const requestId = requestIdOf(response)
+    const network = networkOf(request, services.env.trustProxy)
+    try {
+      const clearPhotoCookie = () => removePhotoCookie(request, response, services.env)
+      const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
+      const caller = {
+        authorization,
+        network,
+        requestId,
+        clearPhotoCookie,
+        cookies: request.headers.cookie,
+        userAgent: request.headers['user-agent'],
+        setCookie,
+      }
+      const context = await createContext(services, caller, readPlan)
+      setPhotoCookie(request, response, context)
+      return context
+    } catch (error) {
+      logError(services, error, { requestId, at: 'session' }, { network })
+      throw classify(error).code === 'UNAVAILABLE' ? unavailable() : error
+    }
+  }
+
+  async function answerByApollo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { body, context }: { body: unknown; context: () => Promise<Context> },
+  ): Promise<void> {
+    const headers = new HeaderMap()
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    }
+    const { search } = new URL(request.url ?? '/', 'http://localhost')
+    const httpGraphQLRequest = { method: request.method ?? 'GET', headers, search, body }
+    const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context })
+    for (const [name, value] of result.headers) response.setHeader(name, value)
+    response.statusCode = result.status ?? 200
+    if (result.body.kind === 'complete') return void response.end(result.body.string)
+    for await (const chunk of result.body.asyncIterator) response.write(chunk)
+    response.end()
+  }
+
+  /**
+   * Returns the limit of this body; the token is read only if the body is large. @throws
+   * UNAUTHENTICATED
+   */
+  function bodyBytes({ headers }: IncomingMessage): number {
+    const announced = Number(headers['content-length'] ?? Infinity)
+    if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
+    // A tool's token proves nothing before the database is queried; photos have REST's routes.
+    if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null)
+      return bounds.anonymousBodyBytes
+    // Not TOO_LARGE: the client renews its session and sends the body again.
+    if (!sessionOf(services, headers.authorization, services.clock()))
+      throw unauthenticated('Session expirée')
+    return bounds.graphqlBodyBytes
+  }
+
+  /** Replaces the `id` of a persisted query by its document. @throws NOT_FOUND */
+  function withDocument(body: unknown): unknown {
+    if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
+    const { id, ...rest } = body
+    const query = typeof id === 'string' ? textOfId(id) : undefined
+    if (query === undefined) throw notFound('Requête inconnue\u00a0: rechargez la page.')
+    known.add(query)
+    return { ...rest, query }
+  }
+}
+
+/**
+ * Returns a request's body, or its query string, with a document that is ours or within bounds.
+ * Both are empty if it has no text.
+ */
+interface Received {
+  body: unknown
+  sent: DocumentRequest
+  document?: KnownDocument
+  foreign?: DocumentNode
+}
+
+function planOf({ sent, document, foreign }: Received): ReadPlan {
+  const variables = variablesIn(sent)
+  if (document) return document.readPlan(variables)
+  return foreign ? lookAhead(foreign)(variables) : emptyPlan
+}
+
+/**
+ * Returns whether one of our documents may run without Apollo (ADR 7). A request that a form of
+ * another site can send is excluded: Apollo refuses it (CSRF).
+ */
+function isPlain(
+  { method, headers }: IncomingMessage,
+  { extensions, operationName }: DocumentRequest,
+  { operation }: KnownDocument,
+): boolean {
+  return (
+    method === 'POST' &&
+    ['*/*', 'application/json'].includes(headers.accept ?? '*/*') &&
+    /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
+    extensions == null &&
+    (operationName == null || operationName === operation.name?.value)
+  )
+}
+
+function sendJson(response: ServerResponse, json: object): void {
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(json))
+}
+
+/** Formats an error of a request that was refused before Apollo. */
+function sendError(response: ServerResponse, status: number, error: GraphQLError): void {
+  response.statusCode = status
+  sendJson(response, { errors: [error.toJSON()] })
+}

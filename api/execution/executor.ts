@@ -1,0 +1,147 @@
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { Context } from '../graphql/context'
+import { asUnavailableAnswer, classify } from '../base/errors'
+import { operationRan } from '../base/log/events'
+import { schema } from './schema'
+import { costOf } from './cost'
+import { requireWithinBounds, spentPoints } from './documentBounds'
+import type { KnownDocument } from './knownDocument'
+import { refusedVariables } from './refusedVariables'
+
+export type Result = ExecutionResult<Record<string, unknown>>
+
+export interface Run {
+  /** A valid document. */
+  document: DocumentNode | KnownDocument
+  operationName?: string | undefined
+  variables?: Record<string, unknown> | undefined
+  context: Context
+}
+
+/**
+ * The key of the result in the context. It is a symbol, since Apollo passes on a copy of the
+ * context.
+ */
+const resultKey = Symbol('ran')
+type Ran = Context & { [resultKey]?: Result }
+
+/**
+ * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
+ * running again.
+ */
+export const run = async (request: Run): Promise<Result> =>
+  (request.context as Ran)[resultKey] ?? (await execution(request))
+
+/** Returns `null` on errors: `run` in the same context then returns them. */
+export async function runWithoutErrors(request: Run): Promise<Result | null> {
+  const result = await execution(request)
+  if (!result.errors) return result
+  ;(request.context as Ran)[resultKey] = result
+  return null
+}
+
+const execution = (request: Run): Promise<Result> =>
+  operationRan.hasListeners ? measured(request) : executed(request)
+
+async function measured(request: Run): Promise<Result> {
+  const start = performance.now()
+  const result = await executed(request)
+  const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
+  operationRan.publish({
+    name: operationOf(request)?.name?.value,
+    outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok',
+    seconds: (performance.now() - start) / 1000,
+  })
+  return result
+}
+
+const isKnown = (document: Run['document']): document is KnownDocument => 'compiled' in document
+
+const operationOf = ({ document, operationName }: Run) =>
+  isKnown(document) ? document.operation : getOperationAST(document, operationName)
+
+/**
+ * Checks first that the variables fit, that the cost is within bounds, and that the caller has
+ * enough points left.
+ */
+async function executed(request: Run): Promise<Result> {
+  const { document, variables = {}, context } = request
+  const operation = operationOf(request)
+  if (!operation) return await interpreted(request)
+  const { errors, coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables,
+    { maxErrors: 1 },
+  )
+  if (errors) return { errors: [refusedVariables(operation, variables) ?? errors[0]!] }
+  try {
+    const cost = isKnown(document) ? document.cost(coerced) : costOf(document, operation, coerced)
+    requireWithinBounds(cost, { isStranger: context.viewer === null, isOurs: isKnown(document) })
+    context.limits.spend(spentPoints(cost), ...spender(context))
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] }
+    throw error
+  }
+  logMutation(operation, context)
+  const result =
+    (isKnown(document) && (await compiled(document, request))) || (await interpreted(request))
+  return result.errors ? { ...result, errors: result.errors.map(asUnavailableAnswer) } : result
+}
+
+/**
+ * Returns the account, over all its sessions and tools, or the network of a caller without a
+ * session.
+ */
+const spender = ({ viewer, network }: Context): string[] =>
+  viewer ? ['account', viewer.user.id] : ['network', network]
+
+/**
+ * Returns `null` if graphql-js has to run it: it is not compiled, or its variables do not fit the
+ * compiler.
+ */
+async function compiled(
+  { compiled: query }: KnownDocument,
+  { context, variables }: Run,
+): Promise<Result | null> {
+  if (!query) return null
+  const result: Result = await query(undefined, context, variables ?? {})
+  if (result.data === undefined) return null
+  return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
+}
+
+const interpreted = async ({ document, operationName, variables, context }: Run): Promise<Result> =>
+  await execute({
+    schema,
+    document: isKnown(document) ? document.document : document,
+    operationName,
+    variableValues: variables,
+    contextValue: context,
+  })
+
+/** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */
+function withExtensions(error: GraphQLError): GraphQLError {
+  return (error.extensions as object | undefined)
+    ? error
+    : Object.create(error, { extensions: { value: {} } })
+}
+
+/** Logs the mutations of a request, and their user, in a line besides the request's own. */
+function logMutation(
+  { operation, selectionSet }: OperationDefinitionNode,
+  { log, requestId, viewer }: Context,
+): void {
+  if (operation !== 'mutation') return
+  const mutations = selectionSet.selections.map((node) =>
+    node.kind === 'Field' ? node.name.value : node.kind,
+  )
+  log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
+}

@@ -1,0 +1,224 @@
+import { ApolloServer } from '@apollo/server'
+import { compileQuery } from 'graphql-jit'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest'
+import { createContext } from '../graphql/context'
+import { createOwner, type Owner } from '../testing/owner'
+import { screenDocument } from '../testing/screenDocument'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { run } from './executor'
+import { type Compiler, knownDocument } from './knownDocument'
+
+// Our documents bypass Apollo, and their answers equal Apollo's. execution/readAhead.test.ts
+// tests random documents.
+
+let app: TestApp
+let ada: Owner
+let cat: string
+let apollo: MockInstance
+
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+beforeEach(() => void (apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')))
+afterEach(() => apollo.mockRestore())
+
+async function post(body: object | string, headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${await ada.token()}`
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+  const response = await fetch(`${app.url}/graphql`, sent)
+  const stable = Object.fromEntries(
+    [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+  )
+  // Ages may change between two answers.
+  const text = (await response.text())
+    .trim()
+    .replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
+  return {
+    status: response.status,
+    headers: { ...stable, 'content-length': '', 'retry-after': '' },
+    text,
+  }
+}
+
+/** Returns one of five equal answers. `seen` is the number that Apollo answered. */
+async function fiveTimes(body: object, headers?: Record<string, string>) {
+  const [first, ...later] = [
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+    await post(body, headers),
+  ]
+  for (const answer of later) expect(answer).toEqual(first)
+  return { ...first, seen: apollo.mock.calls.length }
+}
+
+const name = screenDocument('useEntryCountQuery')
+
+test('a query of the app bypasses Apollo, also when sent as text', async () => {
+  const { text, seen } = await fiveTimes({
+    query: name,
+    variables: { uuid: cat },
+    operationName: 'useEntryCountQuery',
+  })
+  expect([text.slice(0, 34), seen]).toEqual(['{"data":{"animal":{"entryCount":0,', 0])
+})
+
+test('a foreign query never bypasses Apollo, however often it is sent', async () => {
+  const query = 'query ($uuid: ID!) { animal(uuid: $uuid) { name } }'
+  const { text, seen } = await fiveTimes({ query, variables: { uuid: cat } })
+  expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 5])
+})
+
+test.each([
+  ['a document of ours is compiled, once', 'name', 1],
+  [
+    'one that asks for a noun of Prisma’s plugin is not',
+    'treatments { name } doses { edges { node { by } } }',
+    0,
+  ],
+])('%s', async (_, fields, expected) => {
+  let compiled = 0
+  const compiler: Compiler = (...asked) => {
+    compiled += 1
+    return compileQuery(...asked)
+  }
+  const text = `query ($uuid: ID!) { animal(uuid: $uuid) { ${fields} } }`
+  const document = knownDocument(text, compiler)
+  for (let times = 0; times < 3; times += 1) {
+    const context = await createContext(app.services, {
+      authorization: `Bearer ${await ada.token()}`,
+      network: '',
+      requestId: '',
+    })
+    expect((await run({ document, variables: { uuid: cat }, context })).errors).toBeUndefined()
+  }
+  expect(compiled).toBe(expected)
+})
+
+test('a mutation of the app bypasses Apollo too', async () => {
+  const query = screenDocument('logoutMutation')
+  expect(
+    await fiveTimes({ query, variables: { input: { refreshToken: 'unknown' } } }),
+  ).toMatchObject({ status: 200, seen: 0 })
+})
+
+test('a document that failed runs once, and its errors have Apollo’s form', async () => {
+  const { prisma } = app.services
+  const before = await prisma.weight.count({ where: { animalId: cat } })
+  const query =
+    'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: $added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'
+  const variables = {
+    added: { animalUuid: cat, weight: '4.2' },
+    gone: { animalUuid: cat, uuid: 'x' },
+  }
+  const { status, text, seen } = await fiveTimes({ query, variables })
+  expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
+  expect(await prisma.weight.count({ where: { animalId: cat } })).toBe(before + 5)
+})
+
+test.each<[string, object, object]>([
+  [
+    'a variable that the schema refuses',
+    {
+      query: 'query ($n: Int!) { viewer { animals(first: $n) { edges { cursor } } } }',
+      variables: { n: 'six' },
+    },
+    { status: 400 },
+  ],
+  ['no variable', { query: name }, { status: 400 }],
+  ['variables that are none', { query: name, variables: ['x'] }, { status: 400 }],
+  [
+    'an operation of another name',
+    { query: name, variables: { uuid: 'x' }, operationName: 'Other' },
+    { status: 400 },
+  ],
+  [
+    'a document that is too complex',
+    { query: `{ viewer { ${Array.from({ length: 510 }, (_, n) => `a${n}: email`).join(' ')} } }` },
+    { status: 400 },
+  ],
+])('%s', async (_, body, expected) => {
+  await fiveTimes({ query: name, variables: { uuid: cat } })
+  expect(await fiveTimes(body)).toMatchObject(expected)
+})
+
+test('variables that are null count as none on both paths', async () => {
+  const query =
+    'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
+  const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
+  expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({
+    ...expected,
+    seen: 5,
+  })
+  apollo.mockClear()
+  expect(await fiveTimes({ query, variables: null })).toMatchObject(expected)
+})
+
+test('a request that another site’s form can send is refused, even for a cached query', async () => {
+  const body = { query: name, variables: { uuid: cat } }
+  await fiveTimes(body)
+  expect(await post(body, { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
+})
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
+
+// docs/hot-path.md, Guards: requests that bypass Apollo pass the same guards.
+test.each<[guard: string, status: number, spoilt: object, headers?: Record<string, string>]>([
+  ['the token', 401, {}, { authorization: 'Bearer unknown' }],
+  ['the size of a body', 413, { extensions: { long: 'x'.repeat(1_000_001) } }],
+  ['the depth of its JSON', 400, { extensions: deep(65) }],
+  [
+    'the hash of a persisted query',
+    400,
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } },
+  ],
+  ['each variable’s type', 400, { variables: { uuid: [] } }],
+  ['another site’s form', 400, {}, { 'content-type': 'text/plain' }],
+])(
+  '%s is judged alike for a text that is known and for one that is new',
+  async (_, status, spoilt, headers) => {
+    const known = { query: name, variables: { uuid: cat } }
+    await fiveTimes(known)
+    const answer = await post({ ...known, ...spoilt }, headers)
+    expect(answer).toEqual(
+      await post({ ...known, query: `${name} # new ${status}`, ...spoilt }, headers),
+    )
+    expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
+  },
+)
+
+test('a client that accepts another type gets it', async () => {
+  const answer = await fiveTimes(
+    { query: name, variables: { uuid: cat } },
+    { accept: 'application/graphql-response+json' },
+  )
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/graphql-response+json; charset=utf-8',
+  })
+})
+
+test('the next query of an ended session is refused', async () => {
+  const query = screenDocument('viewerQuery')
+  const { accessToken } = await app.register()
+  const bearer = { authorization: `Bearer ${accessToken}` }
+  await fiveTimes({ query }, bearer)
+  await app.graphql('mutation { logoutAll { ok } }', {}, accessToken)
+  expect(await fiveTimes({ query }, bearer)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,141 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type ValueNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql'
+import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
+import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
+import { isInstant } from '#shared/base/time'
+import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
+import { fromDay, toDay } from '../reading/entryRow'
+import type { ReadPlan } from '../reading/readPlan'
+import { usualReach } from '../reading/record'
+import { isUuid } from '../reading/uuid'
+
+type Variables = Record<string, unknown> | null | undefined
+export type LookAhead = (variables: Variables) => ReadPlan
+
+/**
+ * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
+ */
+const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary', 'visit'])
+const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
+const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
+
+/** A page of more entries is read separately, so that lists of cats stay cheap. */
+const maxEntries = 410
+
+/**
+ * Returns what a document will probably read. A wrong guess is harmless: a resolver reads what is
+ * missing, and rows read in vain are a few index rows. Mutations read no cat ahead, since they
+ * change what they return. A save reads the rows around its entry.
+ */
+export function lookAhead(document: DocumentNode): LookAhead {
+  let all = false
+  let changes = false
+  let weights = usualReach.weights
+  let care = false
+  let visits = 0
+  const uuids: ValueNode[] = []
+  const pages: FieldNode[] = []
+  const periods: FieldNode[] = []
+  const saves: FieldNode[] = []
+  visit(document, {
+    OperationDefinition({ operation, selectionSet: { selections } }) {
+      changes ||= operation !== 'query'
+      // After another mutation, rows read ahead would be out of date.
+      const [first] = selections
+      if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
+    },
+    Field(field) {
+      const uuid = argument(field, 'uuid')
+      if (field.name.value === 'animals') all = true
+      if (ofWeights.has(field.name.value)) weights = CURVE_WEIGHINGS
+      if (ofCare.has(field.name.value)) care = true
+      if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
+      if (field.name.value === 'measurements') pages.push(field)
+      // The database determines the day of the visit; an older visit is read separately.
+      if (field.name.value === 'visit') visits = daysReach(2 * USUAL_VISIT_DAYS)
+      if (ofDays.has(field.name.value)) periods.push(field)
+    },
+  })
+  return (variables) => ({
+    ...(saves.length === 1 && { save: entryPosition(saves[0]!, variables) }),
+    cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
+    reach: {
+      entries: Math.max(
+        usualReach.entries,
+        ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= maxEntries),
+      ),
+      judged: Math.max(
+        usualReach.judged,
+        visits,
+        ...periods
+          .map((field) => judgedOf(field, variables))
+          .filter((count) => count <= maxEntries),
+      ),
+      weights,
+      care,
+    },
+  })
+}
+
+const isSave = (name: string) => name === 'createMeasurement' || name === 'updateMeasurement'
+
+/**
+ * Returns the position of a save's entry. Without a day it uses the day in UTC; for another time
+ * zone the save reads a second time (entry/saveEntry.ts).
+ */
+function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
+  const given = argument(field, 'input')
+  const input = given && valueOf(given.value, variables)
+  if (typeof input !== 'object' || input === null) return undefined
+  const { animalUuid, uuid, date, day, editUuid } = input as Record<string, unknown>
+  if (!isId(animalUuid)) return undefined
+  const ids = { animalId: animalUuid.toLowerCase(), uuid: idOf(uuid), editUuid: idOf(editUuid) }
+  if (field.name.value === 'updateMeasurement') return () => ({ ...ids, day: null, date: null })
+  const [said, saidDay] = [instantOf(date), instantOf(day)]
+  return (now) => ({ ...ids, date: said ?? now, day: fromDay(toDay(saidDay ?? said ?? now)) })
+}
+
+const idOf = (given: unknown): string | null => (isId(given) ? given.toLowerCase() : null)
+
+function instantOf(given: unknown): Date | null {
+  const date = typeof given === 'string' ? new Date(given) : null
+  return date && isInstant(date) ? date : null
+}
+
+const argument = (field: FieldNode, name: string): ArgumentNode | undefined =>
+  field.arguments?.find((one) => one.name.value === name)
+
+function valueOf(node: ValueNode, variables: Variables): unknown {
+  return valueFromASTUntyped(node, variables)
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
+
+/** Returns how many entries a page needs, with one more to detect a next page. */
+function entriesOf(field: FieldNode, variables: Variables): number {
+  const after = argument(field, 'after')
+  if (after && valueOf(after.value, variables) != null) return 0
+  return 1 + wholeNumber(argument(field, 'first'), variables)
+}
+
+function judgedOf(field: FieldNode, variables: Variables): number {
+  const last = argument(field, 'last')
+  return daysReach(last ? wholeNumber(last, variables) : 90)
+}
+
+function wholeNumber(given: ArgumentNode | undefined, variables: Variables): number {
+  const count = given && valueOf(given.value, variables)
+  return Number.isInteger(count) ? (count as number) : 0
+}
+
+/**
+ * Returns how many days to read. The first day is judged with the usable entry before it. Two more
+ * days allow for clock changes and time zones.
+ */
+export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

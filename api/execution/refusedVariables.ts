@@ -1,0 +1,130 @@
+import {
+  coerceInputValue,
+  getNamedType,
+  type GraphQLError,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isRequiredInputField,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql'
+import { type FieldErrors, invalid } from '../base/errors'
+import { schema } from './schema'
+
+/** graphql-js' own limit: a body may have thousands of errors. */
+const most = 50
+const enough = new Error('enough refusals')
+
+/**
+ * Returns validation errors of the variables by field, in French. `null` if they fit the schema.
+ */
+export function refusedVariables(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError | null {
+  const fields: FieldErrors = {}
+  let refused = 0
+  try {
+    eachRefusal(operation, variables, (field, sentence) => {
+      fields[field] ??= sentence
+      refused += 1
+      if (refused === most) throw enough
+    })
+  } catch (error) {
+    if (error !== enough) throw error
+  }
+  return refused === 0 ? null : invalid(fields)
+}
+
+function eachRefusal(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  refuse: (field: string, sentence: string) => void,
+): void {
+  for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const type = typeFromAST(schema, typeNode as never)
+    if (
+      !isInputType(type) ||
+      (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))
+    )
+      continue
+    const named = getNamedType(type)
+    // graphql-js reports each field of an object with the object itself.
+    const seen = new Set<unknown>()
+    coerceInputValue(variables[name], type, (path, value) => {
+      const isObject = typeof value === 'object' && value !== null
+      if (isObject && seen.has(value)) return
+      if (isObject) seen.add(value)
+      for (const { field, sentence } of described(type, path, value)) {
+        // Fields are named as in REST: without the variable's name.
+        const isField = isInputObjectType(named) && field.length > 0
+        refuse((isField ? field : [name, ...field]).join('.'), sentence)
+      }
+    })
+  }
+}
+
+interface VariableRefusal {
+  field: readonly (string | number)[]
+  sentence: string
+}
+
+const sentences: Record<string, string> = {
+  Int: 'Un nombre entier est attendu',
+  String: 'Un texte est attendu',
+  ID: 'Un identifiant est attendu',
+  Boolean: 'Vrai ou faux est attendu',
+  UUID: 'Identifiant invalide',
+  DateTime: 'Date invalide',
+  Date: 'Jour invalide',
+}
+
+function described(
+  root: GraphQLInputType,
+  path: readonly (string | number)[],
+  value: unknown,
+): Iterable<VariableRefusal> {
+  const type = typeAt(root, path)
+  if (isInputObjectType(type) && typeof value === 'object' && value !== null)
+    return ofObject(type, path, value as Record<string, unknown>)
+  if (value == null) return [{ field: path, sentence: missing(String(path.at(-1))) }]
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name)
+    return [{ field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${names.join(', ')}` }]
+  }
+  return [{ field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }]
+}
+
+/** The fields that the value lacks, and those that its type does not have. */
+function* ofObject(
+  type: GraphQLInputObjectType,
+  path: readonly (string | number)[],
+  value: Record<string, unknown>,
+): Iterable<VariableRefusal> {
+  const known = type.getFields()
+  for (const field of Object.values(known)) {
+    if (value[field.name] === undefined && isRequiredInputField(field))
+      yield { field: [...path, field.name], sentence: missing(field.name) }
+  }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(known, name)) yield { field: [...path, name], sentence: 'Champ inconnu' }
+  }
+}
+
+/** An entry belongs to a cat (product/entries 1.1). */
+const missing = (field: string): string =>
+  field === 'animalUuid' ? 'Animal requis' : 'Champ requis'
+
+/** Returns the named type at a path; indexes of lists are skipped. */
+function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {
+  let type = getNamedType(root)
+  for (const part of path) {
+    if (typeof part === 'string' && isInputObjectType(type))
+      type = getNamedType(type.getFields()[part]!.type)
+  }
+  return type
+}

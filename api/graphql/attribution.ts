@@ -1,0 +1,71 @@
+import { writers } from '#shared/circle/circleLimits'
+import { may } from '#shared/circle/rights'
+import type { Context } from './context'
+import type { EntryRow } from '../reading/entryRow'
+import { findAnimal } from './access'
+
+export const authorDescription =
+  'The first name of the author; on a shared record "propriétaire" or "aidant". It is null if that account was deleted, or if the author was not stored.'
+export const isRemovableDescription = 'True if the viewer may delete it; false on a shared record.'
+
+type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
+
+/**
+ * Returns who did something with a cat. The name is returned to members of its circle only
+ * (product/circle 4.2).
+ */
+export async function nameOf(context: Context, row: AuthoredRow): Promise<string | null> {
+  const { provenMemberships, loaders, viewer } = context
+  const { animalId, byId, byName } = row
+  if (byId === null) return null
+  if (!provenMemberships.has(animalId))
+    return (await isByHelper(context, row)) ? writers.helper : writers.owner
+  if (byId === viewer!.user.id) return viewer!.user.firstName
+  // The name was read with the record; `null` means its owner.
+  const read = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
+  return read ?? (await loaders.firstNames.load(byId))
+}
+
+/** Returns `null` if the account was deleted, or if the author was not stored. */
+export async function isByHelper(
+  { loaders }: Context,
+  { animalId, byId, byName }: AuthoredRow,
+): Promise<boolean | null> {
+  if (byId === null) return null
+  return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
+}
+
+/**
+ * Returns whether the viewer may take back a weighing or a dose: it is their own, or the viewer is
+ * the owner.
+ */
+export async function isRemovable(
+  context: Context,
+  { animalId, byId }: Pick<AuthoredRow, 'animalId' | 'byId'>,
+): Promise<boolean> {
+  const { provenMemberships, viewer } = context
+  if (!provenMemberships.has(animalId)) return false
+  return byId === viewer!.user.id || (await removesOthers(context, animalId))
+}
+
+/**
+ * Returns whether the viewer may take back an entry. A helper may only if all of its answers are
+ * their own (product/circle 2.2).
+ */
+export async function isEntryRemovable(
+  context: Context,
+  entry: Pick<EntryRow, 'id' | 'animalId' | 'byId' | 'revisionCount'>,
+): Promise<boolean> {
+  if (!(await isRemovable(context, entry))) return false
+  return (
+    entry.revisionCount === 0 ||
+    (await removesOthers(context, entry.animalId)) ||
+    !(await context.loaders.revisedByOthers.load(entry.id))
+  )
+}
+
+async function removesOthers(context: Context, animalId: string): Promise<boolean> {
+  const membership =
+    context.provenMemberships.get(animalId) ?? (await findAnimal(context, animalId))
+  return membership !== null && may(membership.role, 'removeOthers')
+}

@@ -1,0 +1,183 @@
+import type { Logger } from 'pino'
+import type { PrismaClient } from '#prisma'
+import { type AccountClock, accountClock, isAdmin } from '../base/accountClock'
+import { readAccessToken, type Session } from '../auth/accessToken'
+import type { Google } from '../auth/google/roundTrip'
+import type { Keyring, Secrets } from '../auth/keyring'
+import { isPersonalToken, recordUse, type Tool } from '../auth/personalTokens'
+import { hashOfToken } from '../base/randomToken'
+import { markPairUsed } from '../auth/tokens'
+import type { Rows } from '../base/db/database'
+import { unauthenticated } from '../base/errors'
+import type { Limits } from '../base/limits/limits'
+import type { Metrics } from '../base/metrics/metrics'
+import type { Bucket } from '../storage/bucket'
+import type { PushKeys } from '../base/push/keys'
+import { type SessionSnapshot, readSessionSnapshot } from '../reading/sessionSnapshot'
+import { createLoaders, type Loaders } from '../reading/loaders'
+import { type ReadPlan, type PlannedRead, emptyPlan } from '../reading/readPlan'
+import type { RecordRow } from '../reading/record'
+import type { Env } from '../base/settings/env'
+
+export interface Services {
+  prisma: PrismaClient
+  database: Rows
+  env: Env
+  keyring: Keyring
+  clock: () => Date
+  limits: Limits
+  google: Google | null
+  /** Aborted when the process receives the signal to end. It then answers that it is not ready. */
+  ending: AbortSignal
+  log: Logger
+  /** `null` if metrics are disabled. */
+  metrics: Metrics | null
+  pushKeys: PushKeys
+  /** `null` if photos are stored in the database. */
+  bucket: Bucket | null
+  /** The key with which the log hashes networks and accounts. */
+  logKey: string
+}
+
+/** The sender of a request, by its transport. */
+export interface Caller {
+  authorization?: string | undefined
+  /** The network that limits count (api/http/network.ts). */
+  network: string
+  userAgent?: string | undefined
+  requestId: string
+  /** Removes the browser's photo cookie (http/photoCookie.ts). */
+  clearPhotoCookie?: () => void
+  cookies?: string | undefined
+  setCookie?: (cookie: string) => void
+}
+
+export interface Viewer {
+  user: SessionSnapshot['user']
+  /** The cats that the document reads, loaded together with the session. */
+  records: RecordRow[]
+  /** The data that a save of this entry needs, if it was read with the session. */
+  plannedRead: PlannedRead | null
+  /** `null` if the caller is a tool with its own token. */
+  familyId: string | null
+  tool: Tool | null
+  opening: SessionSnapshot['opening']
+  isAdmin: boolean
+  clock: AccountClock
+}
+
+export interface Context extends Services {
+  now: Date
+  secrets: Secrets
+  network: string
+  userAgent: string | undefined
+  requestId: string
+  clearPhotoCookie: () => void
+  cookies: string | undefined
+  setCookie: (cookie: string) => void
+  viewer: Viewer | null
+  readPlan: ReadPlan
+  loaders: Loaders
+  /**
+   * Cats whose circle the viewer was proven to be in: the viewer may read who did what
+   * (graphql/attribution.ts). `null` if a row of the viewer proved it.
+   */
+  provenMemberships: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
+}
+
+/**
+ * Creates a request's context. @throws UNAUTHENTICATED (401) for a token that is invalid, expired
+ * or of an ended family
+ */
+export async function createContext(
+  services: Services,
+  {
+    authorization,
+    network,
+    userAgent,
+    requestId,
+    cookies,
+    clearPhotoCookie = () => undefined,
+    setCookie = () => undefined,
+  }: Caller,
+  readPlan: ReadPlan = emptyPlan,
+): Promise<Context> {
+  const now = services.clock()
+  const viewer =
+    authorization === undefined
+      ? null
+      : await findViewer(services, authorization, { now, readPlan })
+  return {
+    ...services,
+    now,
+    secrets: services.keyring.secrets(now),
+    network,
+    userAgent,
+    requestId,
+    clearPhotoCookie,
+    cookies,
+    setCookie,
+    viewer,
+    readPlan,
+    loaders: createLoaders(services),
+    provenMemberships: new Map(),
+  }
+}
+
+/**
+ * Returns the session that an access token names, by its signature alone. The database decides
+ * whether the session is active.
+ */
+export function sessionOf(
+  { keyring }: Pick<Services, 'keyring'>,
+  authorization: string | undefined,
+  now: Date,
+): Session | null {
+  const token = bearerOf(authorization)
+  return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)
+}
+
+const bearerOf = (authorization: string | undefined) =>
+  authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
+
+/**
+ * Returns the hash of a tool's token. `null` if there is none. The database decides whether it is
+ * valid.
+ */
+export function toolHashOf(authorization: string | undefined): string | null {
+  const token = bearerOf(authorization)
+  return token !== undefined && isPersonalToken(token) ? hashOfToken(token) : null
+}
+
+async function findViewer(
+  services: Services,
+  authorization: string,
+  { now, readPlan }: { now: Date; readPlan: ReadPlan },
+): Promise<Viewer> {
+  const tokenHash = toolHashOf(authorization)
+  const session = tokenHash === null ? sessionOf(services, authorization, now) : null
+  const asker = tokenHash === null ? session : { tokenHash }
+  const snapshot = asker && (await readSessionSnapshot(services.database, asker, readPlan, now))
+  if (!snapshot)
+    throw unauthenticated(
+      tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué',
+    )
+  const { user, records, opening, plannedRead: found, unusedPair, tool } = snapshot
+  if (session && unusedPair !== null && unusedPair === session.pair)
+    await markPairUsed(services.prisma, session.familyId, unusedPair)
+  if (tool) {
+    await services.limits.take('tool', tool.id)
+    await recordUse(services.prisma, tool, now)
+  }
+  return {
+    user,
+    records,
+    plannedRead: found,
+    familyId: session?.familyId ?? null,
+    tool,
+    opening,
+    // A tool is never the admin (product/accounts 7.3).
+    isAdmin: session !== null && isAdmin(user, services.env),
+    clock: accountClock(user, { env: services.env, now }),
+  }
+}

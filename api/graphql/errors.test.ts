@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { classify, publicMessage } from '../base/errors'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Errors carry a code, for validation the refused fields, and no internals (product/interfaces
+// 3.3).
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+async function send(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    text,
+    code: JSON.parse(text).errors?.[0]?.extensions?.code,
+    type: response.headers.get('content-type'),
+  }
+}
+
+test.each([
+  [{ appetite: 6 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ appetite: 0 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ vomiting: 21 }, { vomiting: 'Les vomissements doivent être compris entre 0 et 20' }],
+  [{ urination: -1 }, { urination: 'Les mictions doivent être comprises entre 0 et 20' }],
+  [{ lethargy: 6 }, { lethargy: "L'énergie doit être comprise entre 1 et 5" }],
+  [
+    { waterMl: 2001 },
+    { waterMl: "La quantité d'eau doit être un nombre entier entre 0 et 2000 mL" },
+  ],
+  [{ note: 'é'.repeat(281) }, { note: 'La note est limitée à 280 caractères' }],
+  [
+    { note: 'x'.repeat(2000), appetite: 9 },
+    {
+      note: 'La note est limitée à 280 caractères',
+      appetite: "L'appétit doit être compris entre 1 et 5",
+    },
+  ],
+])(
+  'an entry with %o is refused at the field, in French, and nothing is saved',
+  async (answers, fields) => {
+    expect(await ada.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
+    const { data } = await ada.ask(
+      'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid } } } } }',
+      { id: cat },
+    )
+    expect(data.animal.measurements.edges).toEqual([])
+  },
+)
+
+test('the ends of each range are accepted, and an emoji counts as one of 280 characters', async () => {
+  const other = await ada.addCat()
+  const low = {
+    appetite: 1,
+    vomiting: 0,
+    urination: 0,
+    lethargy: 1,
+    waterMl: 0,
+    note: '🐈'.repeat(280),
+  }
+  expect((await ada.save(other, low)).measurement).toMatchObject(low)
+  const high = { appetite: 5, vomiting: 20, urination: 20, lethargy: 5, waterMl: 2000 }
+  expect((await ada.save(other, high)).measurement).toMatchObject(high)
+})
+
+test.each([
+  ['createAnimal', { name: ' ' }, { name: 'Nom requis' }],
+  ['createAnimal', { name: 'Félix', age: -1 }, { age: "L'âge doit être un nombre entier positif" }],
+  [
+    'createAnimal',
+    { name: 'Félix', weight: '42' },
+    { weight: 'Le poids doit être compris entre 0,3 et 25 kg' },
+  ],
+  [
+    'createAnimal',
+    { name: 'Félix', birthDate: '2015-02-30' },
+    { birthDate: 'Date de naissance invalide' },
+  ],
+  ['updateViewer', { email: 'no-address' }, { email: 'Email invalide' }],
+  ['updateViewer', { timeZone: 'Mars/Olympus' }, { timeZone: 'Fuseau horaire inconnu' }],
+])('%s with %o is refused at the field', async (name, input, fields) => {
+  const { errors } = await ada.mutate(name, input, '__typename')
+  expect(errors?.[0]).toMatchObject({
+    message: Object.values(fields)[0],
+    extensions: { code: 'VALIDATION', fields },
+  })
+})
+
+test('a NUL byte or half an emoji, which the database cannot store, is refused and is no internal error', async () => {
+  const attempts: [string, object][] = [
+    ['createMeasurement', { animalUuid: cat, note: 'a\0b' }],
+    ['createMeasurement', { animalUuid: cat, note: 'a\ud83d' }],
+    ['updateMeasurement', { animalUuid: cat, uuid: randomUUID(), note: '\udc08b' }],
+    ['createAnimal', { name: 'a\ud83d' }],
+    ['createAnimal', { name: 'a\0b' }],
+    ['createAnimal', { name: 'Félix', breed: '\0' }],
+    ['createAnimal', { name: 'Félix', vetPhone: '01\0' }],
+    ['createAnimal', { name: 'Félix', birthDate: '2015-01-01\0' }],
+    ['updateAnimal', { uuid: cat, name: 'a\0' }],
+    ['updateViewer', { firstName: 'a\0' }],
+    ['updateViewer', { email: 'a\0@example.org' }],
+    ['login', { email: 'a\0@example.org', password: 'correct horse' }],
+    [
+      'register',
+      { email: 'b@example.org', firstName: 'a\0', lastName: 'b', password: 'correct horse' },
+    ],
+  ]
+  for (const [name, input] of attempts) {
+    const { errors } = await ada.mutate(name, input, '__typename')
+    expect([name, errors?.[0]?.extensions.code, JSON.stringify(errors)]).toEqual([
+      name,
+      'VALIDATION',
+      expect.not.stringMatching(/prisma|\.ts|invocation/i),
+    ])
+  }
+})
+
+test('if such a text reaches the database, its error message is not returned', async () => {
+  const error: unknown = await app.services.prisma.user
+    .findFirst({ where: { email: 'a\0b' } })
+    .catch((thrown: unknown) => thrown)
+  const { code, unforeseen } = classify(error)
+  expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+    'VALIDATION',
+    false,
+    'Caractère interdit',
+  ])
+})
+
+test('the error message of an invalid day is not returned', async () => {
+  const error: unknown = await app.services.prisma.dose
+    .findFirst({ where: { day: new Date('0000-01-01') } })
+    .catch((thrown: unknown) => thrown)
+  const { code, unforeseen } = classify(error)
+  expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+    'VALIDATION',
+    false,
+    'Date invalide',
+  ])
+})
+
+test('a password may contain such a text, because it is hashed', async () => {
+  const person = { email: 'nul@example.org', password: 'correct\0horse' }
+  const registered = await app.graphql(
+    'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
+    { input: { ...person, firstName: 'N', lastName: 'L' } },
+  )
+  const signedIn = await app.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+    { input: person },
+  )
+  expect([registered.errors, signedIn.errors]).toEqual([undefined, undefined])
+})
+
+test.each(['{', '"text"', '[]', 'null', '', '{"query": 1}', '{"query": "{"}', '{"variables": {}}'])(
+  'a body %j is malformed',
+  async (body) => {
+    expect(await send(body)).toMatchObject({ status: 400, code: 'MALFORMED' })
+  },
+)
+
+test('a body of megabytes is too large, and its connection stays usable', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = (body: string) =>
+    new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+      const sent = request(
+        `${app.url}/graphql`,
+        { method: 'POST', agent, headers: { 'content-type': 'application/json' } },
+        (response) => {
+          const port = sent.socket?.localPort
+          response.resume().once('end', () => resolve({ status: response.statusCode, port }))
+        },
+      )
+      sent.once('error', reject).end(body)
+    })
+  for (const megabytes of [2, 20]) {
+    const { status, port } = await post(
+      `{"query": "{ __typename } # ${'x'.repeat(megabytes * 1_000_000)}"}`,
+    )
+    expect(status).toBe(413)
+    expect(await post('{"query": "{ __typename }"}')).toEqual({ status: 200, port })
+  }
+  agent.destroy()
+})
+
+test('a document with an unknown field, or of a wrong type, is VALIDATION, and no names are suggested', async () => {
+  const wrong = await send('{"query": "{ viewer { emial } }"}')
+  expect(wrong).toMatchObject({ status: 400, code: 'VALIDATION' })
+  expect(wrong.text).not.toContain('Did you mean')
+  const { errors } = await ada.mutate(
+    'createMeasurement',
+    { animalUuid: cat, appetite: 'beaucoup' },
+    'kept',
+  )
+  expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
+})
+
+test('an invalid page or cursor is VALIDATION', async () => {
+  for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
+    const { errors } = await ada.ask(
+      `query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`,
+      { id: cat },
+    )
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+  const dose = randomUUID()
+  for (const args of [
+    'first: -1',
+    'after: "x"',
+    ...['0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'].map(
+      (instant) => `before: "${instant} ${dose}"`,
+    ),
+    'from: "0000-01-01"',
+    'to: "2026-02-30"',
+  ]) {
+    const { errors } = await ada.ask(
+      `query ($id: ID!) { animal(uuid: $id) { doses(${args}) { edges { cursor } } } }`,
+      { id: cat },
+    )
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+  for (const args of ['first: -1', 'after: "x"']) {
+    const { errors } = await ada.ask(`{ viewer { animals(${args}) { edges { cursor } } } }`)
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+})
+
+test('a bad token is HTTP 401 for the whole response, for every document', async () => {
+  expect(await send('{"query": "{ __typename }"}', { authorization: 'Bearer x' })).toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  })
+})
+
+test('an internal error does not return its cause, even if it is repeated', async () => {
+  const { prisma } = app.services
+  // The table is missing, as after a failed migration.
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO secret_hash`
+  const unexpected = {
+    message: "Une erreur inattendue s'est produite",
+    locations: expect.anything(),
+    extensions: { code: 'INTERNAL' },
+  }
+  // The fourth execution is compiled (execution/executor.ts).
+  for (let time = 1; time <= 4; time += 1) {
+    const { errors } = await ada.mutate(
+      'createShareLink',
+      { animalUuid: cat },
+      'shareLink { token }',
+    )
+    expect(errors).toEqual([{ ...unexpected, path: ['createShareLink'] }])
+    const read = await ada.ask('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
+    expect(read.errors).toEqual([{ ...unexpected, path: ['viewer', 'shareLink'] }])
+    const response = await fetch(`${app.url}/api/animals/${cat}/share`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await ada.token()}` },
+    })
+    expect(await response.json()).toMatchObject({
+      status: 500,
+      code: 'INTERNAL',
+      detail: unexpected.message,
+    })
+  }
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_hash TO hash`
+})
+
+test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and no internal error', async () => {
+  const { prisma } = app.services
+  const [id, animalId] = [randomUUID(), randomUUID()]
+  const attempts = [
+    () => prisma.animal.delete({ where: { id } }),
+    () =>
+      prisma.weight.create({
+        data: { id, animalId, grams: 4200, date: app.clock.now, createdAt: app.clock.now },
+      }),
+  ]
+  for (const attempt of attempts) {
+    const error: unknown = await attempt().catch((thrown: unknown) => thrown)
+    const { code, unforeseen } = classify(error)
+    expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual([
+      'NOT_FOUND',
+      false,
+      'Introuvable',
+    ])
+  }
+})

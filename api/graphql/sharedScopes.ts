@@ -1,0 +1,130 @@
+import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
+import type { CareReport } from '#shared/care/careReport'
+import type { Reason } from '#shared/health/alerts/alerts'
+import { withoutWeight } from '#shared/health/rules/reasons'
+import type { VetLimit } from '#shared/health/rules/vetLimits'
+import type { ShownVisit } from '#shared/health/period/visitWords'
+import type { Indication } from '#shared/labs/iris'
+import type { ShareScope } from '#shared/sharing/shareLink'
+import type { RecordRow } from '../reading/record'
+
+// The scope of each field of SharedAnimal, and the value that remains if the link hides the scope
+// (product/sharing 5.2). The server does not start if a field is missing here.
+
+type Hidden = ReadonlySet<ShareScope>
+// oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
+type Redact = (shown: any, hidden: Hidden) => unknown
+
+const unchanged: Redact = (shown) => shown
+/** Marks a field whose resolver reads only those parts of the record that the link shows. */
+const composed = unchanged
+const only =
+  (scope: ShareScope, without: unknown, rest: Redact = unchanged): Redact =>
+  (shown, hidden) =>
+    hidden.has(scope) ? without : rest(shown, hidden)
+
+interface WithReasons {
+  reasons: Reason[]
+}
+const withoutWeightReasons: Redact = (all: WithReasons[], hidden) =>
+  hidden.has('weights')
+    ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) }))
+    : all
+
+/** Removes the notes from an entry, an event, a treatment or a result. */
+const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
+  hidden.has('notes')
+    ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) }
+    : one
+const unexplained = ({ running, changes, ...report }: CareReport, hidden: Hidden): CareReport => ({
+  ...report,
+  running: running.map((one) => unnoted(one, hidden)),
+  changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
+})
+const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed =>
+  hidden.has('weights') ? { ...one, weightGrams: null } : one
+
+const eachUnnoted: Redact = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
+
+interface Page {
+  edges: { node: object }[]
+}
+
+/** Returns the limits without those of the scopes that a link hides. */
+export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
+  limits.filter(
+    ({ part }) =>
+      !(hidden.has('weights') && (part === 'weight' || part === 'loss')) &&
+      !(hidden.has('labs') && part === 'check'),
+  )
+
+const sharedFields: Record<string, Redact> = {
+  name: unchanged,
+  breed: unchanged,
+  gender: unchanged,
+  sex: unchanged,
+  age: unchanged,
+  today: unchanged,
+  dailyStatus: unchanged,
+  toConfirm: unchanged,
+  days: unchanged,
+  daysWithoutStool: unchanged,
+  strips: unchanged,
+  notShared: unchanged,
+  hasHelpers: unchanged,
+  alerts: withoutWeightReasons,
+  notices: withoutWeightReasons,
+  // Hidden data raises no watch either (recordWatches.ts).
+  watches: withoutWeightReasons,
+  vetLimits: shownLimits,
+  periodSummary: composed,
+  visitQuestions: unchanged,
+  visit: (shown: ShownVisit | null, hidden) =>
+    shown && {
+      ...shown,
+      ...(hidden.has('weights') && { weight: null }),
+      ...(hidden.has('care') && { doses: null }),
+    },
+  dayEvents: eachUnnoted,
+  measurements: ({ edges, ...page }: Page, hidden) => ({
+    ...page,
+    edges: edges.map(({ node, ...edge }) => ({
+      ...edge,
+      node: unweighed(unnoted(node, hidden), hidden),
+    })),
+  }),
+  photoPath: only('photo', null),
+  weight: only('weights', null),
+  weights: only('weights', []),
+  weightCurve: composed,
+  careReport: only(
+    'care',
+    null,
+    (report: CareReport | null, hidden) => report && unexplained(report, hidden),
+  ),
+  treatments: only('care', [], eachUnnoted),
+  labResults: only('labs', [], eachUnnoted),
+  iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
+}
+
+/**
+ * Wraps the resolver of each field, so that it returns only what the link shows.
+ * @throws Error if a field of the type is missing above
+ */
+export function applyScopes(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const rest = sharedFields[field.name]
+    if (!rest)
+      throw new Error(
+        `SharedAnimal.${field.name}: say in api/graphql/sharedScopes.ts which part of the record it belongs to.`,
+      )
+    if (rest === unchanged) continue
+    const { resolve = defaultFieldResolver } = field
+    field.resolve = (record: RecordRow, ...asked) => {
+      const shown: unknown = resolve(record, ...asked)
+      const hidden = record.link?.hidden
+      if (!hidden || hidden.size === 0) return shown
+      return Promise.resolve(shown).then((known) => rest(known, hidden))
+    }
+  }
+}

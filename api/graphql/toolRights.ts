@@ -1,0 +1,66 @@
+import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql'
+import type { Context } from './context'
+import { accessDenied } from '../base/errors'
+import { notForTools } from './access'
+
+/**
+ * The mutations that a tool with write access may call (product/accounts 7.3). Any other mutation,
+ * including a new one, is refused.
+ */
+const ofTools = new Set([
+  'createAnimal',
+  'updateAnimal',
+  'uploadPhoto',
+  'setAnimalPhoto',
+  'createUploadUrl',
+  'createMeasurement',
+  'updateMeasurement',
+  'deleteMeasurement',
+  'addWeight',
+  'deleteWeight',
+  'addTreatment',
+  'changeTreatment',
+  'stopTreatment',
+  'noteDose',
+  'undoDose',
+  'addLabResult',
+  'updateLabResult',
+  'deleteLabResult',
+  'setVetStage',
+  'clearVetStage',
+  'putWatchAside',
+  'markAlertRead',
+  'dismissAlert',
+  'createShareLink',
+  'revokeShareLink',
+])
+
+const readsOnly = 'Cet accès permet de lire, pas d’écrire.'
+
+/** Adds the check before the resolver of each mutation. */
+export function guardTools(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    const { name, resolve } = field
+    if (!resolve) throw new Error(`${name} has no resolver`)
+    field.resolve = (parent, args, context: Context, info) => {
+      const tool = context.viewer?.tool
+      if (tool && !ofTools.has(name)) throw accessDenied(notForTools)
+      if (tool?.access === 'read') throw accessDenied(readsOnly)
+      return resolve(parent, args, context, info)
+    }
+  }
+}
+
+/**
+ * Returns whether a tool's token with write access may run each mutation of a document. Queries
+ * pass.
+ */
+export const isForTools = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (node) =>
+      node.kind !== Kind.OPERATION_DEFINITION ||
+      node.operation !== OperationTypeNode.MUTATION ||
+      node.selectionSet.selections.every(
+        (field) => field.kind === Kind.FIELD && ofTools.has(field.name.value),
+      ),
+  )

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { fieldErrors } from '#shared/base/validation'
+import { invalid } from '../base/errors'
+
+/**
+ * Returns the parsed input.
+ * @throws VALIDATION with a French message for each refused field
+ */
+export function validated<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const result = z.safeParse(schema, input)
+  if (!result.success) throw invalid(fieldErrors(result.error))
+  return result.data
+}

@@ -1,0 +1,147 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { requestRefused } from '../base/log/events'
+import { bounds } from './bounds'
+import { networkOf } from './network'
+
+/**
+ * A request's slot among `bounds.requests`. It is released while its body is being received
+ * (body.ts).
+ */
+interface RequestSlot {
+  leave(): void
+  /** Returns false if all slots are taken. */
+  takeAgain(): boolean
+  /** Keeps the slot until the work has ended, even if the client hangs up. */
+  holdFor(work: Promise<unknown>): void
+  /** Calls back once the answer and its work have ended. */
+  whenOver(run: () => void): void
+}
+/**
+ * It is a property of the request: a WeakMap would keep every request until V8's next full
+ * collection.
+ */
+const place = Symbol('place')
+type Placed = IncomingMessage & { [place]?: RequestSlot }
+export const placeOf = (request: Placed): RequestSlot | undefined => request[place]
+
+/** Counts the work against `bounds.requests` until it has ended. */
+export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
+  placeOf(request)?.holdFor(work)
+  return work
+}
+
+/**
+ * These paths are always answered: a full process is healthy, and its metrics show that it is full.
+ */
+export const operatorPaths: readonly string[] = ['/api/health', '/metrics']
+const isOperators = ({ url = '' }: IncomingMessage) => operatorPaths.includes(url.split('?', 1)[0]!)
+
+/** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
+const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
+
+/**
+ * Decides whether a request is admitted. If not, it is answered 503 before any of it is read.
+ * Connections and requests are counted, in all and per network, until the answer and its work have
+ * ended: the work continues after a client hangs up. While its body is received, a request has no
+ * slot: unfinished bodies would take them all. `hops` is TRUST_PROXY.
+ */
+export function createAdmission(
+  server: Server,
+  log: Logger,
+  hops: number,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  let connections = 0
+  let inside = 0
+  const insideOf = new Map<string, number>()
+  let refused = 0
+  let logTimer: NodeJS.Timeout | undefined
+  const surplus = new WeakSet<Socket>()
+
+  server.on('connection', (socket: Socket) => {
+    connections += 1
+    socket.once('close', () => (connections -= 1))
+    if (connections > bounds.connectionsAtMost) return void socket.destroy()
+    if (connections <= bounds.connections) return
+    server.closeIdleConnections()
+    surplus.add(socket)
+    const gone = setTimeout(() => socket.destroy(), bounds.surplusMs).unref()
+    socket.once('close', () => clearTimeout(gone))
+  })
+
+  const isFull = (network: string) =>
+    inside >= bounds.requests ||
+    ((insideOf.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
+
+  function count(network: string, more: 1 | -1): void {
+    inside += more
+    const those = (insideOf.get(network) ?? 0) + more
+    if (those > 0) insideOf.set(network, those)
+    else insideOf.delete(network)
+  }
+
+  function enter(request: Placed, response: ServerResponse, network: string): void {
+    let isInside = false
+    let works = 0
+    const atEnd: (() => void)[] = []
+    const leaveIfOver = () => {
+      if (!response.closed || works > 0) return
+      own.leave()
+      for (const run of atEnd.splice(0)) run()
+    }
+    const own: RequestSlot = {
+      leave() {
+        if (isInside) count(network, -1)
+        isInside = false
+      },
+      takeAgain() {
+        if (isInside) return true
+        if (response.closed && works === 0) return false
+        isInside = !isFull(network)
+        if (isInside) count(network, 1)
+        else tell('requests')
+        return isInside
+      },
+      holdFor(work) {
+        const ended = () => {
+          works -= 1
+          leaveIfOver()
+        }
+        works += 1
+        work.then(ended, ended)
+      },
+      whenOver: (run) => void atEnd.push(run),
+    }
+    own.takeAgain()
+    request[place] = own
+    response.once('close', leaveIfOver)
+  }
+
+  /** Logs at most one line per second. */
+  function tell(full: 'requests' | 'connections'): void {
+    refused += 1
+    requestRefused.publish({ full })
+    logTimer ??= setTimeout(() => {
+      log.warn({ refused, inside, connections }, 'full')
+      refused = 0
+      logTimer = undefined
+    }, 1_000).unref()
+  }
+
+  return (request, response) => {
+    if (isOperators(request)) return true
+    const isSurplus = surplus.has(request.socket)
+    if (isSurplus) response.setHeader('connection', 'close')
+    const network = networkOf(request, hops)
+    if (isSurplus || isFull(network)) {
+      tell(isSurplus ? 'connections' : 'requests')
+      return false
+    }
+    enter(request, response, network)
+    return true
+  }
+}
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

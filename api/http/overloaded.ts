@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { awaySeconds, unavailable } from '../base/errors'
+
+const { message } = unavailable()
+const problem = {
+  type: 'about:blank',
+  title: 'Service Unavailable',
+  status: 503,
+  detail: message,
+  code: 'UNAVAILABLE',
+}
+
+/** Serialised once: it is sent under overload. */
+const answers = [
+  [
+    /^\/graphql(\?|$)/,
+    'application/json; charset=utf-8',
+    JSON.stringify({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }),
+  ],
+  [/^\/(api|photos)(\/|\?|$)/, 'application/problem+json; charset=utf-8', JSON.stringify(problem)],
+  [/^/, 'text/plain; charset=utf-8', message],
+] as const
+
+/** Sends 503 in the format of the path: GraphQL, problem+json or text. */
+export function sendFull({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const [, type, text] = answers.find(([path]) => path.test(url))!
+  response.writeHead(503, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'retry-after': String(awaySeconds),
+  })
+  response.end(text)
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { malformed, unavailable } from '../base/errors'
+import type { Limits } from '../base/limits/limits'
+import { bounds } from './bounds'
+import { placeOf } from './admission'
+import { suspendTimeout, restoreTimeout } from './refusedConnections'
+
+/** An upload that is being received or processed. */
+interface Upload {
+  userId: string
+  request: IncomingMessage
+  begun: number
+  /** The bytes that its connection had read when it began. */
+  readBefore: number
+}
+
+const places = { photos: new Set<Upload>(), imports: new Set<Upload>() }
+
+/**
+ * Takes a slot for an upload of this user, within the hourly limit, and closes uploads that stall.
+ * The slot is kept until the work has ended, even if the client hangs up (a photo may still be
+ * decoded). If all slots are taken, the slowest body loses its own. @throws RATE_LIMITED,
+ * UNAVAILABLE; MALFORMED if the client has hung up
+ */
+export async function enterUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { of, userId, limits }: { of: keyof typeof places; userId: string; limits: Limits },
+): Promise<void> {
+  await limits.check('upload', userId)
+  const uploads = places[of]
+  const { most, ofOne } = bounds[of]
+  if ([...uploads].filter((one) => one.userId === userId).length >= ofOne) throw unavailable()
+  if (uploads.size >= most && !giveUpSlowest(uploads)) throw unavailable()
+  // The request is closed already: 'close' would never be emitted.
+  if (response.closed) throw malformed()
+  const { socket } = request
+  const upload = { userId, request, begun: performance.now(), readBefore: socket.bytesRead }
+  uploads.add(upload)
+  const watch = watchProgress(request)
+  response.once('close', () => {
+    clearInterval(watch)
+    restoreTimeout(socket)
+  })
+  const giveBack = () => void uploads.delete(upload)
+  const place = placeOf(request)
+  if (place) place.whenOver(giveBack)
+  else response.once('close', giveBack)
+}
+
+/** Closes the slowest body that is still being received. Returns false if there is none. */
+function giveUpSlowest(uploads: Set<Upload>): boolean {
+  const now = performance.now()
+  const rateOf = ({ request, begun, readBefore }: Upload) =>
+    (request.socket.bytesRead - readBefore) / (now - begun)
+  const [slowest] = [...uploads]
+    .filter(({ request, begun }) => !request.complete && now - begun > bounds.uploadGraceMs)
+    .sort((one, other) => rateOf(one) - rateOf(other))
+  if (!slowest) return false
+  uploads.delete(slowest)
+  slowest.request.socket.destroy()
+  return true
+}
+
+/** Replaces `requestMs` by the upload's own limits. */
+function watchProgress(request: IncomingMessage): NodeJS.Timeout {
+  const { socket } = request
+  suspendTimeout(socket)
+  const begun = performance.now()
+  let came = socket.bytesRead
+  return setInterval(() => {
+    if (request.complete) return
+    const isSlow = socket.bytesRead - came < bounds.uploadStretchBytes
+    if (isSlow || performance.now() - begun > bounds.uploadMs) socket.destroy()
+    came = socket.bytesRead
+  }, bounds.uploadStretchMs).unref()
+}

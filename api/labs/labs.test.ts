@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostLabResults } from '../base/limits/quotas'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let ada: Owner
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  ada = await createOwner(app)
+})
+afterAll(() => app.close())
+
+const fields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
+const creatinine = (value: string, unit = 'mg/L') => ({ quantity: 'creatinine', value, unit })
+const add = async (animalUuid: string, result: object) => {
+  const { data, errors } = await ada.mutate(
+    'addLabResult',
+    { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result },
+    `labResult { ${fields} }`,
+  )
+  return data?.addLabResult?.labResult ?? errors?.[0]?.extensions
+}
+const read = async (cat: string) =>
+  (
+    await ada.ask(
+      `query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`,
+      { id: cat },
+    )
+  ).data.animal
+
+test('a result is stored as it was typed, listed newest day first, and replaced as a whole', async () => {
+  const cat = await ada.addCat()
+  const newest = await add(cat, {
+    laboratory: ' Labo du Parc ',
+    values: [creatinine('24,0'), { quantity: 'upc', value: '0,24', unit: '' }],
+    hydrated: 'yes',
+  })
+  const older = await add(cat, { day: '2025-02-01' })
+  const asRead = { fasting: 'unknown', hydrated: 'unknown', laboratory: null, note: null }
+  expect((await read(cat)).labResults).toEqual([
+    {
+      ...asRead,
+      uuid: newest.uuid,
+      day: '2025-03-16',
+      laboratory: 'Labo du Parc',
+      values: [creatinine('24'), { quantity: 'upc', value: '0.24', unit: '' }],
+      hydrated: 'yes',
+    },
+    { ...asRead, uuid: older.uuid, day: '2025-02-01', values: [creatinine('24')] },
+  ])
+  const changed = {
+    animalUuid: cat,
+    uuid: newest.uuid,
+    day: '2025-01-05',
+    values: [creatinine('2.4', 'mg/dL')],
+  }
+  await ada.mutate('updateLabResult', changed, 'labResult { uuid }')
+  expect((await read(cat)).labResults[1]).toEqual({
+    ...asRead,
+    uuid: newest.uuid,
+    day: '2025-01-05',
+    values: [creatinine('2.4', 'mg/dL')],
+  })
+  await ada.mutate('deleteLabResult', { animalUuid: cat, uuid: newest.uuid }, 'animal { uuid }')
+  expect((await read(cat)).labResults.map(({ uuid }: { uuid: string }) => uuid)).toEqual([
+    older.uuid,
+  ])
+})
+
+test('the same id, sequentially or concurrently, is one result', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  const sent = await Promise.all([add(cat, { uuid }), add(cat, { uuid }), add(cat, { uuid })])
+  expect([...sent, await add(cat, { uuid })].map((result) => result.uuid)).toEqual([
+    uuid,
+    uuid,
+    uuid,
+    uuid,
+  ])
+  expect((await read(cat)).labResults).toHaveLength(1)
+})
+
+const remove = async (animalUuid: string, uuid: string, ahead = true) =>
+  (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]
+    ?.extensions?.['code']
+
+test('a result that is deleted, also before it arrives, is refused when it is sent again', async () => {
+  const cat = await ada.addCat()
+  const [added, late] = [randomUUID(), randomUUID()]
+  await add(cat, { uuid: added })
+  expect([await remove(cat, added), await remove(cat, added), await remove(cat, late)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([await add(cat, { uuid: added }), await add(cat, { uuid: late })]).toMatchObject([
+    { code: 'NOT_FOUND' },
+    { code: 'NOT_FOUND' },
+  ])
+  expect((await read(cat)).labResults).toEqual([])
+  expect([await remove(cat, late, false), await remove(cat, 'x')]).toEqual([
+    'NOT_FOUND',
+    'VALIDATION',
+  ])
+})
+
+test('an id of another owner is replaced by a derived one: added, corrected and deleted once', async () => {
+  const [cat, other] = [await ada.addCat(), await ada.addCat()]
+  const uuid = randomUUID()
+  await add(other, { uuid })
+  const [first, again] = [await add(cat, { uuid }), await add(cat, { uuid })]
+  expect([first.uuid === uuid, again.uuid]).toEqual([false, first.uuid])
+  const { data } = await ada.mutate(
+    'updateLabResult',
+    { animalUuid: cat, uuid, day: '2025-03-15', values: [creatinine('30')] },
+    'labResult { uuid day }',
+  )
+  expect(data.updateLabResult.labResult).toEqual({ uuid: first.uuid, day: '2025-03-15' })
+  expect(await remove(cat, uuid)).toBeUndefined()
+  expect([(await read(cat)).labResults, (await read(other)).labResults.length]).toEqual([[], 1])
+})
+
+test('of two corrections the later written one counts, in either order of arrival', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  await add(cat, { uuid, writtenAt: '2025-03-16T07:00:00Z' })
+  const correct = async (value: string, writtenAt: string) => {
+    const { errors } = await ada.mutate(
+      'updateLabResult',
+      { animalUuid: cat, uuid, day: '2025-03-16', values: [creatinine(value)], writtenAt },
+      'labResult { uuid }',
+    )
+    return errors?.[0]?.extensions?.['fields']
+  }
+  expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
+  expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
+  expect(await correct('25', '2025-03-16T07:20:00Z')).toEqual({
+    writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
+  })
+  // The client's clock is ahead.
+  expect(await correct('27', '2025-03-17T07:00:00Z')).toBeUndefined()
+  app.clock.now = new Date('2025-03-16T08:01:00Z')
+  expect(await correct('28', '2025-03-16T08:00:30Z')).toBeUndefined()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  expect((await read(cat)).labResults[0].values).toEqual([creatinine('28')])
+})
+
+test('an unusual value requires confirmation', async () => {
+  const cat = await ada.addCat()
+  const values = [creatinine('2.4', 'µmol/L')]
+  expect(await add(cat, { values })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { creatinine: 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?' },
+  })
+  expect((await add(cat, { values, confirmed: true })).values).toEqual(values)
+})
+
+test('the day is the owner’s, and not in the future', async () => {
+  const cat = await ada.addCat()
+  expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ day: '2025-03-17' })
+  expect(await add(cat, { day: '2025-03-18' })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { day: 'La date ne peut pas être dans le futur' },
+  })
+})
+
+test('the stage is that of two results that agree, and the vet’s link shows it', async () => {
+  const cat = await ada.addCat()
+  await add(cat, {})
+  expect((await read(cat)).iris).toEqual({
+    stage: null,
+    because: 'one-result',
+    message: 'Stade non calculé\u00a0: il faut deux résultats à 14 jours d’écart au moins.',
+  })
+  await add(cat, { day: '2025-03-02' })
+  const iris = {
+    stage: 2,
+    because: null,
+    message: 'Stade IRIS 2. Indicatif\u00a0: le stade est posé par votre vétérinaire.',
+  }
+  expect((await read(cat)).iris).toEqual(iris)
+  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const shared = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { iris { stage because message } labResults { day } } }`,
+    { token: data.createShareLink.shareLink.token },
+  )
+  expect(shared.data.sharedAnimal).toEqual({
+    iris,
+    labResults: [{ day: '2025-03-16' }, { day: '2025-03-02' }],
+  })
+})
+
+test('the stage that the vet gave is returned with the computed one, one per cat, until it is cleared', async () => {
+  const cat = await ada.addCat()
+  const set = async (given: object) => {
+    const { data, errors } = await ada.mutate(
+      'setVetStage',
+      { animalUuid: cat, stage: 2, day: '2025-03-12', ...given },
+      'animal { iris { because byVet { stage substage day message } } }',
+    )
+    return data?.setVetStage?.animal.iris ?? errors?.[0]?.extensions
+  }
+  expect(await set({ substage: ' ' })).toEqual({
+    because: 'no-creatinine',
+    byVet: {
+      stage: 2,
+      substage: null,
+      day: '2025-03-12',
+      message: 'Stade 2 posé par le vétérinaire, le 12 mars 2025.',
+    },
+  })
+  expect((await set({ stage: 3, substage: 'protéinurie limite' })).byVet).toMatchObject({
+    stage: 3,
+    message: 'Stade 3 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.',
+  })
+  expect(await set({ stage: 5 })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { stage: 'Le stade va de 1 à 4' },
+  })
+  expect(await set({ day: '2025-03-18' })).toMatchObject({
+    code: 'VALIDATION',
+    fields: { day: 'La date ne peut pas être dans le futur' },
+  })
+  const clear = () =>
+    ada.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
+  expect((await clear()).data.clearVetStage.animal.iris.byVet).toBeNull()
+  expect((await clear()).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  await app.services.prisma.animal.update({
+    where: { id: cat },
+    data: { inMemorySince: new Date('2025-03-10T08:00:00Z') },
+  })
+  expect(await set({})).toMatchObject({ code: 'VALIDATION', fields: {} })
+  expect((await set({ day: '2025-03-10' })).byVet).toMatchObject({ day: '2025-03-10' })
+})
+
+test('a cat has a quota of results; a result that is sent again is still found', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  await add(cat, { uuid })
+  const { prisma } = app.services
+  const {
+    id: _,
+    values,
+    ...row
+  } = await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } })
+  await prisma.labResult.createMany({
+    data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })),
+  })
+  expect(await add(cat, {})).toMatchObject({ code: 'OVER_QUOTA' })
+  expect(await add(cat, { uuid })).toMatchObject({ uuid })
+  expect((await read(cat)).labResults).toHaveLength(mostLabResults)
+})
+
+test('a closed record accepts results of the days before', async () => {
+  const cat = await ada.addCat({ name: 'Isis' })
+  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ code: 'VALIDATION' })
+  expect(await add(cat, { day: '2025-03-16' })).toMatchObject({ day: '2025-03-16' })
+})

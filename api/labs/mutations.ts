@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { Prisma } from '#prisma'
+import { type LabInput, labInput } from '#shared/labs/labSchemas'
+import { addDays, dayIn } from '#shared/base/time'
+import type { AccountClock } from '../base/accountClock'
+import { closedRecord, invalid, notFound } from '../base/errors'
+import { lockAnimal, requireQuotaForLabResult } from '../base/limits/quotas'
+import { idInstead } from '../reading/derivedId'
+import type { RecordRow } from '../reading/record'
+import { isUuid } from '../reading/uuid'
+import { idOf, requireAnimal, requireViewer } from '../graphql/access'
+import { AnimalRef } from '../cat/types'
+import { builder } from '../graphql/builder'
+import { AnimalPayload } from '../cat/mutations'
+import { KnownOrNotEnum, LabQuantityEnum, LabResultRef } from './types'
+import { validated } from '../graphql/validate'
+
+const LabResultPayload = builder
+  .objectRef<{ labResult: typeof LabResultRef.$inferType; animal: RecordRow }>('LabResultPayload')
+  .implement({
+    fields: (t) => ({
+      labResult: t.field({ type: LabResultRef, resolve: ({ labResult }) => labResult }),
+      animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+    }),
+  })
+
+const LabValueInput = builder.inputType('LabValueInput', {
+  fields: (t) => ({
+    quantity: t.field({ type: LabQuantityEnum, required: true }),
+    value: t.string({ required: true, description: 'A decimal, with a point or a comma.' }),
+    unit: t.string({ required: true, description: 'A unit of the quantity; empty for a ratio.' }),
+  }),
+})
+
+/** All fields of a result: a field that is left out is emptied. */
+const fields = (t: InputFields) => ({
+  animalUuid: t.id({ required: true }),
+  day: t.string({
+    required: true,
+    description: 'YYYY-MM-DD in the owner’s calendar; not in the future.',
+  }),
+  laboratory: t.string(),
+  values: t.field({
+    type: [LabValueInput],
+    required: true,
+    description: 'It requires a value, and accepts at most one for each quantity.',
+  }),
+  fasting: t.field({ type: KnownOrNotEnum }),
+  hydrated: t.field({ type: KnownOrNotEnum }),
+  note: t.string(),
+  confirmed: t.boolean({
+    description: 'Confirms unusual values. If false, they are refused with a question.',
+  }),
+  writtenAt: t.field({
+    type: 'DateTime',
+    description:
+      'When the user wrote it, if it was queued offline; now by default. A correction that is older than the stored one is refused.',
+  }),
+})
+type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
+
+const AddLabResultInput = builder.inputType('AddLabResultInput', {
+  fields: (t) => ({
+    ...fields(t),
+    uuid: t.field({
+      type: 'UUID',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
+    }),
+  }),
+})
+const UpdateLabResultInput = builder.inputType('UpdateLabResultInput', {
+  fields: (t) => ({ ...fields(t), uuid: t.id({ required: true }) }),
+})
+const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    ahead: t.boolean({
+      description:
+        'Accepts an id that no result has: a result that arrives later with this id is refused.',
+    }),
+  }),
+})
+
+function columnsOf({
+  day,
+  confirmed: _,
+  laboratory = null,
+  note = null,
+  values,
+  ...answers
+}: LabInput) {
+  return {
+    ...answers,
+    laboratory,
+    note,
+    values: values as unknown as Prisma.InputJsonArray,
+    day: new Date(day),
+  }
+}
+
+/**
+ * Validates a result. The day may be one after the owner's today, because clocks differ. A closed
+ * record accepts results up to the day on which it was closed (product/labs 1.6).
+ */
+function validatedResult(
+  input: unknown,
+  { name, inMemorySince }: RecordRow,
+  { today, timeZone }: AccountClock,
+): LabInput {
+  const read = validated(labInput, input)
+  if (read.day > addDays(today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
+  if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
+  return read
+}
+
+/**
+ * Returns a client's id and the id that replaces it if another cat has the first: nothing is
+ * leaked, overwritten or doubled.
+ */
+const idsOf = (animalId: string, uuid: string): [string, string] => [
+  idOf(uuid),
+  idInstead(animalId, uuid),
+]
+
+const writtenAt = (said: Date | null | undefined, now: Date): Date =>
+  said && said < now ? said : now
+
+builder.mutationFields((t) => ({
+  addLabResult: t.field({
+    type: LabResultPayload,
+    args: { input: t.arg({ type: AddLabResultInput, required: true }) },
+    resolve: async (_, { input }, context, info) => {
+      const { clock } = requireViewer(context)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const { prisma, now } = context
+      const query = queryFromInfo({ context, info, path: ['labResult'] })
+      const data = {
+        ...columnsOf(validatedResult(input, animal, clock)),
+        animalId: animal.id,
+        createdAt: now,
+        updatedAt: writtenAt(input.writtenAt, now),
+      }
+      const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
+      const labResult = await prisma.$transaction(async (tx) => {
+        const existingId = await requireQuotaForLabResult(tx, animal.id, ids)
+        if (existingId)
+          return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: existingId } })
+        if (
+          await tx.measurementAlias.findFirst({
+            where: { animalId: animal.id, alias: { in: ids } },
+          })
+        )
+          throw notFound('Ces résultats ont été supprimés')
+        const taken = await tx.labResult.count({ where: { id: ids[0] } })
+        return await tx.labResult.create({ ...query, data: { ...data, id: ids[taken]! } })
+      })
+      return { animal, labResult }
+    },
+  }),
+  updateLabResult: t.field({
+    type: LabResultPayload,
+    description: 'Replaces all fields of a result.',
+    args: { input: t.arg({ type: UpdateLabResultInput, required: true }) },
+    resolve: async (_, { input }, context, info) => {
+      const { clock } = requireViewer(context)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
+      const { prisma, now } = context
+      const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
+      const updatedAt = writtenAt(input.writtenAt, now)
+      const data = { ...columnsOf(validatedResult(input, animal, clock)), updatedAt }
+      const { count } = await prisma.labResult.updateMany({
+        where: { ...where, updatedAt: { lte: updatedAt } },
+        data,
+      })
+      const labResult = await prisma.labResult.findFirst({
+        ...queryFromInfo({ context, info, path: ['labResult'] }),
+        where,
+      })
+      if (!labResult) throw notFound('Résultat non trouvé')
+      if (count === 0)
+        throw invalid({
+          writtenAt:
+            'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste',
+        })
+      return { animal, labResult }
+    },
+  }),
+  deleteLabResult: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: DeleteLabResultInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
+      const animal = await requireAnimal(context, animalUuid, 'keepLabs')
+      if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+      const ids = idsOf(animal.id, uuid)
+      await context.prisma.$transaction(async (tx) => {
+        await lockAnimal(tx, animal.id)
+        const { count } = await tx.labResult.deleteMany({
+          where: { id: { in: ids }, animalId: animal.id },
+        })
+        if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
+        // The id remains as a tombstone: a client that has not received the deletion may send the
+        // result again.
+        await tx.measurementAlias.createMany({
+          data: { animalId: animal.id, alias: ids[0] },
+          skipDuplicates: true,
+        })
+      })
+      return { animal }
+    },
+  }),
+}))

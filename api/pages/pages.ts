@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
+import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import type { Services } from '../graphql/context'
+import { projectRoot } from '../base/settings/projectRoot'
+import { encodedFiles } from './encodedFiles'
+import type { GraphqlEndpoint } from '../execution/endpoint'
+import { sharedDocument } from './sharedDocument'
+
+const folder = join(projectRoot, 'dist/web')
+/**
+ * Proxies must not rewrite these files: the worker accepts only the build's own bytes (integrity).
+ */
+const asBuilt = {
+  document: 'no-cache, no-transform',
+  asset: `public, max-age=${365 * 86_400}, immutable, no-transform`,
+}
+const setCacheControl = (value: string) => (response: Response) =>
+  void response.setHeader('cache-control', value)
+
+/**
+ * The documents by path (web/build/pages.ts). The service worker answers later visits with
+ * index.html instead. Empty without a build.
+ */
+function documents(): [path: RegExp, name: string][] {
+  const file = join(folder, '.vite/pages.json')
+  if (!existsSync(file)) return []
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    pages: { matches: string[]; document: string }[]
+  }
+  return pages.flatMap(({ matches, document }) =>
+    matches.map((path): [RegExp, string] => [new RegExp(path, 'i'), document]),
+  )
+}
+
+/** Serves the web app's files, and an HTML document for every other path. */
+export function pages(
+  services: Services,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+): Router {
+  const router = express.Router()
+  const encoded = encodedFiles(folder)
+  const known = documents()
+  router.use((request, response, next) => {
+    request.url = `/${encoded(request.path.slice(1), request, response)}`
+    next()
+  })
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), {
+      fallthrough: false,
+      index: false,
+      setHeaders: setCacheControl(asBuilt.asset),
+    }),
+  )
+  router.use(
+    express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }),
+  )
+  router.get('/shared/{*token}', (_, response, next) => {
+    // The address is a secret, and the record must not reach other sites or caches (product/sharing
+    // 4.3).
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.setHeader('x-robots-tag', 'noindex')
+    response.setHeader('cache-control', 'no-store')
+    next()
+  })
+  router.get('/shared/{*token}', sharedDocument(services, graph, folder))
+  router.get('/{*path}', (request, response) => {
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
+    const name = known.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
+    if (!existsSync(join(folder, name)))
+      return void response.status(404).send('Run `npm run build` first.')
+    response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })
+  })
+  router.use((_: Request, response: Response) => {
+    response.setHeader('allow', 'GET, HEAD')
+    response.status(405).type('text').send(STATUS_CODES[405])
+  })
+  // Express's own error page would show the stack.
+  router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {
+    const { status = 500 } = error as { status?: number }
+    response.removeHeader('content-encoding')
+    response.status(status).type('text').send(STATUS_CODES[status])
+  })
+  return router
+}

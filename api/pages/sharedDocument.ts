@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { NextFunction, Request, Response } from 'express'
+import { createContext, type Services } from '../graphql/context'
+import { type ErrorCode, retryAfter, statusOf } from '../base/errors'
+import { workOf } from '../http/admission'
+import type { GraphqlEndpoint } from '../execution/endpoint'
+import { networkOf } from '../http/network'
+import { persistedQueries } from '../execution/persistedQueries'
+import { requestIdOf } from '../http/requestLog'
+
+/**
+ * The place in the document for the answer, and the id of the query that it answers
+ * (web/build/documents.ts).
+ */
+const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
+
+/**
+ * Serves the vet's page, whose document contains the answer to its own query: the page sends no
+ * query after it. For an ended link the answer says so, and the document is 404. It counts no
+ * opening (product/sharing 2.1), since mail programs and messengers fetch it too. The page itself
+ * counts it (web/screens/shared/loadShared.ts).
+ */
+export function sharedDocument(
+  services: Services,
+  graph: Pick<GraphqlEndpoint, 'execute' | 'know'>,
+  folder: string,
+) {
+  const file = join(folder, 'shared.html')
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const [before = '', id = '', after = ''] = page.split(place)
+  const text = persistedQueries(services.env.production)(id)
+  // There is none without a build; the app then sends the query itself.
+  if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
+  const document = graph.know(text)
+
+  return (request: Request, response: Response) => workOf(request, send(request, response))
+
+  async function send(request: Request, response: Response): Promise<void> {
+    const variables = { token: request.path.slice('/shared/'.length) }
+    const caller = {
+      network: networkOf(request, services.env.trustProxy),
+      requestId: requestIdOf(response),
+      cookies: request.headers.cookie,
+    }
+    const context = await createContext(services, caller, document.readPlan(variables))
+    const { data, errors } = await graph.execute({ document, variables, context })
+    const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as {
+      code?: ErrorCode
+      retryAfterSeconds?: number
+    }
+    const seconds = retryAfter(code, retryAfterSeconds)
+    if (seconds !== undefined) response.set('retry-after', String(seconds))
+    response.status(code ? statusOf[code] : 200).type('html')
+    await sendCompressed(
+      request,
+      response,
+      titled(before, data) + withoutTags({ data, errors }) + after,
+    )
+  }
+}
+
+/**
+ * It contains the cat's name and the sentence of its last 90 days, which are read while the code is
+ * loaded.
+ */
+function titled(shell: string, data: unknown): string {
+  const { name, season } =
+    (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)
+      ?.sharedAnimal ?? {}
+  const lines = [
+    name !== undefined && `<h1>Suivi — ${escaped(name)}</h1>`,
+    season && `<strong>${escaped(season)}</strong>`,
+  ]
+  return shell.replace('<h1></h1>', () => lines.filter(Boolean).join(''))
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Escapes JSON for a <script>: a cat may be called </script>. */
+const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')
+
+async function sendCompressed(request: Request, response: Response, html: string): Promise<void> {
+  response.vary('accept-encoding')
+  const encoding = request.acceptsEncodings(['br', 'gzip'])
+  if (!encoding) return void response.send(html)
+  // Level 4 is as fast as gzip, and smaller.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  const bytes =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(html, { params })
+      : await promisify(gzip)(html)
+  response.set('content-encoding', encoding).send(bytes)
+}

@@ -1,0 +1,77 @@
+import type { Request, Response } from 'express'
+import multer, { MulterError } from 'multer'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
+import type { Context } from '../graphql/context'
+import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../base/errors'
+import { closeUpload, ownerOfUpload } from '../storage/openUploads'
+import { storePhoto } from '../storage/photoStore'
+import { requireAnimal } from '../graphql/access'
+import { readBody } from '../http/body'
+import { enterUpload } from '../http/uploadAdmission'
+
+// Receives photos as bytes. The limits are independent of the headers, and nothing is read before
+// the owner and the owner's limits are known.
+
+const single = multer({
+  storage: multer.memoryStorage(),
+  limits: {
+    fileSize: PHOTO_MAX_BYTES,
+    files: 1,
+    fields: 10,
+    fieldSize: 1_000,
+    parts: 11,
+    headerPairs: 20,
+  },
+}).single('photo')
+
+/**
+ * Returns the file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before
+ * reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
+ */
+export async function readPhotoField(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<Uint8Array> {
+  const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
+  if (!request.is('multipart/form-data'))
+    throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
+  await enterUpload(request, response, { of: 'photos', userId, limits: context.limits })
+  await new Promise<void>(
+    (done, fail) =>
+      void single(request, response, (error: unknown) =>
+        error ? fail(formProblem(error)) : done(),
+      ),
+  )
+  const bytes = request.file?.buffer
+  if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
+  return bytes
+}
+
+function formProblem(error: unknown): Error {
+  if (!(error instanceof MulterError)) return malformed()
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(photoMessages.tooLarge)
+  return error.code === 'LIMIT_UNEXPECTED_FILE'
+    ? invalid({ photo: photoMessages.notAnImage })
+    : tooLarge()
+}
+
+/** Receives a photo sent to an address of createUploadUrl; the address is the permission. */
+export async function receiveUpload(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
+  const { prisma, now } = context
+  const key = String(request.params['key'])
+  const owner = await ownerOfUpload(prisma, key, now)
+  if (owner === null) throw unknownAddress()
+  await enterUpload(request, response, { of: 'photos', userId: owner, limits: context.limits })
+  const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
+  const userId = await closeUpload(prisma, key, now)
+  if (userId === null) throw unknownAddress()
+  response.json({ uploadURL: await storePhoto(context, { bytes, userId }) })
+}
+
+/** Unknown, used and expired addresses get the same answer. */
+const unknownAddress = () => notFound('Adresse d’envoi non trouvée')

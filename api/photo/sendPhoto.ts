@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express'
+import { isProven } from '../auth/shareProof'
+import { type Context, sessionOf, toolHashOf } from '../graphql/context'
+import { notFound, unavailable } from '../base/errors'
+import { readPhoto } from '../storage/photoStore'
+import { familyOfCookie } from '../http/photoCookie'
+
+/**
+ * Serves `/photos/{key}.webp` and `/photos/{key}-small.webp` to the owner (by token, a tool's too,
+ * or cookie) and for a valid share link that shows it (`?link=`). The content of a name never
+ * changes, but the permission does: browsers revalidate, and get a 304.
+ */
+export async function sendPhoto(
+  request: Request,
+  response: Response,
+  context: Context,
+): Promise<void> {
+  const { database, bucket, secrets, now, log } = context
+  const name = String(request.params['file'])
+  const families = [
+    sessionOf(context, request.headers.authorization, now)?.familyId,
+    familyOfCookie(request, secrets),
+  ]
+  const link = typeof request.query['link'] === 'string' ? request.query['link'] : null
+  const etag = `"${name}"`
+  const isKnown = request.headers['if-none-match'] === etag
+  const photo = await readPhoto(database, name, {
+    families: families.filter((id) => id != null),
+    toolHash: toolHashOf(request.headers.authorization),
+    link,
+    isProven: link !== null && isProven(link, context),
+    isKnown,
+    now,
+  })
+  if (!photo) throw notFound('Photo non trouvée')
+  async function fromBucket(object: string): Promise<Uint8Array> {
+    try {
+      return await bucket!.get(object, photo!.size)
+    } catch (error) {
+      log.error({ err: error }, 'bucket')
+      throw unavailable()
+    }
+  }
+  response.set({
+    'cache-control': 'private, no-cache',
+    etag,
+    vary: 'authorization, cookie',
+    'x-content-type-options': 'nosniff',
+  })
+  const bytes = photo.object === null ? photo.bytes : await fromBucket(photo.object)
+  if (!bytes) return void response.status(304).end()
+  const { buffer, byteOffset, byteLength } = bytes
+  response.type('image/webp').send(Buffer.from(buffer, byteOffset, byteLength))
+}

@@ -1,0 +1,158 @@
+import type { Dose, Treatment } from '#prisma'
+import { DOSE_DAYS_BACK, type NotedDose, type Step } from '#shared/care/course'
+import type { Plan } from '#shared/care/plan'
+import type { TreatmentKind } from '#shared/care/treatmentSchemas'
+import type { NamedCourse } from '#shared/health/watches/careWatches'
+import { addDays } from '#shared/base/time'
+import type { AccountClock } from '../base/accountClock'
+import type { Rows } from '../base/db/database'
+import { calculated, type WithResults } from './calculated'
+import { type Columns, columnsJson } from './columns'
+import { toDay } from './entryRow'
+
+/** A treatment and the doses of its watched days, in the form that SQL returns. */
+export interface CareJson extends Step {
+  courseId: string
+  addedOn: string
+  name: string
+  kind: TreatmentKind
+  doses: Columns<NotedDose> | null
+}
+
+/** The care that was read with a cat, and the first day that was read. */
+export interface CareRows {
+  since: string
+  treatments: CareJson[]
+}
+
+/** A step of a course, independent of the statement that read it. */
+type CourseStep = Step & {
+  courseId: string
+  addedOn: string
+  name: string
+  kind: TreatmentKind
+  doses: readonly NotedDose[]
+}
+
+export type CareCourse = NamedCourse & { kind: TreatmentKind }
+
+/** Returns the day before the one in UTC: no time zone has an earlier one. */
+export const careSince = (now: Date): string => addDays(toDay(now), -1)
+
+const dose = { day: 'd.day', time: 'd.time', outcome: 'd.outcome', at: 'd.at' }
+const named = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', ')
+const names = (columns: Record<string, string>) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, `"${name}"`]))
+const step = {
+  courseId: 't.course_id',
+  addedOn: 't.added_on',
+  name: 't.name',
+  kind: 't.kind',
+  plan: 't.plan',
+  firstDay: 't.first_day',
+  lastDay: 't.last_day',
+}
+
+/** Fluids are read as far back as the screens let a day be answered. */
+const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
+
+/**
+ * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
+ * first day
+ */
+export const careJson = (since: string): string => `(
+  SELECT json_agg(row_to_json(c)) FROM (
+    SELECT ${named(step)},
+      ${columnsJson(names(dose), `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id AND d.day >= ${since} - ${reach}`)} AS doses
+    FROM treatments t
+    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2 AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
+    ORDER BY t.first_day, t.id) c)`
+
+const statement = {
+  name: 'care',
+  text: `SELECT ${careJson('$2::date')} AS care FROM animals a WHERE a.id = $1::uuid`,
+}
+
+async function readCare(database: Rows, animalId: string, since: string): Promise<CareJson[]> {
+  const [row] = await database.rows<{ care: CareJson[] | null }>(statement, [animalId, since])
+  return row?.care ?? []
+}
+
+/**
+ * Returns the courses that run or ended lately. The care of an account with a moved clock is read
+ * for its own days.
+ */
+export function careOf(
+  record: WithResults & { id: string; care: CareRows | null },
+  { today }: Pick<AccountClock, 'today'>,
+  context: { database: Rows },
+): CareCourse[] | Promise<CareCourse[]> {
+  const { id, care } = record
+  const isWithin = care !== null && care.since <= today && today <= addDays(care.since, 2)
+  return calculated(record, context, {
+    key: 'courses',
+    read: () => (isWithin ? care.treatments : readCare(context.database, id, addDays(today, -1))),
+    calculate: (treatments) =>
+      coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) }))),
+  })
+}
+
+const dosesOf = (columns: CareJson['doses']): NotedDose[] =>
+  columns?.day.map((day, index) => ({
+    day,
+    time: columns.time[index]!,
+    outcome: columns.outcome[index]!,
+    at: new Date(columns.at[index]!).toISOString(),
+  })) ?? []
+
+export const stepOf = ({
+  plan,
+  firstDay,
+  lastDay,
+}: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): Step => ({
+  plan: plan as unknown as Plan,
+  firstDay: toDay(firstDay),
+  lastDay: lastDay && toDay(lastDay),
+})
+
+export function coursesOfRows(
+  treatments: readonly Treatment[],
+  doses: readonly Dose[],
+): CareCourse[] {
+  const notedOf = ({ day, time, outcome, at }: Dose): NotedDose => ({
+    day: toDay(day),
+    time,
+    outcome,
+    at: at.toISOString(),
+  })
+  return coursesOf(
+    treatments.map((row) => {
+      const { courseId, addedOn, name, kind } = row
+      return {
+        ...stepOf(row),
+        courseId,
+        addedOn: toDay(addedOn),
+        name,
+        kind,
+        doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf),
+      }
+    }),
+  )
+}
+
+/** Groups by course, with the steps in the order of their days. The newest step gives the name. */
+function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
+  const courses = new Map<string, CourseStep[]>()
+  for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
+    courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
+  return [...courses.values()].map((its) => ({
+    name: its.at(-1)!.name,
+    kind: its[0]!.kind,
+    addedOn: its[0]!.addedOn,
+    steps: its,
+    doses: its.flatMap(({ doses }) => doses),
+  }))
+}

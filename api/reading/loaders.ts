@@ -1,0 +1,95 @@
+import DataLoader from 'dataloader'
+import type { PrismaClient } from '#prisma'
+import type { ReportedCourse } from '#shared/care/careReport'
+import type { Rows } from '../base/db/database'
+import { type EntryWindow, readEntryPages } from './entryPages'
+import type { EntryRow } from './entryRow'
+import { loadTreatments, type TreatmentsSince } from './treatmentHistory'
+import { loadLastVisits, type LastVisitKey } from './lastVisits'
+
+export interface EntryPage extends EntryWindow {
+  animalId: string
+}
+
+export interface Loaders {
+  entries: DataLoader<EntryPage, EntryRow[], string>
+  treated: DataLoader<TreatmentsSince, ReportedCourse[], string>
+  /** When a vet last opened a link, except for this visit. */
+  lastVisits: DataLoader<LastVisitKey, Date | null, string>
+  firstNames: DataLoader<string, string | null>
+  /**
+   * Returns, by the entry's id, whether another user than its author contributed to its revisions.
+   */
+  revisedByOthers: DataLoader<string, boolean>
+  /** Returns the owner's id by the cat's id. */
+  owners: DataLoader<string, string | null>
+}
+
+/** Creates one request's batches: a list of cats costs as many statements as one cat. */
+export function createLoaders({
+  prisma,
+  database,
+}: {
+  prisma: PrismaClient
+  database: Rows
+}): Loaders {
+  return {
+    entries: new DataLoader((pages) => loadEntries(database, pages), { cacheKeyFn: pageKey }),
+    treated: new DataLoader((keys) => loadTreatments(database, keys), {
+      cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}`,
+    }),
+    lastVisits: new DataLoader((keys) => loadLastVisits(prisma, keys), {
+      cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}`,
+    }),
+    firstNames: new DataLoader(async (ids) => {
+      const users = await prisma.user.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, firstName: true },
+      })
+      return ids.map((id) => users.find((user) => user.id === id)?.firstName ?? null)
+    }),
+    revisedByOthers: new DataLoader(async (ids) => {
+      const entries = await prisma.measurement.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, byId: true, revisions: { select: { byId: true } } },
+        relationLoadStrategy: 'join',
+      })
+      return ids.map((id) =>
+        entries.some(
+          (entry) => entry.id === id && entry.revisions.some(({ byId }) => byId !== entry.byId),
+        ),
+      )
+    }),
+    owners: new DataLoader(async (ids) => {
+      const cats = await prisma.animal.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, userId: true },
+      })
+      return ids.map((id) => cats.find((cat) => cat.id === id)?.userId ?? null)
+    }),
+  }
+}
+
+// Replaces Map.groupBy, which Node 20 does not have.
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const windowKey = ({ before, after, limit, inverted }: EntryWindow): string =>
+  [before?.getTime(), after?.getTime(), limit, inverted].join()
+const pageKey = (page: EntryPage): string => `${page.animalId},${windowKey(page)}`
+
+/** Runs one statement per window. */
+async function loadEntries(database: Rows, pages: readonly EntryPage[]): Promise<EntryRow[][]> {
+  const found = new Map<string, EntryRow[]>()
+  await Promise.all(
+    [...groupBy(pages, windowKey).values()].map(async (group) => {
+      const ids = group.map(({ animalId }) => animalId)
+      const read = await readEntryPages(database, ids, group[0]!)
+      for (const page of group) found.set(pageKey(page), read.get(page.animalId) ?? [])
+    }),
+  )
+  return pages.map((page) => found.get(pageKey(page)) ?? [])
+}

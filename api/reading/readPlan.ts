@@ -1,0 +1,24 @@
+import { type Reach, usualReach } from './record'
+import type { EntryPosition, SaveContext } from './saveContext'
+
+/** Selects which of a user's cats to read: all of them, some by id, or none. */
+export type CatSelection = 'all' | readonly string[]
+
+/**
+ * The data of the viewer's cats that a request will need, so that it is read together with the
+ * session.
+ */
+export interface ReadPlan {
+  cats: CatSelection
+  reach: Reach
+  /** Returns the position of the entry that will be saved. */
+  save?: ((now: Date) => EntryPosition) | undefined
+}
+
+/** The data that was read for a planned save. `around` is `null` if there is no such cat. */
+export interface PlannedRead {
+  place: EntryPosition
+  around: SaveContext | null
+}
+
+export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }

@@ -1,0 +1,125 @@
+import type { Measurement } from '#prisma'
+import { Prisma } from '#prisma/browser'
+import { writers } from '#shared/circle/circleLimits'
+import type { Statement } from '../base/db/database'
+import { careJson, careSince } from './careRows'
+import { columnsJson, columnsOf, selected } from './columns'
+import { judgedColumns } from './judgedColumns'
+import { ownerJson } from './ownerClock'
+import type { ReadScope, Reach, RecordJson, RecordRow, WeighingRow } from './record'
+import { nextSlice } from './slices'
+
+const {
+  entriesVersion: _version,
+  visitedAt: _visited,
+  ...animalColumns
+} = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
+
+export const measurementColumns: Record<keyof Measurement, string> = columnsOf(
+  Object.values(Prisma.MeasurementScalarFieldEnum),
+)
+
+const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof WeighingRow, string>
+
+/** The cat's id is omitted, since the rows are nested in their cat. */
+const { animalId: _, ...entryColumns } = measurementColumns
+
+/** Returns SQL that looks up a name only for a helper's entry, since most are the owner's. */
+const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
+export const namedEntryColumns = {
+  ...entryColumns,
+  byName: others('(SELECT first_name FROM users WHERE id = by_id)'),
+}
+const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
+
+/** Returns SQL of a cat's newest rows. */
+const newest = (table: string, order: string, limit: string) =>
+  `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
+
+/**
+ * Which cats a statement reads: `where` is a condition on `a`. The values of the history's bounds
+ * begin at the placeholder `$from`.
+ */
+interface Picked {
+  where: string
+  from: number
+  /** SQL of the circle (circle.ts) that limits the cats. The viewer's own cats come first. */
+  circle?: string
+  /** The cats never had a helper, so that no names are looked up. */
+  alone?: true
+}
+
+const within = {
+  columns: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
+  order: `c.role <> 'owner', `,
+}
+
+/** Separates the JSON texts of cats. JSON holds no control character. */
+const SEPARATOR = '\u001e'
+
+/**
+ * Returns SQL of the cats as text, oldest first, which `recordsOf` parses one by one. An index
+ * bounds each cat's rows, so that ten years of entries cost as much as a week.
+ */
+const recordsJson = (
+  { where, from, circle, alone }: Picked,
+  { isJudged, care }: { isJudged: boolean; care: boolean },
+): string => `(
+  SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
+    SELECT ${selected('a', animalColumns)}, ${circle ? within.columns : ''}
+      (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
+      ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
+      ${columnsJson(alone ? entryColumns : circle ? namedEntryColumns : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
+      ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
+      ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
+    FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
+
+/**
+ * Returns a statement that reads cats, in four forms. PostgreSQL sets up each part of a plan even
+ * without rows, and few documents need the rules' part.
+ */
+export function recordsStatement(
+  name: string,
+  picked: Picked,
+  textOf: (records: string) => string,
+): (reach: Reach) => Statement {
+  const form = (isJudged: boolean, care: boolean) => ({
+    name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,
+    text: textOf(recordsJson(picked, { isJudged, care })),
+  })
+  const [plain, judged] = [false, true].map(
+    (isJudged) => [form(isJudged, false), form(isJudged, true)] as const,
+  ) as [Forms, Forms]
+  return (reach) => (reach.judged > 0 ? judged : plain)[reach.care ? 1 : 0]
+}
+
+type Forms = readonly [usual: Statement, care: Statement]
+
+export const reachValues = ({
+  reach: { entries, weights, judged, care },
+  now,
+}: ReadScope): (number | string)[] => [
+  entries,
+  weights,
+  ...(care ? [careSince(now)] : []),
+  ...(judged > 0 ? [judged] : []),
+]
+
+/**
+ * Returns the cats that a statement read as text. They are parsed in slices, since parsing all at
+ * once would block the event loop.
+ */
+export async function recordsOf(
+  text: string,
+  toRow: (json: RecordJson) => RecordRow,
+): Promise<RecordRow[]> {
+  if (text === '') return []
+  const records: RecordRow[] = []
+  for (const json of text.split(SEPARATOR)) {
+    const slice = nextSlice(records)
+    if (slice) await slice
+    records.push(toRow(JSON.parse(json) as RecordJson))
+  }
+  return records
+}

@@ -1,0 +1,94 @@
+import type { Prisma } from '#prisma'
+import type { VetLimit } from '#shared/health/rules/vetLimits'
+import {
+  REMINDER_DATA_DAYS,
+  type ReminderData,
+  type Reminder,
+  type Zones,
+  dueReminders,
+} from '#shared/reminder/dueReminders'
+import { addDays, dayIn } from '#shared/base/time'
+import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
+import { coursesOfRows } from './careRows'
+import { isReachable, activeMembership } from './circleSql'
+import { fromDay, toDay } from './entryRow'
+import { weighingsOf } from './currentWatches'
+
+/**
+ * The data that is read with a choice: what decides whether a task was done, and which user it
+ * concerns.
+ */
+export function reminderRows(now: Date) {
+  const since = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
+  return {
+    user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
+    animal: {
+      select: {
+        name: true,
+        userId: true,
+        user: { select: { timeZone: true } },
+        members: { where: activeMembership(now), select: { userId: true } },
+        inMemorySince: true,
+        vetLimits: true,
+        measurements: { where: { day: since }, select: { day: true } },
+        weights: {
+          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+          take: CURVE_WEIGHINGS,
+          select: { grams: true, date: true },
+        },
+        treatments: { where: { OR: [{ lastDay: null }, { lastDay: since }] } },
+        doses: { where: { day: since } },
+      },
+    },
+  } satisfies Prisma.ReminderChoiceInclude
+}
+
+export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
+  include: ReturnType<typeof reminderRows>
+}>
+
+/** The user's clock, and the owner's calendar. */
+export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({
+  timeZone: user.timeZone,
+  catTimeZone: animal.user.timeZone,
+})
+
+export function reminderDataOf({ animal, chosenAt }: ChoiceRow, now: Date): ReminderData {
+  const { timeZone } = animal.user
+  return {
+    chosenOn: dayIn(chosenAt, timeZone),
+    entryDays: animal.measurements.map(({ day }) => toDay(day)),
+    courses: coursesOfRows(animal.treatments, animal.doses),
+    weighings: weighingsOf(animal.weights, { now, timeZone }),
+    limits: animal.vetLimits as unknown as VetLimit[],
+  }
+}
+
+/**
+ * A cat in memory, or one that the user no longer reaches, has no reminders (product/reminders
+ * 2.6).
+ */
+export const hasReminders = ({ userId, animal }: ChoiceRow): boolean =>
+  isReachable(animal, userId) && animal.inMemorySince === null
+
+/** Returns the reminders that are due now for the user of a choice. */
+export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
+  if (!hasReminders(choice)) return []
+  return dueReminders(choice, reminderDataOf(choice, now), { now, ...zonesOf(choice) })
+}
+
+/**
+ * Returns whether a reminder is still due. It is not sent if the task was done meanwhile, or if it
+ * is too late.
+ */
+export async function isStillDue(
+  prisma: Prisma.TransactionClient,
+  { userId, animalId, thing }: { userId: string; animalId: string; thing: string },
+  now: Date,
+): Promise<boolean> {
+  const choice = await prisma.reminderChoice.findUnique({
+    where: { userId_animalId: { userId, animalId } },
+    include: reminderRows(now),
+  })
+  return choice !== null && dueOf(choice, now).some((reminder) => reminder.thing === thing)
+}

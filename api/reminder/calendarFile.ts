@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
+import type { PrismaClient } from '#prisma'
+import { isQuiet } from '#shared/reminder/reminderChoice'
+import { plannedReminders } from '#shared/reminder/dueReminders'
+import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
+import { clockTime } from '#shared/base/time'
+import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../reading/reminderData'
+
+const DAYS = 60
+const eventMs = 15 * 60_000
+
+/**
+ * Returns the reminders of a user for the next 60 days, each at its instant. A recurrence rule
+ * would need the time zone's rules and could not omit reminders that are done (product/reminders
+ * 3.7).
+ */
+export async function calendarOf(
+  prisma: PrismaClient,
+  userId: string,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<string> {
+  const calendar = ical({
+    name: 'NéphroChat',
+    prodId: { company: 'NéphroChat', product: 'Rappels', language: 'FR' },
+    ttl: 6 * 3_600,
+  })
+  const choices = await prisma.reminderChoice.findMany({
+    where: { userId },
+    include: reminderRows(now),
+    orderBy: { animalId: 'asc' },
+  })
+  for (const choice of choices.filter(hasReminders)) {
+    const {
+      animalId,
+      animal,
+      user: { timeZone },
+    } = choice
+    for (const reminder of plannedReminders(choice, reminderDataOf(choice, now), {
+      now,
+      ...zonesOf(choice),
+      days: DAYS,
+    })) {
+      const event = calendar.createEvent({
+        // The id is the same in each answer, so that a calendar program keeps one event.
+        id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
+        stamp: now,
+        start: reminder.at,
+        end: new Date(reminder.at.getTime() + eventMs),
+        summary: lockScreenWords(animal.name, reminder),
+        url: publicUrl + screenOf(reminder, animalId),
+        class: ICalEventClass.PRIVATE,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      })
+      if (!isQuiet(choice, clockTime(reminder.at, timeZone)))
+        event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
+    }
+  }
+  return calendar.toString()
+}

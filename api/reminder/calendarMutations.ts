@@ -1,0 +1,62 @@
+import { newShareToken, readShareToken } from '../auth/shareTokens'
+import { requireSession } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import { ViewerPayload, ViewerRef } from '../account/types'
+
+const CalendarRef = builder.prismaObject('CalendarAddress', {
+  description: 'The private address at which a calendar program reads the viewer’s reminders.',
+  select: {},
+  fields: (t) => ({
+    url: t.string({
+      nullable: true,
+      description:
+        'It gives access to the reminders without a sign-in. It is null if the secret that sealed it is gone: the address still works, and can be renewed.',
+      select: { id: true, sealedToken: true },
+      resolve: (row, _, { env, keyring, now }) => {
+        const token = readShareToken(row, keyring.unsealing(now))
+        return token === null ? null : `${env.publicUrl}/api/calendar/${token}.ics`
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(ViewerRef, 'calendar', (t) =>
+  t.prismaField({
+    type: CalendarRef,
+    nullable: true,
+    description: 'It is null if there is none. Tools cannot read it.',
+    resolve: (query, _, __, context) =>
+      context.prisma.calendarAddress.findUnique({
+        ...query,
+        where: { userId: requireSession(context).user.id },
+      }),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  renewCalendar: t.field({
+    type: ViewerPayload,
+    description: 'Creates a new address. The previous one stops working at once.',
+    resolve: async (_, __, context) => {
+      const viewer = requireSession(context)
+      const userId = viewer.user.id
+      const data = { ...newShareToken(context.secrets), createdAt: context.now }
+      await context.prisma.calendarAddress.upsert({
+        where: { userId },
+        create: { ...data, userId },
+        update: data,
+      })
+      return viewer
+    },
+  }),
+  removeCalendar: t.field({
+    type: ViewerPayload,
+    description: 'Revokes the address.',
+    resolve: async (_, __, context) => {
+      const viewer = requireSession(context)
+      await context.prisma.calendarAddress.deleteMany({ where: { userId: viewer.user.id } })
+      return viewer
+    },
+  }),
+}))

@@ -1,0 +1,132 @@
+import type { Prisma } from '#prisma'
+import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
+import { addDays } from '#shared/base/time'
+import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
+import { hashOfToken } from '../base/randomToken'
+import type { Context } from '../graphql/context'
+import { invalid } from '../base/errors'
+import { requireQuotaForProposal } from '../base/limits/quotas'
+import { queueMail } from '../base/mail/queue'
+import { builder } from '../graphql/builder'
+import { clockOf } from '../cat/healthRecord'
+import { readByLink, notShared } from './sharedAnimal'
+import { validated } from '../graphql/validate'
+
+/** The most days from today until a next check. */
+const FARTHEST_CHECK_DAYS = 730
+
+const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
+  description: 'It requires a text or at least one number.',
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    uuid: t.field({
+      type: 'UUID',
+      description: 'Made by the client. A proposal that is sent again is stored once.',
+    }),
+    vetName: t.string({ required: true, description: '100 characters at most.' }),
+    practice: t.string({ description: '100 characters at most.' }),
+    text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
+    nextCheck: t.string({ description: 'YYYY-MM-DD, from today on.' }),
+    weight: t.string({ description: 'kg, 0.3–25. The owner should call below this weight.' }),
+    lossPercent: t.int({
+      description: '1–50 %: the weight loss that raises an alarm. It requires lossDays.',
+    }),
+    lossDays: t.int({ description: '1–365.' }),
+    urinations: t.int({ description: '1–20: the usual number a day for this cat.' }),
+    phone: t.string(),
+  }),
+})
+
+const LeaveVetProposalPayload = builder
+  .objectRef<{ left: number }>('LeaveVetProposalPayload')
+  .implement({
+    fields: (t) => ({
+      left: t.exposeInt('left', {
+        description: `How many more proposals this link accepts, of ${MOST_PROPOSALS}.`,
+      }),
+    }),
+  })
+
+builder.mutationField('leaveVetProposal', (t) =>
+  t.field({
+    type: LeaveVetProposalPayload,
+    description:
+      'Stores a vet’s proposal to the owner, by a valid link. The errors are those of sharedAnimal.',
+    args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
+    resolve: async (_, { input: { token, uuid, ...said } }, context) => {
+      await context.limits.take('proposal', context.network)
+      const record = await readByLink(token, context)
+      const {
+        vetName,
+        practice = null,
+        text = null,
+        ...numbers
+      } = validated(vetProposalInput, said)
+      const { today } = clockOf(record, context)
+      if (
+        numbers.nextCheck &&
+        (numbers.nextCheck < today || numbers.nextCheck > addDays(today, FARTHEST_CHECK_DAYS))
+      ) {
+        throw invalid({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
+      }
+      const proposal = {
+        vetName,
+        practice,
+        text,
+        numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray,
+      }
+      return {
+        left: await storeProposal(context, {
+          token,
+          animalId: record.id,
+          id: uuid ?? null,
+          proposal,
+        }),
+      }
+    },
+  }),
+)
+
+interface NewProposal {
+  token: string
+  animalId: string
+  id: string | null
+  proposal: Pick<
+    Prisma.VetProposalUncheckedCreateInput,
+    'vetName' | 'practice' | 'text' | 'numbers'
+  >
+}
+
+/** Stores a proposal. Returns how many more the link accepts after it. */
+async function storeProposal(
+  { prisma, now }: Context,
+  { token, animalId, id, proposal }: NewProposal,
+): Promise<number> {
+  return await prisma.$transaction(async (tx) => {
+    const link = await tx.shareLink.findFirst({
+      where: { hash: hashOfToken(token), revokedAt: null, expiresAt: { gt: now } },
+      select: { id: true },
+    })
+    if (!link) throw notShared()
+    const { remaining, isKnown } = await requireQuotaForProposal(tx, {
+      animalId,
+      linkId: link.id,
+      id,
+    })
+    if (isKnown) return remaining
+    // An id that another row has is ignored: nothing is leaked or overwritten.
+    const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
+    await tx.vetProposal.create({
+      data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) },
+    })
+    const { user } = await tx.animal.update({
+      where: { id: animalId },
+      data: { proposedBy: proposal.vetName },
+      select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } },
+    })
+    // A link sends mails to proven addresses only: an unproven one may belong to another person.
+    if (user.emailVerifiedAt)
+      await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
+    return remaining - 1
+  })
+}

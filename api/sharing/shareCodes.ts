@@ -1,0 +1,60 @@
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import { checkPassword } from '../auth/passwords'
+import { hashOfToken } from '../base/randomToken'
+import type { Rows } from '../base/db/database'
+
+/**
+ * The result of checking a link's code. `ended` is also the result for a locked, expired or unknown
+ * link (product/sharing 6.2).
+ */
+export type CodeAnswer = 'right' | 'wrong' | 'ended'
+
+interface CodeRequest {
+  token: string
+  now: Date
+}
+
+const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
+  AND code_hash IS NOT NULL AND (locked_until IS NULL OR locked_until <= $2::timestamptz)`
+
+const activeWithCode = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
+
+/**
+ * An attempt is counted before it is checked, so that parallel ones are counted too. After a lock
+ * the count of consecutive attempts restarts, while the link's total count never does.
+ */
+const attempted = {
+  name: 'code_attempted',
+  text: `UPDATE share_links SET
+  wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
+  all_wrong_codes = all_wrong_codes + 1,
+  locked_until = CASE
+    WHEN all_wrong_codes + 1 >= ${MOST_WRONG_CODES_EVER} THEN expires_at
+    WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
+WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
+}
+const forgiven = {
+  name: 'code_right',
+  text: `UPDATE share_links SET wrong_codes = 0, locked_until = NULL, all_wrong_codes = all_wrong_codes - 1
+WHERE hash = $1`,
+}
+
+/** Returns whether the link is active and has a code. */
+export async function requiresCode(database: Rows, { token, now }: CodeRequest): Promise<boolean> {
+  return (await database.rows(activeWithCode, [hashOfToken(token), now])).length > 0
+}
+
+export async function submitShareCode(
+  database: Rows,
+  { token, now, code }: CodeRequest & { code: string },
+): Promise<CodeAnswer> {
+  const hash = hashOfToken(token)
+  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [
+    hash,
+    now,
+  ])
+  if (!attempt) return 'ended'
+  if (!(await checkPassword(code, attempt.codeHash))) return attempt.isLast ? 'ended' : 'wrong'
+  await database.rows(forgiven, [hash])
+  return 'right'
+}

@@ -1,0 +1,159 @@
+import { resolveArrayConnection } from '@pothos/plugin-relay'
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
+import { isProven, newProof } from '../auth/shareProof'
+import type { Context } from '../graphql/context'
+import type { Rows } from '../base/db/database'
+import { codeRequired, notFound, wrongCode } from '../base/errors'
+import type { Reach, RecordRow } from '../reading/record'
+import { submitShareCode, requiresCode } from './shareCodes'
+import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
+import { builder } from '../graphql/builder'
+import { ShareScopeEnum } from '../graphql/enums'
+import { HealthRecord } from '../cat/healthRecord'
+import { MeasurementConnection, MeasurementRef } from '../entry/types'
+import { passwordCost } from '../account/passwordMutations'
+import { ownLink } from './types'
+import { validated } from '../graphql/validate'
+
+/** The record that the link's holder reads: without any data of the owner (product/sharing 4.1). */
+const SharedAnimalRef = builder
+  .objectRef<RecordRow>('SharedAnimal')
+  .implement({
+    interfaces: [HealthRecord],
+    fields: (t) => ({
+      measurements: t.connection(
+        {
+          type: MeasurementRef,
+          complexity: { size: 7 },
+          description: 'The 7 newest, newest first. No cursor reaches older ones.',
+          resolve: ({ measurements }, args) =>
+            resolveArrayConnection({ args }, measurements.slice(0, 7)),
+        },
+        MeasurementConnection,
+      ),
+      notShared: t.field({
+        type: [ShareScopeEnum],
+        description: 'The parts that the link hides. Their fields are null or empty.',
+        resolve: ({ link }) => [...link!.hidden],
+      }),
+    }),
+  })
+
+type Read = (
+  database: Rows,
+  asked: { token: string; isProven: boolean; now: Date; reach: Reach },
+) => Promise<RecordRow | null>
+
+/** Reads a shared record. The owner of a link needs no code. */
+async function readShared(
+  read: Read,
+  token: string,
+  context: Context,
+  isOwn = false,
+): Promise<RecordRow> {
+  const { database, now, readPlan } = context
+  const shown = await read(database, {
+    token,
+    isProven: isOwn || isProven(token, context),
+    now,
+    reach: readPlan.reach,
+  })
+  if (shown) return shown
+  if (!isOwn && (await isOwnLink(context, token)))
+    return await readShared(read, token, context, true)
+  if (await requiresCode(database, { token, now })) throw codeRequired()
+  throw notShared()
+}
+
+/**
+ * Returns the record as a link shows it now, to a reader who may see it. No opening is counted.
+ * @throws NOT_FOUND, CODE_REQUIRED
+ */
+export const readByLink = (token: string, context: Context): Promise<RecordRow> =>
+  readShared(readSharedRecord, token, context)
+
+export const notShared = () => notFound('Données partagées non trouvées')
+
+const isOwnLink = async (context: Context, token: string): Promise<boolean> =>
+  context.viewer !== null &&
+  (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
+
+builder.queryField('sharedAnimal', (t) =>
+  t.field({
+    type: SharedAnimalRef,
+    complexity: 50,
+    description:
+      'NOT_FOUND if the link is unknown, expired, revoked or locked; CODE_REQUIRED until its code is sent. It counts no opening.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, context) => {
+      await context.limits.take('shareReading', context.network)
+      return await readByLink(token, context)
+    },
+  }),
+)
+
+const OpenSharedLinkPayload = builder
+  .objectRef<{ sharedAnimal: RecordRow }>('OpenSharedLinkPayload')
+  .implement({
+    fields: (t) => ({
+      sharedAnimal: t.field({ type: SharedAnimalRef, resolve: ({ sharedAnimal }) => sharedAnimal }),
+    }),
+  })
+
+const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', {
+  fields: (t) => ({ token: t.string({ required: true }) }),
+})
+
+builder.mutationField('openSharedLink', (t) =>
+  t.field({
+    type: OpenSharedLinkPayload,
+    complexity: 50,
+    description:
+      'Counts an opening of the link, unless the viewer is its owner, and returns the record. The errors are those of sharedAnimal.',
+    args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
+    resolve: async (_, { input: { token } }, context) => {
+      await context.limits.take('shareOpening', context.network)
+      const isOwn = await isOwnLink(context, token)
+      return {
+        sharedAnimal: await readShared(
+          isOwn ? readSharedRecord : openSharedRecord,
+          token,
+          context,
+          isOwn,
+        ),
+      }
+    },
+  }),
+)
+
+const TellShareCodeInput = builder.inputType('TellShareCodeInput', {
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    code: t.string({ required: true, description: '6 digits.' }),
+  }),
+})
+
+const TellShareCodePayload = builder
+  .objectRef<{ provenUntil: Date }>('TellShareCodePayload')
+  .implement({ fields: (t) => ({ provenUntil: t.expose('provenUntil', { type: 'DateTime' }) }) })
+
+builder.mutationField('tellShareCode', (t) =>
+  t.field({
+    type: TellShareCodePayload,
+    description: `Exchanges a link’s code for a cookie that opens this link for an hour. WRONG_CODE; after ${MOST_WRONG_CODES} of them in a row NOT_FOUND for ${CODE_LOCK_MINUTES} minutes, and after ${MOST_WRONG_CODES_EVER} in all until the link expires.`,
+    complexity: passwordCost,
+    args: { input: t.arg({ type: TellShareCodeInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { code } = validated(shareCodeInput, input)
+      const { database, now, limits, network } = context
+      await limits.take('shareReading', network)
+      const answer = await submitShareCode(database, { token: input.token, code, now })
+      if (answer === 'ended') throw notShared()
+      if (answer === 'wrong') throw wrongCode()
+      const { cookie, until } = newProof(input.token, context)
+      context.setCookie(cookie)
+      return { provenUntil: until }
+    },
+  }),
+)

@@ -1,0 +1,200 @@
+import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { schema } from '../execution/schema'
+
+// Every scope × every field of the vet's record, by GraphQL and by REST (product/sharing 5.2).
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+const start = new Date('2025-03-16T08:00:00Z')
+const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000)
+
+/** A text of each part, which must not appear if the link hides that part. */
+const traces: Record<ShareScope, RegExp> = {
+  notes: /NOTE/,
+  weights: /4[.,]2\b|4[.,]9\b|weight-loss/,
+  care: /SEMINTRA/,
+  labs: /LABO|2\.71/,
+  photo: /photos\//,
+}
+
+/** Selects every field of a type, recursively. */
+function selectionOf(type: GraphQLObjectType, above: readonly string[] = []): string {
+  return Object.values(type.getFields())
+    .flatMap((field) => asked(field, above) ?? [])
+    .join(' ')
+}
+
+function asked(
+  { name, type, args }: GraphQLField<unknown, unknown>,
+  above: readonly string[],
+): string | null {
+  const named = getNamedType(type)
+  const given = args.some((one) => one.name === 'includeHidden') ? '(includeHidden: true)' : ''
+  if (!isObjectType(named)) return `${name}${given}`
+  if (above.includes(named.name)) return null
+  return `${name}${given} { ${selectionOf(named, [...above, named.name])} }`
+}
+
+const sharedAnimal = schema.getType('SharedAnimal') as GraphQLObjectType
+const fields = Object.values(sharedAnimal.getFields())
+
+const links = new Map<string, string>()
+/** Links by their scopes, created once each: a cat has 20 at most. */
+async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
+  const known = links.get(scopes.join())
+  if (known !== undefined) return known
+  const { data } = await ada.mutate(
+    'createShareLink',
+    { animalUuid: cat, scopes },
+    'shareLink { token }',
+  )
+  links.set(scopes.join(), data.createShareLink.shareLink.token)
+  return data.createShareLink.shareLink.token
+}
+const hiding = (scope: ShareScope) => linkWith(shareScopes.filter((other) => other !== scope))
+const look = async (token: string, field: (typeof fields)[number]): Promise<string> => {
+  const { data, errors } = await app.graphql(
+    `query ($token: String!) { sharedAnimal(token: $token) { ${asked(field, ['SharedAnimal'])} } }`,
+    { token },
+  )
+  expect(errors).toBeUndefined()
+  // The photo's address contains the link.
+  return JSON.stringify(data.sharedAnimal[field.name]).replaceAll(token, '')
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = daysAgo(30)
+  ada = await createOwner(app)
+  cat = await ada.addCat({ weight: '4.9' })
+  app.clock.now = start
+  await ada.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, 'weight { uuid }')
+  const treatment = {
+    animalUuid: cat,
+    kind: 'medicine',
+    name: 'SEMINTRA',
+    plan: { kind: 'days', everyDays: 1, times: ['06:00'] },
+    firstDay: '2025-03-10',
+    note: 'NOTE of care',
+  }
+  const added = await ada.mutate('addTreatment', treatment, 'treatment { uuid }')
+  const { uuid: treatmentUuid } = added.data.addTreatment.treatment
+  for (const time of ['06:00', '06:00']) {
+    await ada.mutate(
+      'noteDose',
+      {
+        animalUuid: cat,
+        treatmentUuid,
+        day: '2025-03-16',
+        time,
+        outcome: 'given',
+        confirmed: true,
+        note: 'NOTE of a dose',
+      },
+      'dose { uuid }',
+    )
+  }
+  const ended = await ada.mutate('addTreatment', { ...treatment, note: null }, 'treatment { uuid }')
+  const ending = {
+    animalUuid: cat,
+    uuid: ended.data.addTreatment.treatment.uuid,
+    lastDay: '2025-03-16',
+    reason: 'NOTE of an end',
+  }
+  expect(
+    (await ada.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors,
+  ).toBeUndefined()
+  const values = [{ quantity: 'creatinine', value: '2.71', unit: 'mg/dL' }]
+  await ada.mutate(
+    'addLabResult',
+    { animalUuid: cat, day: '2025-03-12', laboratory: 'LABO', values, note: 'NOTE of a result' },
+    'labResult { uuid }',
+  )
+  await ada.save(cat, {
+    quickHydrationValue: 'more',
+    waterMl: 600,
+    appetite: 1,
+    vomiting: 3,
+    note: 'NOTE of an entry',
+    date: start,
+    answeredAt: start,
+  })
+  const animal = await app.services.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
+  const photo = await app.services.prisma.photo.create({
+    data: {
+      key: 'k'.repeat(43),
+      large: new Uint8Array([1]),
+      small: new Uint8Array([1]),
+      userId: animal.userId,
+      animalId: cat,
+      createdAt: start,
+    },
+  })
+  await app.services.prisma.animal.update({ where: { id: cat }, data: { photoId: photo.id } })
+})
+afterAll(() => app.close())
+
+test('the usual link shows a trace of every part', async () => {
+  const token = await linkWith(shareScopes)
+  const all = (await Promise.all(fields.map((field) => look(token, field)))).join()
+  for (const scope of shareScopes) expect(all, scope).toMatch(traces[scope])
+})
+
+describe.each(shareScopes)('without %s', (scope) => {
+  test.each(fields.map((field) => [field.name, field] as const))('%s', async (_, field) => {
+    const [whole, part] = [
+      await look(await linkWith(shareScopes), field),
+      await look(await hiding(scope), field),
+    ]
+    expect(part).not.toMatch(traces[scope])
+    // The other parts are unchanged.
+    if (
+      !traces[scope].test(whole) &&
+      !['notShared', 'iris', 'periodSummary', 'visit'].includes(field.name)
+    )
+      expect(part).toBe(whole)
+    for (const other of shareScopes) {
+      if (other !== scope && traces[other].test(whole) && part.length > 4)
+        expect(part, other).toMatch(traces[other])
+    }
+  })
+
+  test('in REST', async () => {
+    const whole = await (await fetch(`${app.url}/api/shared/${await linkWith(shareScopes)}`)).text()
+    const token = await hiding(scope)
+    const part = await (await fetch(`${app.url}/api/shared/${token}`)).text()
+    expect(part).not.toMatch(traces[scope])
+    for (const other of shareScopes)
+      if (other !== scope && traces[other].test(whole)) expect(part, other).toMatch(traces[other])
+  })
+})
+
+test('a link without the photo does not serve it either, and one without scopes shows tiles, alerts and journal', async () => {
+  const address = async (token: string) =>
+    (
+      await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath } }', {
+        token,
+      })
+    ).data.sharedAnimal.photoPath as string | null
+  const seen = new URL((await address(await linkWith(['photo'])))!)
+  expect((await fetch(app.url + seen.pathname + seen.search)).status).toBe(200)
+  const nothing = await linkWith([])
+  expect(await address(nothing)).toBeNull()
+  expect((await fetch(`${app.url}${seen.pathname}?link=${nothing}`)).status).toBe(404)
+  const { data } = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { notShared dailyStatus { appetite } alerts { rule } measurements { edges { node { appetite } } } } }',
+    { token: nothing },
+  )
+  expect(data.sharedAnimal).toEqual({
+    notShared: [...shareScopes],
+    dailyStatus: { appetite: 'red' },
+    alerts: expect.arrayContaining([{ rule: 'appetite-refusal' }]),
+    measurements: { edges: [{ node: { appetite: 1 } }] },
+  })
+})

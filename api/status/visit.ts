@@ -1,0 +1,175 @@
+import type { ReportedCourse } from '#shared/care/careReport'
+import type { JudgedDays } from '#shared/health/period/dayEvents'
+import { categories } from '#shared/health/answers/entry'
+import { visit } from '#shared/health/period/visit'
+import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
+import {
+  answeredWords,
+  countWords,
+  doseWords,
+  newSignWords,
+  type ShownVisit,
+  weighingWords,
+} from '#shared/health/period/visitWords'
+import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time'
+import type { Weighing } from '#shared/weight/weightCurve'
+import type { AccountClock } from '../base/accountClock'
+import type { Context } from '../graphql/context'
+import { invalid } from '../base/errors'
+import { calculated } from '../reading/calculated'
+import type { RecordRow } from '../reading/record'
+import { builder } from '../graphql/builder'
+import { CategoryEnum } from '../graphql/enums'
+import { clockOf, HealthRecord, judgedDays } from '../cat/healthRecord'
+import { curveWeighings } from '../weight/readWeights'
+
+const IndicatorChangeRef = builder
+  .objectRef<ShownVisit['indicators'][number]>('IndicatorChange')
+  .implement({
+    fields: (t) => ({
+      category: t.expose('category', { type: CategoryEnum }),
+      message: t.exposeString('words', {
+        nullable: true,
+        description:
+          'Amber and red days in this period and the one before. It is null if there are none.',
+      }),
+    }),
+  })
+
+const VisitRef = builder
+  .objectRef<ShownVisit>('Visit')
+  .implement({
+    description: 'The changes since a day, compared with as many days before it; in French.',
+    fields: (t) => ({
+      since: t.expose('since', {
+        type: 'Date',
+        description: 'The day of the visit. Later days are compared with the days up to it.',
+      }),
+      isLastVisit: t.exposeBoolean('isLastVisit', {
+        description:
+          'True if a vet opened the last link on that day. If not, the day was requested, or is 90 days ago.',
+      }),
+      days: t.exposeInt('days', { description: 'The number of days since then, today included.' }),
+      answered: t.exposeString('answered', {
+        description: '“40 jours renseignés sur 42 (avant\u00a0: 38 sur 42)”.',
+      }),
+      indicators: t.field({ type: [IndicatorChangeRef], resolve: ({ indicators }) => indicators }),
+      newSigns: t.exposeStringList('newSigns', {
+        description: 'The signs that did not occur in the days before, with the first day of each.',
+      }),
+      weight: t.exposeString('weight', {
+        nullable: true,
+        description: 'It is null if there is none, or if the link hides it.',
+      }),
+      doses: t.exposeString('doses', {
+        nullable: true,
+        description:
+          'The given doses of the planned ones, over all treatments, up to yesterday. It is null if none was planned, or if the link hides them.',
+      }),
+    }),
+  })
+
+builder.interfaceField(HealthRecord, 'visit', (t) =>
+  t.field({
+    type: VisitRef,
+    nullable: true,
+    complexity: 60,
+    args: {
+      since: t.arg.string({
+        description: `YYYY-MM-DD, before today, ${FARTHEST_VISIT_DAYS} days ago at most. By default the day on which another link was last opened, else ${USUAL_VISIT_DAYS} days ago.`,
+      }),
+    },
+    description: 'It is null if there is no entry since then, nor in the days before.',
+    resolve: (record, { since }, context) => {
+      const clock = clockOf(record, context)
+      return calculated(record, context, {
+        key: `visit ${since ?? ''}`,
+        read: () => readVisit(record, since ?? null, clock, context),
+        calculate: (given) => shownVisit(given, clock),
+      })
+    },
+  }),
+)
+
+function requirePast(day: string, { today }: AccountClock): string {
+  if (!isDay(day) || day >= today || daysBetween(day, today) > FARTHEST_VISIT_DAYS)
+    throw invalid({
+      since: `Choisissez un jour passé, il y a ${FARTHEST_VISIT_DAYS} jours au plus`,
+    })
+  return day
+}
+
+/**
+ * Returns the day of the last visit. It is `null` if none is known, or if it is too long ago to
+ * compare.
+ */
+async function lastVisitOf(
+  { id, link }: RecordRow,
+  { today, timeZone }: AccountClock,
+  { loaders, now }: Context,
+): Promise<string | null> {
+  const at = await loaders.lastVisits.load({
+    animalId: id,
+    token: link?.token ?? null,
+    now,
+    before: dayBounds(today, timeZone).start,
+  })
+  const day = at && dayIn(at, timeZone)
+  return day && daysBetween(day, today) <= FARTHEST_VISIT_DAYS ? day : null
+}
+
+const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUAL_VISIT_DAYS)
+const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) =>
+  loaders.treated.load({ animalId: id, since })
+
+interface VisitData extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+  judged: JudgedDays
+  weighings: readonly Weighing[]
+  courses: readonly ReportedCourse[]
+}
+
+async function readVisit(
+  record: RecordRow,
+  asked: string | null,
+  clock: AccountClock,
+  context: Context,
+): Promise<VisitData> {
+  const { today } = clock
+  // Batched with the care report's, in one statement.
+  const [lastVisit, usual] = await Promise.all([
+    asked === null ? lastVisitOf(record, clock, context) : null,
+    coursesSince(record, usualReach(clock), context),
+  ])
+  const since =
+    asked === null ? (lastVisit ?? addDays(today, -USUAL_VISIT_DAYS)) : requirePast(asked, clock)
+  const length = daysBetween(since, today)
+  const first = addDays(since, -length)
+  const [judged, weighings, courses] = await Promise.all([
+    judgedDays(record, 2 * length, context),
+    curveWeighings(record, clock, context),
+    first < usualReach(clock) ? coursesSince(record, first, context) : usual,
+  ])
+  return { since, isLastVisit: lastVisit !== null, judged, weighings, courses }
+}
+
+function shownVisit(
+  { since, isLastVisit, judged, weighings, courses }: VisitData,
+  { today }: AccountClock,
+): ShownVisit | null {
+  const changes = visit(judged, weighings, { since, today })
+  return (
+    changes && {
+      since,
+      isLastVisit,
+      days: daysBetween(since, today),
+      answered: answeredWords(changes),
+      indicators: categories.map((category) => ({
+        category,
+        words: countWords(changes, category),
+      })),
+      newSigns: newSignWords(changes.newSigns),
+      weight: weighingWords(changes),
+      doses: doseWords(courses, { since, today }),
+    }
+  )
+}

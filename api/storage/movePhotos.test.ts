@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type BucketServer, openBucketServer } from '../testing/bucketServer'
+import { phonePhoto } from '../testing/images'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { type Bucket, BucketFailed } from './bucket'
+import { moveToBucket, moveToDatabase, removeUnused } from './movePhotos'
+
+let server: BucketServer
+let app: TestApp
+let ada: Owner
+let cat: string
+let address: string
+
+beforeAll(async () => {
+  server = await openBucketServer()
+  app = await createTestApp(server.settings)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+beforeEach(async () => {
+  await app.services.prisma.user.deleteMany()
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+  address = await setPhoto(cat)
+})
+
+const ground = (bucket: Bucket = app.services.bucket!) => ({
+  prisma: app.services.prisma,
+  bucket,
+  clock: () => app.clock.now,
+})
+const later = (minutes: number) =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
+async function cleaned(): Promise<string[]> {
+  later(24 * 60)
+  await removeUnused(ground())
+  return server.files()
+}
+
+async function setPhoto(animalUuid: string): Promise<string> {
+  const fileData = `data:image/jpeg;base64,${Buffer.from(await phonePhoto()).toString('base64')}`
+  const { data } = await ada.mutate(
+    'setAnimalPhoto',
+    { animalUuid, fileData },
+    'animal { photoPath }',
+  )
+  return data.setAnimalPhoto.animal.photoPath
+}
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + new URL(path).pathname, { headers })
+const mine = async (path: string) => get(path, { authorization: `Bearer ${await ada.token()}` })
+const sizes = () => [address, address.replace('.webp', '-small.webp')]
+const seen = async () =>
+  await Promise.all(
+    sizes().map(async (path) =>
+      Buffer.from(await (await mine(path)).arrayBuffer()).toString('base64'),
+    ),
+  )
+
+test('photos in the bucket keep their access rights, are in a copy of the account, and can be moved back', async () => {
+  const before = await seen()
+  expect(await moveToBucket(ground())).toBe(1)
+  expect(await moveToBucket(ground())).toBe(0)
+  expect(server.files()).toHaveLength(2)
+  expect(await seen()).toEqual(before)
+  expect((await get(address)).status).toBe(404)
+  expect(
+    (await get(address, { authorization: `Bearer ${await (await createOwner(app)).token()}` }))
+      .status,
+  ).toBe(404)
+  expect(
+    (
+      await get(address, {
+        authorization: `Bearer ${await ada.token()}`,
+        'if-none-match': (await mine(address)).headers.get('etag')!,
+      })
+    ).status,
+  ).toBe(304)
+  const copy = await fetch(`${app.url}/api/users/me/export`, {
+    headers: { authorization: `Bearer ${await ada.token()}` },
+  })
+  expect(await copy.json()).toMatchObject({
+    animals: [{ photo: `data:image/webp;base64,${before[0]}` }],
+  })
+
+  expect(await moveToDatabase(ground())).toBe(1)
+  expect(await cleaned()).toEqual([])
+  expect(await seen()).toEqual(before)
+})
+
+test('a photo is removed from the bucket with its cat, a new photo or the account; another cat’s copy is kept', async () => {
+  await moveToBucket(ground())
+  const second = await ada.addCat()
+  await ada.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
+  await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
+  expect(await cleaned()).toHaveLength(2)
+  address = await setPhoto(second)
+  expect(await cleaned()).toEqual([])
+  await moveToBucket(ground())
+  await app.services.prisma.user.delete({ where: { email: ada.email } })
+  expect(server.files()).toHaveLength(2)
+  expect(await cleaned()).toEqual([])
+  expect(await app.services.prisma.unusedObject.count()).toBe(0)
+})
+
+test('without the bucket its photos get a 503, all else works, and removals are retried', async () => {
+  await moveToBucket(ground())
+  await server.stop()
+  const answer = await mine(address)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
+  address = await setPhoto(await ada.addCat())
+  const before = await seen()
+  await expect(moveToBucket(ground())).rejects.toThrow(BucketFailed)
+  later(2)
+  await expect(removeUnused(ground())).rejects.toThrow(BucketFailed)
+  await server.start()
+  await moveToBucket(ground())
+  expect(await seen()).toEqual(before)
+  expect(await cleaned()).toHaveLength(2)
+  expect(await seen()).toEqual(before)
+})
+
+test('a photo or object deleted during its upload leaves no object in the bucket, and no photo without bytes', async () => {
+  const { bucket, prisma } = app.services
+  const before = await seen()
+  const whileSent = (work: () => Promise<unknown>) =>
+    ground({ ...bucket!, put: async (...sent) => void (await bucket!.put(...sent), await work()) })
+  let sent = 0
+  const slow = whileSent(async () => {
+    sent += 1
+    if (sent > 1) return
+    later(61)
+    await removeUnused(ground())
+  })
+  await moveToBucket(slow)
+  expect(sent).toBe(4)
+  expect(await seen()).toEqual(before)
+  expect(await cleaned()).toHaveLength(2)
+  expect(await seen()).toEqual(before)
+  await moveToDatabase(ground())
+  await moveToBucket(whileSent(() => prisma.photo.deleteMany()))
+  expect(await cleaned()).toEqual([])
+})

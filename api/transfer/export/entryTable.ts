@@ -1,0 +1,85 @@
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
+import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
+import type { EntryFields } from '#shared/health/answers/entry'
+import {
+  clumpLabels,
+  hydrationLabels,
+  perfusionLabel,
+  stoolLabels,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from '#shared/health/answers/answerLabels'
+import { clockTime, dayMonthYear } from '#shared/base/time'
+import { toDay, toFields } from '../../reading/entryRow'
+import { entriesOf } from './history'
+import { type Cell, kilograms, type SpreadsheetTable } from './table'
+
+/** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
+type Column = [header: string, cell: (entry: EntryFields) => Cell]
+
+/** Returns 'non' only if the signCell's question was answered. Otherwise the signCell is unknown. */
+const signCell =
+  (
+    flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName],
+    question: AnswerName,
+  ) =>
+  (entry: EntryFields) =>
+    entry[flag] || (entry[question] === null ? null : false)
+
+const columns: Record<AnswerName, Column> = {
+  quickHydrationValue: [
+    'Eau bue',
+    ({ quickHydrationValue: level }) => level && hydrationLabels[level],
+  ],
+  waterMl: ['Eau estimée (mL)', waterBeforePerfusion],
+  subcutaneousPerfusion: [
+    perfusionLabel,
+    ({ subcutaneousPerfusion: given }) => given && given === 'yes',
+  ],
+  appetite: ['Appétit (1 à 5)', ({ appetite }) => appetite],
+  vomiting: ['Vomissements', ({ vomiting }) => vomiting],
+  hairball: [vomitingTypeLabels.hairball, signCell('hairball', 'vomiting')],
+  waterIntolerance: [vomitingTypeLabels.waterIntolerance, signCell('waterIntolerance', 'vomiting')],
+  regurgitation: [vomitingTypeLabels.regurgitation, signCell('regurgitation', 'vomiting')],
+  urination: ['Mictions', observedUrination],
+  straining: [urinationSignLabels.straining, signCell('straining', 'urination')],
+  bloodVisible: [urinationSignLabels.bloodVisible, signCell('bloodVisible', 'urination')],
+  noUrination: [urinationSignLabels.noUrination, signCell('noUrination', 'urination')],
+  urinationBallSize: [
+    'Boules de litière',
+    ({ urinationBallSize: size }) => size && clumpLabels[size],
+  ],
+  stool: ['Selles', ({ stool }) => stool && stoolLabels[stool]],
+  lethargy: ['Énergie (1 à 5)', ({ lethargy }) => lethargy],
+  note: ['Observations', ({ note }) => note],
+}
+
+/**
+ * The answers that a reader looks for come first. The table's other answers follow in its order.
+ */
+const names = [
+  ...new Set<AnswerName>([
+    'quickHydrationValue',
+    'waterMl',
+    'subcutaneousPerfusion',
+    ...answerNames,
+  ]),
+].map((name) => columns[name])
+
+export const entryTable: SpreadsheetTable = {
+  file: 'saisies',
+  header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
+  async *lines(prisma, cat, timeZone) {
+    for await (const row of entriesOf(prisma, cat.id)) {
+      const fields = toFields(row)
+      yield [
+        cat.name,
+        dayMonthYear(toDay(row.day)),
+        clockTime(row.date, timeZone),
+        ...names.map(([, cell]) => cell(fields)),
+        kilograms(row.weightGrams),
+        row.by?.firstName ?? null,
+      ]
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { type LabValue, quantities } from '#shared/labs/quantities'
+import { dayMonthYear } from '#shared/base/time'
+import { toDay } from '../../reading/entryRow'
+import type { SpreadsheetTable } from './table'
+
+const answerLabels = { yes: 'oui', no: 'non', unknown: '' }
+
+/** Writes a line for each value, in the unit in which it was entered. */
+export const labTable: SpreadsheetTable = {
+  file: 'analyses',
+  header: [
+    'Chat',
+    'Date',
+    'Laboratoire',
+    'Analyse',
+    'Valeur',
+    'Unité',
+    'À jeun',
+    'Bien hydraté',
+    'Note',
+  ],
+  async *lines(_, { name, labResults }) {
+    for (const { day, laboratory, values, fasting, hydrated, note } of labResults) {
+      for (const { quantity, value, unit } of values as unknown as LabValue[]) {
+        yield [
+          name,
+          dayMonthYear(toDay(day)),
+          laboratory,
+          quantities[quantity].label,
+          Number(value),
+          unit,
+          answerLabels[fasting],
+          answerLabels[hydrated],
+          note,
+        ]
+      }
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/careLabels'
+import type { Plan } from '#shared/care/plan'
+import { dayMonthYear } from '#shared/base/time'
+import { toDay } from '../../reading/entryRow'
+import type { SpreadsheetTable } from './table'
+
+export const treatmentTable: SpreadsheetTable = {
+  file: 'traitements',
+  header: [
+    'Chat',
+    'Traitement',
+    'Type',
+    'Dose',
+    'Quand',
+    'Repas',
+    'Du',
+    'Au',
+    'Note',
+    'Raison de l’arrêt',
+  ],
+  async *lines(_, { name: cat, treatments }) {
+    for (const {
+      name,
+      kind,
+      amount,
+      unit,
+      plan,
+      withMeal,
+      firstDay,
+      lastDay,
+      note,
+      stopReason,
+    } of treatments) {
+      yield [
+        cat,
+        name,
+        kindLabels[kind],
+        amountLabel(amount, unit),
+        planLabel(plan as unknown as Plan),
+        withMealLabel(withMeal),
+        dateOf(firstDay),
+        lastDay && dateOf(lastDay),
+        note,
+        stopReason,
+      ]
+    }
+  },
+}
+
+const dateOf = (day: Date) => dayMonthYear(toDay(day))

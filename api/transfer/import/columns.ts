@@ -1,0 +1,185 @@
+import type {
+  AlertRecord,
+  Animal,
+  Dose,
+  LabResult,
+  Measurement,
+  MeasurementRevision,
+  Prisma,
+  Treatment,
+  VetProposal,
+  Weight,
+} from '#prisma'
+import { watchedDays } from '#shared/care/course'
+import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
+import { parseWeight } from '#shared/weight/weightValue'
+import { fromDay } from '../../reading/entryRow'
+import type { CopyProfile } from './copyProfile'
+import type { CopyRow } from './copyRows'
+
+// These functions turn the rows of a copy into database rows.
+
+export interface ImportOwner {
+  /** The cat under which the rows are staged. */
+  animalId: string
+  /** The account that imports. */
+  userId: string
+  /** The account that owns the cat until the import is complete. */
+  holderId: string
+  /** The real time. */
+  now: Date
+}
+
+type JsonValue = Prisma.JsonValue
+
+const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
+const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
+/**
+ * Returns the writer of a row: `null` if a helper wrote it, whose account is unknown here
+ * (product/accounts 8.4).
+ */
+const writer = ({ byOwner }: { byOwner: boolean }, { userId }: ImportOwner) =>
+  byOwner ? userId : null
+
+export const animalRow = (
+  { id: _, photo: __, vetStage: ___, reminders: ____, ...rest }: CopyProfile,
+  { animalId, holderId }: ImportOwner,
+): Animal => ({
+  ...rest,
+  id: animalId,
+  userId: holderId,
+  species: 'animal',
+  birthDate: day(rest.birthDate),
+  ageAsOf: day(rest.ageAsOf),
+  photoId: null,
+  entriesVersion: 0,
+  putAside: rest.putAside as unknown as JsonValue,
+  proposedBy: null,
+  diedOn: day(rest.diedOn),
+})
+
+export function entryRow(entry: CopyRow['measurements'], owned: ImportOwner): Measurement {
+  const { id, date, answeredAt, usualUrinations, isOfflineGenerated, createdAt, updatedAt } = entry
+  return {
+    ...answersIn(entry),
+    id,
+    animalId: owned.animalId,
+    day: fromDay(entry.day),
+    date,
+    answeredAt,
+    weightGrams: grams(entry.weight),
+    usualUrinations,
+    usualSince: day(entry.usualSince),
+    isOfflineGenerated,
+    revisionCount: entry.revisions.length,
+    addedOn: day(entry.addedOn),
+    byId: writer(entry, owned),
+    createdAt,
+    updatedAt,
+  }
+}
+
+export const revisionRow = (
+  { id, answeredAt, replacedAt, answers, ...rest }: CopyRow['measurements']['revisions'][number],
+  measurementId: string,
+  owned: ImportOwner,
+): MeasurementRevision => ({
+  id,
+  measurementId,
+  answeredAt,
+  replacedAt,
+  answers: groupFlags(answersIn(answers)),
+  byId: writer(rest, owned),
+})
+
+export const alertRow = (
+  { day: text, ...rest }: CopyRow['alerts'],
+  { animalId }: ImportOwner,
+): AlertRecord => ({ ...rest, animalId, day: fromDay(text) })
+
+export const weightRow = (
+  { id, weight, date, createdAt, ...rest }: CopyRow['weights'],
+  owned: ImportOwner,
+): Weight => ({
+  id,
+  animalId: owned.animalId,
+  grams: parseWeight(weight)!,
+  date,
+  createdAt: createdAt ?? owned.now,
+  byId: writer(rest, owned),
+  importId: null,
+})
+
+export const treatmentRow = (
+  {
+    plan,
+    addedOn,
+    firstDay,
+    lastDay,
+    amount,
+    unit,
+    withMeal,
+    note,
+    stopReason,
+    ...rest
+  }: CopyRow['treatments'],
+  { animalId }: ImportOwner,
+): Treatment => ({
+  ...rest,
+  animalId,
+  amount: amount ?? null,
+  unit: unit ?? null,
+  plan: plan as unknown as JsonValue,
+  watchedDays: watchedDays(plan),
+  withMeal: withMeal ?? null,
+  addedOn: fromDay(addedOn),
+  firstDay: fromDay(firstDay),
+  lastDay: day(lastDay),
+  note: note ?? null,
+  stopReason: stopReason ?? null,
+})
+
+export const doseRow = (
+  { byOwner, day: text, time, amountMl, site, reason, note, ...rest }: CopyRow['doses'],
+  treatmentId: string,
+  owned: ImportOwner,
+): Dose => ({
+  ...rest,
+  animalId: owned.animalId,
+  treatmentId,
+  day: fromDay(text),
+  time: time ?? null,
+  amountMl: amountMl ?? null,
+  site: site ?? null,
+  reason: reason ?? null,
+  note: note ?? null,
+  byId: writer({ byOwner }, owned),
+})
+
+export const labRow = (
+  { confirmed: _, day: text, laboratory, values, note, ...rest }: CopyRow['labResults'],
+  { animalId }: ImportOwner,
+): LabResult => ({
+  ...rest,
+  animalId,
+  day: fromDay(text),
+  laboratory: laboratory ?? null,
+  values,
+  note: note ?? null,
+})
+
+export const proposalRow = (
+  { id, vetName, practice, text, numbers, createdAt, decidedOn, accepted }: CopyRow['vetProposals'],
+  { animalId }: ImportOwner,
+): VetProposal => ({
+  id,
+  animalId,
+  linkId: null,
+  vetName: vetName as string,
+  practice: practice as string | null,
+  text: text as string | null,
+  numbers,
+  createdAt,
+  decidedOn: day(decidedOn),
+  accepted,
+})

@@ -1,0 +1,113 @@
+import type { Prisma } from '#prisma'
+import { notFound, unavailable } from '../../base/errors'
+import { lockAnimals } from '../../base/limits/quotas'
+import { moveRows } from './moveRows'
+import { Pace } from './pace'
+import {
+  discard,
+  leaseOf,
+  openStaging,
+  release,
+  renewal,
+  type Staging,
+  type ImportStore,
+  takeOver,
+} from './staging'
+
+type Tx = Prisma.TransactionClient
+
+/**
+ * Makes a staged import visible. A first transaction gives the new cats to the account, moves the
+ * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
+ * another process if this one ends. @throws NOT_FOUND if a cat that receives rows is gone
+ */
+export async function handOver(
+  store: ImportStore,
+  staging: Staging,
+  { now, check, pace }: { now: Date; check: (tx: Tx) => Promise<void>; pace: Pace },
+): Promise<void> {
+  const { holderId, userId, merges } = staging
+  const staged = merges.map(({ from }) => from)
+  const isOver = await store.prisma.$transaction(async (tx) => {
+    await renewLease(tx, staging)
+    await check(tx)
+    const into = merges.map((merge) => merge.into)
+    if ((await lockAnimals(tx, into)).length < into.length) throw notFound('Animal non trouvé')
+    await tx.$executeRaw`UPDATE imports SET is_complete = true WHERE holder_id = ${holderId}::uuid`
+    await tx.$executeRaw`
+      UPDATE animals SET user_id = ${userId}::uuid, proposed_by = (
+        SELECT vet_name FROM vet_proposals WHERE animal_id = animals.id AND decided_on IS NULL ORDER BY created_at DESC LIMIT 1)
+      WHERE user_id = ${holderId}::uuid AND id <> ALL(${staged}::uuid[])`
+    await tx.$executeRaw`
+      UPDATE reminder_choices SET user_id = ${userId}::uuid, look_at = ${now}
+      WHERE user_id = ${holderId}::uuid AND animal_id <> ALL(${staged}::uuid[])`
+    await tx.$executeRaw`
+      UPDATE photos SET user_id = ${userId}::uuid WHERE user_id = ${holderId}::uuid AND animal_id <> ALL(${staged}::uuid[])`
+    return await moveRows(tx, merges, { userId, now })
+  })
+  if (!isOver) await moveRest(store, staging, { now, pace })
+  await discard(store, staging, pace)
+}
+
+async function renewLease(tx: Tx, staging: Staging): Promise<void> {
+  if ((await tx.$queryRawUnsafe<unknown[]>(renewal, ...leaseOf(staging))).length === 0)
+    throw unavailable()
+}
+
+/** Moves the remaining portions. A cat that was deleted in the meantime receives none. */
+async function moveRest(
+  store: ImportStore,
+  staging: Staging,
+  { now, pace }: { now: Date; pace: Pace },
+): Promise<void> {
+  const { userId, merges } = staging
+  const move = async (tx: Tx) => {
+    await renewLease(tx, staging)
+    const locked = await lockAnimals(
+      tx,
+      merges.map(({ into }) => into),
+    )
+    const ids = new Set(locked.map(({ id }) => id))
+    const possible = merges.filter(({ into }) => ids.has(into))
+    return await moveRows(tx, possible, { userId, now })
+  }
+  while (!(await store.prisma.$transaction(move))) await pace.rest()
+}
+
+/**
+ * Ends the imports whose process has died: completes or discards them. `userId` is `null` for those
+ * of all accounts.
+ */
+export async function endLeftImports(
+  store: ImportStore,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<void> {
+  const pace = new Pace()
+  for (;;) {
+    const staging = await takeOver(store, userId)
+    if (!staging) return
+    if (staging.isComplete) await moveRest(store, staging, { now, pace })
+    await discard(store, staging, pace)
+  }
+}
+
+/**
+ * Runs `write` on a new staging, as the only import of the account. A failure leaves no partial
+ * import. @throws RATE_LIMITED
+ */
+export async function staged<T>(
+  { store, userId, now }: { store: ImportStore; userId: string; now: Date },
+  write: (staging: Staging) => Promise<T>,
+): Promise<T> {
+  await endLeftImports(store, { userId, now })
+  const staging = await openStaging(store, { userId, now })
+  try {
+    return await write(staging)
+  } catch (error) {
+    // If the database is unavailable, this fails too, and the job repeats it later.
+    await release(store, staging)
+      .then(() => endLeftImports(store, { userId, now }))
+      .catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../../testing/owner'
+import { createRestClient, type RestClient } from '../../testing/restClient'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+
+// A helper imports at most 50 weighings of a file and removes them together (product/circle 2.6).
+
+let app: TestApp
+let call: RestClient
+let owner: Owner
+let carer: Owner
+let cat: string
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  app.clock.now = new Date('2025-12-31T08:00:00Z')
+})
+beforeEach(async () => {
+  ;[owner, carer] = await Promise.all([createOwner(app), createOwner(app)])
+  cat = await owner.addCat({ name: 'Minette', weight: '5' })
+  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
+  const token = data.inviteToCircle.link.split('/').at(-1)
+  await carer.mutate('acceptInvitation', { token }, 'animal { uuid }')
+})
+afterAll(() => app.close())
+
+const csv = (days: number) =>
+  Array.from({ length: days }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 0, index + 1)).toISOString().slice(0, 10)
+    return `${day};4,2`
+  }).join('\n')
+const send = async (who: Owner, body: string, query = '') =>
+  await call(`POST /api/animals/${cat}/import${query}`, {
+    token: await who.token(),
+    body,
+    headers: { 'content-type': 'text/csv' },
+  })
+const takeBack = async (who: Owner, importId: string) =>
+  (await call(`DELETE /api/animals/${cat}/import/${importId}`, { token: await who.token() })).status
+const weighings = async () =>
+  (await call(`GET /api/animals/${cat}/weights`, { token: await owner.token() })).body.length
+
+test('a helper imports at most 50 weighings of a file, in a preview too; the owner imports all', async () => {
+  const detail =
+    'Vous pouvez importer 50 pesées nouvelles au plus à la fois pour ce chat, et ce fichier en a 51. La personne à qui est ce chat peut importer tout le fichier.'
+  for (const query of ['?preview=true', '']) {
+    const refused = await send(carer, csv(51), query)
+    expect([refused.status, refused.body.detail]).toEqual([409, detail])
+  }
+  expect((await send(carer, csv(50))).body.weights).toEqual({ added: 50, known: 0 })
+  // Existing weighings do not count.
+  expect((await send(carer, csv(51))).body.weights).toEqual({ added: 1, known: 50 })
+  expect((await send(owner, csv(200))).body.weights).toEqual({ added: 149, known: 51 })
+})
+
+test('an import is removed as a whole by its importer or the owner, and by no other helper', async () => {
+  const other = await createOwner(app)
+  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
+  const token = data.inviteToCircle.link.split('/').at(-1)
+  await other.mutate('acceptInvitation', { token }, 'animal { uuid }')
+
+  const { importId } = (await send(carer, csv(50))).body
+  const { importId: owners } = (await send(owner, csv(60))).body
+  expect(await weighings()).toBe(61)
+  expect([await takeBack(other, importId), await takeBack(carer, owners)]).toEqual([403, 403])
+  expect(await takeBack(carer, importId)).toBe(204)
+  expect(await weighings()).toBe(11)
+  expect(await takeBack(carer, importId)).toBe(404)
+
+  const again = (await send(carer, csv(50))).body
+  expect([again.weights.added, await weighings()]).toEqual([50, 61])
+  const rows = await owner.ask(
+    'query ($cat: ID!) { animal(uuid: $cat) { weights { importUuid } } }',
+    { cat },
+  )
+  expect(
+    rows.data.animal.weights.filter(
+      ({ importUuid }: { importUuid: string | null }) => importUuid === again.importId,
+    ),
+  ).toHaveLength(50)
+  expect(await takeBack(owner, again.importId)).toBe(204)
+  expect(await weighings()).toBe(11)
+})
+
+test('a former helper removes no import', async () => {
+  const { importId } = (await send(carer, csv(2))).body
+  await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
+  expect(await takeBack(carer, importId)).toBe(404)
+  expect(await takeBack(owner, importId)).toBe(204)
+})

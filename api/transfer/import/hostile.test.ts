@@ -1,0 +1,344 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentsOf, createHouseholds, type Household } from '../../testing/household'
+import { createOwner, type Owner } from '../../testing/owner'
+import { createRestClient, type RestClient } from '../../testing/restClient'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+import { withImportLock, withImportSlot } from './importSlots'
+
+// A file that is no valid copy is refused with a sentence, and nothing of it is stored.
+
+let app: TestApp
+let call: RestClient
+let ada: Owner
+let stranger: Household
+const start = new Date('2025-03-16T08:00:00Z')
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  app.clock.now = start
+  ada = await createOwner(app)
+  stranger = (await createHouseholds(app, 1))[0]!
+})
+afterAll(() => app.close())
+
+const uuid = () => crypto.randomUUID()
+const at = '2025-03-01T08:00:00.000Z'
+const cat = (fields: object = {}) => ({ id: uuid(), name: 'Minette', createdAt: at, ...fields })
+const entry = (fields: object = {}) => ({
+  id: uuid(),
+  day: '2025-03-01',
+  date: at,
+  answeredAt: at,
+  createdAt: at,
+  updatedAt: at,
+  appetite: 4,
+  ...fields,
+})
+const weighing = (fields: object = {}) => ({ id: uuid(), weight: '4.2', date: at, ...fields })
+const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
+const treatment = (fields: object = {}) => ({
+  id: uuid(),
+  courseId: uuid(),
+  addedOn: '2025-03-01',
+  kind: 'medicine',
+  name: 'Semintra',
+  plan,
+  firstDay: '2025-03-01',
+  createdAt: at,
+  ...fields,
+})
+const copy = (...animals: unknown[]) => JSON.stringify({ animals })
+
+const send = async (body: string, headers = {}) =>
+  await call('POST /api/users/me/import', {
+    token: await ada.token(),
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const cats = async () =>
+  await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
+
+const notACopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
+const whole = copy(cat({ weights: [weighing()] }))
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'date;kg\n2025-03-01;4,2'],
+  ['another JSON', '{"version":"https://jsonfeed.org/version/1.1"}'],
+  ['a list', '[{"animals":[]}]'],
+  ['cats that are no list', '{"animals":{"0":{"name":"Minette"}}}'],
+  ['a cat that is a word', '{"animals":["Minette"]}'],
+  ['weighings that are none', copy(cat({ weights: null }))],
+  ['a copy behind a copy', whole + whole],
+  ['broken off', whole.slice(0, -3)],
+  ['a comma too many', '{"animals":[],}'],
+  ['without a colon', '{"animals"[]}'],
+  ['closed by the other bracket', '{"animals":[}]'],
+  ['a thousand floors', `{"user":${'['.repeat(1_000)}${']'.repeat(1_000)},"animals":[]}`],
+  [
+    'a thousand floors in a row',
+    `{"animals":[{"weights":[${'['.repeat(1_000)}${']'.repeat(1_000)}]}]}`,
+  ],
+  ['a row of 100,000 values', `{"animals":[{"weights":[[${'0,'.repeat(100_000)}0]]}]}`],
+  ['a row of a million letters', `{"animals":[{"weights":["${'x'.repeat(1_000_000)}"]}]}`],
+  ['a name of a million letters', `{"${'x'.repeat(1_000_000)}":1,"animals":[]}`],
+])('a document that is no copy is refused as such: %s', async (_, document) => {
+  expect(await send(document)).toMatchObject({
+    status: 400,
+    body: { code: 'MALFORMED', detail: notACopy },
+  })
+  expect(await cats()).toBe(0)
+})
+
+const id = uuid()
+test.each<[string, object, Record<string, string>]>([
+  [
+    'out of range',
+    { weights: [weighing(), weighing({ weight: '42' })] },
+    {
+      'animals.0.weights.1.weight':
+        'Minette, pesée nº\u00a02\u00a0: Le poids doit être compris entre 0,3 et 25 kg',
+    },
+  ],
+  [
+    'of another type',
+    { measurements: [entry({ appetite: 'beaucoup', note: {} })] },
+    {
+      'animals.0.measurements.0.appetite':
+        "Minette, saisie nº\u00a01\u00a0: L'appétit doit être compris entre 1 et 5",
+      'animals.0.measurements.0.note':
+        'Minette, saisie nº\u00a01\u00a0: La note doit être un texte',
+    },
+  ],
+  [
+    'a day that there is not',
+    { measurements: [entry({ day: '2025-02-30' })] },
+    { 'animals.0.measurements.0.day': 'Minette, saisie nº\u00a01\u00a0: Date invalide' },
+  ],
+  [
+    'a date of another day',
+    { measurements: [entry({ day: '2025-02-20' })] },
+    {
+      'animals.0.measurements.0.date':
+        'Minette, saisie nº\u00a01\u00a0: Cette date n’est de ce jour dans aucun fuseau horaire',
+    },
+  ],
+  [
+    'to come',
+    { weights: [weighing({ date: '2025-04-01T08:00:00Z' })] },
+    {
+      'animals.0.weights.0.date':
+        'Minette, pesée nº\u00a01\u00a0: La date ne peut pas être dans le futur',
+    },
+  ],
+  [
+    'a date beyond all',
+    { weights: [weighing({ date: '+275760-09-13T00:00:00.000Z' })] },
+    { 'animals.0.weights.0.date': 'Minette, pesée nº\u00a01\u00a0: Date invalide' },
+  ],
+  [
+    'an id twice',
+    { weights: [weighing({ id }), weighing({ id })] },
+    {
+      'animals.0.weights.1.id':
+        'Minette, pesée nº\u00a02\u00a0: Cet identifiant est déjà dans le fichier',
+    },
+  ],
+  [
+    'a day twice',
+    { measurements: [entry(), entry()] },
+    {
+      'animals.0.measurements.1.day':
+        'Minette, saisie nº\u00a02\u00a0: Ce jour a déjà une saisie dans le fichier',
+    },
+  ],
+  [
+    'a dose of nothing',
+    {
+      doses: [
+        {
+          id: uuid(),
+          treatmentId: stranger_(),
+          day: '2025-03-01',
+          at,
+          createdAt: at,
+          outcome: 'given',
+        },
+      ],
+    },
+    {
+      'animals.0.doses.0.treatmentId':
+        'Minette, prise nº\u00a01\u00a0: Ce traitement n’est pas dans le fichier',
+    },
+  ],
+  [
+    'a plan of no kind',
+    { treatments: [treatment({ plan: { kind: '__proto__' } })] },
+    {
+      'animals.0.treatments.0.plan.kind': 'Minette, traitement nº\u00a01\u00a0: Données invalides',
+    },
+  ],
+  [
+    'a photo that is none',
+    { photo: `data:image/webp;base64,${btoa('<svg onload=alert(1)>')}` },
+    { 'animals.0.photo': 'Minette\u00a0: Format non supporté. Utilisez JPG, PNG ou WEBP' },
+  ],
+  [
+    'a NUL byte',
+    { name: 'Mi\0nette' },
+    { 'animals.0.name': expect.stringContaining('Caractère interdit') as string },
+  ],
+])(
+  'a mistake is refused with its position, and nothing is imported: %s',
+  async (_, part, fields) => {
+    const { status, body } = await send(copy(cat({ weights: [weighing()], ...part })))
+    expect([status, body.code, body.fields]).toEqual([400, 'VALIDATION', fields])
+    expect(body.detail).toEqual(Object.values(fields)[0])
+    expect(await cats()).toBe(0)
+  },
+)
+
+function stranger_(): string {
+  return '6ba7b810-9dad-41d1-80b4-00c04fd430c8'
+}
+
+test('an answer lists ten mistakes, names of prototypes are data, and a file of 60 MB is refused', async () => {
+  const { body } = await send(
+    copy(cat({ weights: Array.from({ length: 1_000 }, () => weighing({ weight: 'x' })) })),
+  )
+  expect(Object.keys(body.fields)).toHaveLength(10)
+  const named = copy(cat({ weights: [weighing()] }))
+    .replace('"name"', '"__proto__":{"isAdmin":true},"constructor":1,"toString":[],"name"')
+    .replace('"weight"', '"__proto__":{"weight":"9"},"weight"')
+  expect(await send(named)).toMatchObject({
+    status: 200,
+    body: { animals: [{ weights: { added: 1 } }] },
+  })
+  await app.services.prisma.animal.deleteMany({ where: { user: { email: ada.email } } })
+  const large = `{"user":"${'x'.repeat(60_000_000)}","animals":[]}`
+  expect(await send(large)).toMatchObject({
+    status: 413,
+    body: { code: 'TOO_LARGE', detail: 'Ce fichier est trop volumineux (50 Mo au plus)' },
+  })
+  const unannounced = new Response(large).body!
+  const response = await fetch(`${app.url}/api/users/me/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await ada.token()}` },
+    body: unannounced,
+    duplex: 'half',
+  })
+  expect(response.status).toBe(413)
+  expect((await send(`{"user":"${'x'.repeat(40_000_000)}","animals":[]}`)).status).toBe(200)
+  expect(await send(whole, { 'content-type': 'application/zip' })).toMatchObject({ status: 415 })
+})
+
+test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
+  const before = await contentsOf(app, stranger)
+  const theirs = copy(
+    cat({
+      id: stranger.cat,
+      measurements: [entry({ id: stranger.measurement })],
+      weights: [weighing({ id: stranger.weight })],
+      treatments: [treatment({ id: stranger.treatment, courseId: stranger.treatment })],
+      doses: [
+        {
+          id: stranger.dose,
+          treatmentId: stranger.treatment,
+          day: '2025-03-01',
+          time: '08:00',
+          at,
+          createdAt: at,
+          outcome: 'given',
+        },
+      ],
+      labResults: [
+        {
+          id: stranger.labResult,
+          day: '2025-03-01',
+          values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }],
+          createdAt: at,
+          updatedAt: at,
+        },
+      ],
+      vetProposals: [
+        {
+          id: stranger.proposal,
+          vetName: 'Dr Martin',
+          text: 'À revoir',
+          numbers: [],
+          createdAt: at,
+          accepted: [],
+        },
+      ],
+    }),
+  )
+  const { status, body } = await send(theirs)
+  const one = { added: 1, known: 0 }
+  expect([status, body.fields, body.animals]).toMatchObject([
+    200,
+    undefined,
+    [
+      {
+        isNew: true,
+        measurements: one,
+        weights: one,
+        treatments: one,
+        doses: one,
+        labResults: one,
+        vetProposals: one,
+      },
+    ],
+  ])
+  expect(await contentsOf(app, stranger)).toBe(before)
+  const [mine] = await app.services.prisma.animal.findMany({
+    where: { user: { email: ada.email } },
+    include: { measurements: true, treatments: { include: { doses: true } } },
+  })
+  expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([
+    body.animals[0].id,
+    mine!.treatments[0]!.id,
+    1,
+  ])
+  const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
+  for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
+  // Unknown ids give the same answer, so that a caller cannot probe whether an id exists.
+  const again = await send(theirs.replaceAll(stranger.cat, uuid()))
+  expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
+})
+
+test('an interrupted upload stores nothing and ends the account’s import', async () => {
+  const before = await cats()
+  const half = request(`${app.url}/api/users/me/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' },
+  })
+  half.on('error', () => undefined)
+  await new Promise<void>((done) => half.write(whole.slice(0, 40), () => done()))
+  half.destroy()
+  await expect.poll(async () => (await send(copy())).status, { timeout: 20_000 }).toBe(200)
+  expect(await cats()).toBe(before)
+})
+
+test('an account has one import at a time and a process two; the third waits until one succeeds or fails', async () => {
+  for (const failure of [undefined, new Error('the line is cut')]) {
+    let settle = () => undefined as void
+    const pending = new Promise<void>(
+      (done, fail) => (settle = () => (failure ? fail(failure) : done())),
+    )
+    const running = ['one', 'other'].map((userId) =>
+      withImportLock(userId, () => withImportSlot(() => pending)),
+    )
+    await expect(withImportLock('one', async () => 'read')).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    })
+    let isDone = false
+    const third = withImportLock('third', () => withImportSlot(async () => (isDone = true)))
+    await new Promise((turn) => setImmediate(turn))
+    expect(isDone).toBe(false)
+    settle()
+    await Promise.allSettled(running)
+    expect(await third).toBe(true)
+    expect(await withImportLock('one', () => withImportSlot(async () => 'read'))).toBe('read')
+  }
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Animal } from '#prisma'
+import { requireQuotaForAnimal } from '../../base/limits/quotas'
+import { setFirstPhoto } from '../../storage/photoStore'
+import { idInstead } from '../../reading/derivedId'
+import type { CatCopy, LeftOut } from './catCopy'
+import { handOver, staged } from './handOver'
+import { Pace } from './pace'
+import { type CatPlan, type ImportedCat, planCat } from './planCat'
+import { mergeInto, stage, type Staging, type ImportStore } from './staging'
+
+export interface Imported {
+  cats: ImportedCat[]
+  leftOut: Record<LeftOut, number>
+}
+
+interface CopyImportOptions {
+  userId: string
+  /** The real time. */
+  now: Date
+  /** A preview plans everything and writes nothing. */
+  isPreview: boolean
+}
+
+interface ImportWork {
+  store: ImportStore
+  userId: string
+  now: Date
+  pace: Pace
+}
+
+/**
+ * Imports a whole copy or nothing. @throws RATE_LIMITED while another import of the account runs
+ */
+export async function importCopy(
+  store: ImportStore,
+  cats: readonly CatCopy[],
+  { userId, now, isPreview }: CopyImportOptions,
+): Promise<Imported> {
+  const work = { store, userId, now, pace: new Pace() }
+  const plans = isPreview
+    ? await planAll(cats, work)
+    : await staged(work, async (staging) => {
+        const all = await planAll(cats, work)
+        await write(all, staging, work)
+        return all
+      })
+  return { cats: plans.map(({ imported }) => imported), leftOut: sumOf(cats) }
+}
+
+async function planAll(cats: readonly CatCopy[], work: ImportWork): Promise<CatPlan[]> {
+  const { store, userId, pace } = work
+  const { prisma } = store
+  const ids = cats.flatMap(({ profile: { id } }) => [id, idInstead(userId, id)])
+  const existing = await prisma.animal.findMany({ where: { userId, id: { in: ids } } })
+  const existingCat = ({ profile: { id } }: CatCopy): Animal | null =>
+    existing.find((cat) => cat.id === id) ??
+    existing.find((cat) => cat.id === idInstead(userId, id)) ??
+    null
+  const more = cats.filter((copy) => existingCat(copy) === null).length
+  await requireQuotaForAnimal(prisma, userId, more)
+  const plans: CatPlan[] = []
+  for (const copy of cats)
+    plans.push(await planCat(copy, existingCat(copy), { prisma, pace, userId }))
+  return plans
+}
+
+async function write(
+  plans: readonly CatPlan[],
+  staging: Staging,
+  { store, userId, now, pace }: ImportWork,
+): Promise<void> {
+  const { holderId } = staging
+  const places = plans
+    .filter(({ adds }) => adds)
+    .map((plan) => ({ plan, id: plan.imported.isNew ? plan.imported.id : randomUUID() }))
+  const merges = places
+    .filter(({ plan }) => !plan.imported.isNew)
+    .map(({ plan, id }) => ({ from: id, into: plan.imported.id }))
+  const merging = await mergeInto(store, staging, merges)
+  for (const { plan, id } of places) {
+    await stage(store, merging, plan.rows({ animalId: id, userId, holderId, now }), pace)
+    if (plan.photo) await setFirstPhoto(store.prisma, { id, userId: holderId }, plan.photo, now)
+    await pace.rest()
+  }
+  const more = plans.filter(({ imported }) => imported.isNew).length
+  const check = (tx: Parameters<typeof requireQuotaForAnimal>[0]) =>
+    requireQuotaForAnimal(tx, userId, more)
+  await handOver(store, merging, { now, pace, check })
+}
+
+const sumOf = (cats: readonly CatCopy[]): Imported['leftOut'] => {
+  const sum = (of: LeftOut) => cats.reduce((total, { leftOut }) => total + leftOut[of], 0)
+  return { shareLinks: sum('shareLinks'), circle: sum('circle'), invitations: sum('invitations') }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
+import { MOST_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
+import { frenchNumber } from '#shared/base/numbers'
+import type { Role } from '#shared/circle/rights'
+import { dayIn } from '#shared/base/time'
+import { closedRecord, overQuota } from '../../base/errors'
+import { requireWithinQuotas } from '../../base/limits/quotas'
+import { idInstead } from '../../reading/derivedId'
+import { handOver, staged } from './handOver'
+import { Pace } from './pace'
+import type { ImportCounts } from './planCat'
+import { mergeInto, stage, type ImportStore } from './staging'
+import type { TableRow } from './tables'
+import type { Weighing } from './weighingsCsv'
+
+interface WeighingsImportOptions {
+  animal: { id: string; name: string; inMemorySince: Date | null; role: Role }
+  userId: string
+  timeZone: string
+  now: Date
+  /** A preview plans everything and writes nothing. */
+  isPreview: boolean
+  /** Throws if the account may not add weighings any more. The cat is locked. */
+  check: (tx: Prisma.TransactionClient) => Promise<void>
+}
+
+/**
+ * Identifies the import, to remove its weighings together. `importId` is `null` if none was added.
+ */
+interface WeighingCounts extends ImportCounts {
+  importId: string | null
+}
+
+/**
+ * Imports all weighings or none. A weighing with the day and weight of an existing one is not added
+ * (product/accounts 8.6). @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the
+ * account runs
+ */
+export async function importWeighings(
+  store: ImportStore,
+  weighings: readonly Weighing[],
+  { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
+): Promise<WeighingCounts> {
+  const { id: animalId } = animal
+  const pace = new Pace()
+  const importId = randomUUID()
+  const plan = () => newWeighings(store, weighings, { animal, timeZone, pace })
+  const added = isPreview
+    ? await plan()
+    : await staged({ store, userId, now }, async (staging) => {
+        const planned = await plan()
+        const merge = { from: randomUUID(), into: animalId }
+        const merging = await mergeInto(store, staging, [merge])
+        const cat = await store.prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
+        const place = { id: merge.from, userId: staging.holderId, photoId: null }
+        const rows = function* (): Generator<TableRow> {
+          yield ['animals', { ...cat, ...place }]
+          for (const [what, { date, grams }] of planned) {
+            const id = idInstead(animalId, `weighing ${what}`)
+            yield [
+              'weights',
+              { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },
+            ]
+          }
+        }
+        await stage(store, merging, rows(), pace)
+        await handOver(store, merging, { now, pace, check })
+        return planned
+      })
+  return {
+    added: added.size,
+    known: weighings.length - added.size,
+    importId: isPreview || added.size === 0 ? null : importId,
+  }
+}
+
+const keyOf = (day: string, grams: number) => `${day} ${grams}`
+
+/** Returns the weighings that the cat does not have, by day and weight. */
+async function newWeighings(
+  { prisma }: ImportStore,
+  weighings: readonly Weighing[],
+  { animal, timeZone, pace }: Pick<WeighingsImportOptions, 'animal' | 'timeZone'> & { pace: Pace },
+): Promise<Map<string, Weighing>> {
+  const { id: animalId, name, inMemorySince, role } = animal
+  const known = new Set<string>()
+  const pageSize = 500
+  for (let after: { id: string } | undefined, length = pageSize; length === pageSize;) {
+    const page: { id: string; grams: number; date: Date }[] = await prisma.weight.findMany({
+      where: { animalId },
+      select: { id: true, grams: true, date: true },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+      ...(after && { cursor: after, skip: 1 }),
+    })
+    for (const { grams, date } of page) known.add(keyOf(dayIn(date, timeZone), grams))
+    after = page.at(-1)
+    length = page.length
+    await pace.rest()
+  }
+  const added = new Map<string, Weighing>()
+  for (const weighing of weighings) {
+    const what = keyOf(weighing.day, weighing.grams)
+    if (!known.has(what)) added.set(what, weighing)
+  }
+  if (role !== 'owner' && added.size > MOST_IMPORTED_BY_HELPER)
+    throw overQuota(
+      `Vous pouvez importer ${MOST_IMPORTED_BY_HELPER} pesées nouvelles au plus à la fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. La personne à qui est ce chat peut importer tout le fichier.`,
+    )
+  if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
+    throw closedRecord(name)
+  await requireWithinQuotas(prisma, animal, { weights: [...added.values()] })
+  return added
+}

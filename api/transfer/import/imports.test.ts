@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyCat, storeCat } from '../../testing/accounts'
+import { brokenInvariants } from '../../testing/invariants'
+import { createOwner, type Owner } from '../../testing/owner'
+import { createRestClient, type RestClient } from '../../testing/restClient'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+
+let app: TestApp
+let call: RestClient
+const start = new Date('2025-03-16T08:00:00Z')
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  app.clock.now = start
+})
+afterAll(() => app.close())
+
+const idOf = async ({ email }: Owner) =>
+  (await app.services.prisma.user.findUniqueOrThrow({ where: { email } })).id
+
+async function download(owner: Owner): Promise<string> {
+  const response = await fetch(`${app.url}/api/users/me/export`, {
+    headers: { authorization: `Bearer ${await owner.token()}` },
+  })
+  return await response.text()
+}
+
+const send = async (owner: Owner, body: string, query = '') =>
+  await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
+
+/**
+ * Removes what differs in a copy of another account: ids, time of export and the names of other
+ * people.
+ */
+function contents(document: string): unknown {
+  const apart = new Set(['id', 'courseId', 'treatmentId', 'by'])
+  const { animals } = JSON.parse(document, (name, value: unknown) =>
+    apart.has(name) ? undefined : value,
+  ) as { animals: unknown[] }
+  return animals
+}
+
+test('export, a new account, import, export: the same document', { timeout: 300_000 }, async () => {
+  const { prisma } = app.services
+  const other = await idOf(await createOwner(app))
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCat, { minLength: 1, maxLength: 3 }), async (cats) => {
+      const [ada, new_] = [await createOwner(app), await createOwner(app)]
+      const userId = await idOf(ada)
+      for (const [index, cat] of cats.entries())
+        await storeCat(prisma, cat, { userId, otherId: other, now: start, index })
+      const document = await download(ada)
+      const preview = await send(new_, document, '?preview=true')
+      expect(preview.body).toMatchObject({ animals: cats.map(() => ({ isNew: true })) })
+      expect(JSON.parse(await download(new_)).animals).toEqual([])
+      const done = await send(new_, document)
+      expect([done.status, done.body]).toEqual([200, preview.body])
+      const copied = await download(new_)
+      expect(contents(copied)).toEqual(contents(document))
+      const again = await send(new_, document)
+      for (const {
+        isNew,
+        measurements,
+        weights,
+        doses,
+        treatments,
+        labResults,
+        vetProposals,
+      } of again.body.animals) {
+        expect([
+          isNew,
+          ...[measurements, weights, doses, treatments, labResults, vetProposals].map(
+            ({ added }) => added,
+          ),
+        ]).toEqual([false, 0, 0, 0, 0, 0, 0])
+      }
+      expect({ ...JSON.parse(await download(new_)), exportedAt: 0 }).toEqual({
+        ...JSON.parse(copied),
+        exportedAt: 0,
+      })
+    }),
+    { numRuns: 20, endOnFailure: true },
+  )
+  expect((await brokenInvariants(app.database)).broken).toEqual({})
+})

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PrismaClient } from '#prisma'
+import { answersIn } from '#shared/health/answers/sentAnswers'
+import { fromDay, toDay, toFields } from '../../reading/entryRow'
+import { idInstead } from '../../reading/derivedId'
+import type { CopyRow } from './copyRows'
+import type { Pace } from './pace'
+import { inParts, type StagedTable } from './tables'
+
+// Returns the rows of a copy that the account's cat lacks (product/accounts 8.3). A row's id is
+// derived from the cat's id and the copy's: it never is another account's, and it is the same at
+// the next import.
+
+/** Describes the cat that receives the rows. */
+export interface MergeTarget {
+  prisma: PrismaClient
+  pace: Pace
+  animalId: string
+  /** A new cat has no rows yet. */
+  isNew: boolean
+}
+
+/** Returns the rows whose id, and the id derived from it, the cat does not have. */
+export async function newRows<Row extends { id: string }>(
+  table: StagedTable,
+  rows: readonly Row[],
+  { prisma, pace, animalId, isNew }: MergeTarget,
+): Promise<Row[]> {
+  const text = `SELECT id::text FROM ${table} WHERE animal_id = $1::uuid AND id = ANY($2::uuid[])`
+  const added: Row[] = []
+  for (const some of inParts(rows)) {
+    const renamed = some.map((row) => ({ ...row, id: idInstead(animalId, row.id) }))
+    const ids = [...some, ...renamed].map(({ id }) => id)
+    const existing = isNew
+      ? []
+      : await prisma.$queryRawUnsafe<{ id: string }[]>(text, animalId, ids)
+    const known = new Set(existing.map(({ id }) => id))
+    added.push(...renamed.filter(({ id }, index) => !known.has(id) && !known.has(some[index]!.id)))
+    await pace.rest()
+  }
+  return added
+}
+
+/** Returns the entries of days without one, and how many other entries have different answers. */
+export async function newEntries(
+  rows: readonly CopyRow['measurements'][],
+  { prisma, pace, animalId, isNew }: MergeTarget,
+) {
+  const added = []
+  let differing = 0
+  for (const some of inParts(rows)) {
+    const existing = isNew
+      ? []
+      : await prisma.measurement.findMany({
+          where: { animalId, day: { in: some.map(({ day }) => fromDay(day)) } },
+        })
+    const byDay = new Map(existing.map((row) => [toDay(row.day), row]))
+    for (const row of some) {
+      const existingEntry = byDay.get(row.day)
+      if (!existingEntry) added.push({ ...row, id: idInstead(animalId, row.id) })
+      else if (!isDeepStrictEqual(toFields(existingEntry), answersIn(row))) differing += 1
+    }
+    await pace.rest()
+  }
+  return { added, differing }
+}
+
+/**
+ * A course has one treatment for a first day, whatever its id. `idOf` maps an id of the copy to one
+ * of the account.
+ */
+export async function newTreatments(
+  rows: readonly CopyRow['treatments'][],
+  { prisma, animalId, isNew }: MergeTarget,
+) {
+  const existing = isNew
+    ? []
+    : await prisma.treatment.findMany({
+        where: { animalId },
+        select: { id: true, courseId: true, firstDay: true },
+      })
+  const courses = new Set(existing.map(({ courseId }) => courseId))
+  const ids = new Set(existing.map(({ id }) => id))
+  const beginnings = new Map(
+    existing.map(({ id, courseId, firstDay }) => [`${courseId} ${toDay(firstDay)}`, id]),
+  )
+  const accountIds = new Map<string, string>()
+  const added = []
+  for (const row of rows) {
+    const courseId = courses.has(row.courseId) ? row.courseId : idInstead(animalId, row.courseId)
+    const id = ids.has(row.id) ? row.id : idInstead(animalId, row.id)
+    const beginning = `${courseId} ${row.firstDay}`
+    const known = ids.has(id) ? id : beginnings.get(beginning)
+    accountIds.set(row.id, known ?? id)
+    if (known !== undefined) continue
+    beginnings.set(beginning, id)
+    added.push({ ...row, id, courseId })
+  }
+  return { added, idOf: (id: string) => accountIds.get(id)! }
+}

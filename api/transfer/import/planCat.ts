@@ -1,0 +1,166 @@
+import type { Animal } from '#prisma'
+import { closedRecord } from '../../base/errors'
+import { requireWithinQuotas } from '../../base/limits/quotas'
+import { fromDay } from '../../reading/entryRow'
+import { idInstead } from '../../reading/derivedId'
+import type { CatCopy } from './catCopy'
+import {
+  alertRow,
+  animalRow,
+  doseRow,
+  entryRow,
+  labRow,
+  type ImportOwner,
+  proposalRow,
+  revisionRow,
+  treatmentRow,
+  weightRow,
+} from './columns'
+import { type MergeTarget, newEntries, newRows, newTreatments } from './newRows'
+import type { TableRow } from './tables'
+
+/** Counts the rows of a list: added ones and those that existed. */
+export interface ImportCounts {
+  added: number
+  known: number
+}
+
+export const importedLists = [
+  'measurements',
+  'weights',
+  'treatments',
+  'doses',
+  'labResults',
+  'vetProposals',
+] as const
+
+export interface ImportedCat extends Record<(typeof importedLists)[number], ImportCounts> {
+  id: string
+  name: string
+  isNew: boolean
+  /** True if the cat receives the photo of the copy. */
+  photo: boolean
+  /** Counts the days whose entry has other answers than the copy's. The existing entry is kept. */
+  differing: number
+}
+
+/** Describes what an import adds to a cat. Nothing is written yet. */
+export interface CatPlan {
+  imported: ImportedCat
+  /** True if the import adds anything. */
+  adds: boolean
+  photo: CatCopy['photo']
+  /** Generates the rows. A row follows those that it refers to. */
+  rows: (owned: ImportOwner) => Generator<TableRow>
+}
+
+/**
+ * Finds what the account's cat lacks. `animal` is `null` if the whole cat is new. @throws
+ * OVER_QUOTA; VALIDATION if the record is closed
+ */
+export async function planCat(
+  copy: CatCopy,
+  animal: Animal | null,
+  { userId, ...services }: Pick<MergeTarget, 'prisma' | 'pace'> & { userId: string },
+): Promise<CatPlan> {
+  const { profile, lists } = copy
+  const animalId = animal?.id ?? idInstead(userId, profile.id)
+  const target = { ...services, animalId, isNew: animal === null }
+  const { added: measurements, differing } = await newEntries(lists.measurements, target)
+  const { added: treatments, idOf } = await newTreatments(lists.treatments, target)
+  const added = {
+    measurements,
+    treatments,
+    weights: await newRows('weights', lists.weights, target),
+    doses: await newRows('doses', lists.doses, target),
+    labResults: await newRows('lab_results', lists.labResults, target),
+    vetProposals: await newRows('vet_proposals', lists.vetProposals, target),
+  }
+  const since = animal?.inMemorySince
+  if (since && isAnyAfter(since, added)) throw closedRecord(animal.name)
+  const name = animal?.name ?? profile.name
+  await requireWithinQuotas(services.prisma, { id: animalId, name }, added)
+  const photo = animal === null || animal.photoId === null ? copy.photo : null
+  const countsOf = (list: keyof typeof added): ImportCounts => ({
+    added: added[list].length,
+    known: lists[list].length - added[list].length,
+  })
+  const { vetStage, reminders } = profile
+  return {
+    adds:
+      animal === null ||
+      photo !== null ||
+      vetStage !== null ||
+      reminders !== null ||
+      Object.values(added).some((rows) => rows.length > 0),
+    photo,
+    rows: (owned) => rowsOf({ copy, animalId, added, idOf }, owned),
+    imported: {
+      id: animalId,
+      name,
+      isNew: animal === null,
+      photo: photo !== null,
+      differing,
+      measurements: countsOf('measurements'),
+      weights: countsOf('weights'),
+      treatments: countsOf('treatments'),
+      doses: countsOf('doses'),
+      labResults: countsOf('labResults'),
+      vetProposals: countsOf('vetProposals'),
+    },
+  }
+}
+
+type Added = Pick<CatCopy['lists'], (typeof importedLists)[number]>
+
+const isAnyAfter = (since: Date, { measurements, weights, doses }: Added): boolean =>
+  measurements.some(({ answeredAt }) => answeredAt > since) ||
+  weights.some(({ date }) => date > since) ||
+  doses.some(({ at }) => at > since)
+
+interface Addition {
+  copy: CatCopy
+  /** The row ids are derived from this cat's id. */
+  animalId: string
+  added: Added
+  idOf: (treatmentId: string) => string
+}
+
+/** No reminder is raised for a choice that the account does not own yet. */
+const never = new Date('9999-12-31T00:00:00Z')
+
+function* rowsOf(
+  { copy, animalId, added, idOf }: Addition,
+  owned: ImportOwner,
+): Generator<TableRow> {
+  const { profile, lists } = copy
+  yield ['animals', animalRow(profile, owned)]
+  for (const row of added.measurements) yield ['measurements', entryRow(row, owned)]
+  for (const { id, revisions } of added.measurements)
+    for (const row of revisions) {
+      const named = { ...row, id: idInstead(animalId, row.id) }
+      yield ['measurement_revisions', revisionRow(named, id, owned)]
+    }
+  const days = new Set(added.measurements.map(({ day }) => day))
+  for (const row of lists.alerts)
+    if (days.has(row.day))
+      yield ['alert_records', alertRow({ ...row, id: idInstead(animalId, row.id) }, owned)]
+  for (const row of added.weights) yield ['weights', weightRow(row, owned)]
+  for (const row of added.treatments) yield ['treatments', treatmentRow(row, owned)]
+  for (const row of added.doses) yield ['doses', doseRow(row, idOf(row.treatmentId), owned)]
+  for (const row of added.labResults) yield ['lab_results', labRow(row, owned)]
+  for (const row of added.vetProposals) yield ['vet_proposals', proposalRow(row, owned)]
+  const { holderId, now } = owned
+  if (profile.vetStage) {
+    const { stage, substage = null, day } = profile.vetStage
+    const updatedAt = now
+    yield [
+      'vet_stages',
+      { animalId: owned.animalId, stage, substage, day: fromDay(day), updatedAt },
+    ]
+  }
+  if (profile.reminders) {
+    const place = { userId: holderId, animalId: owned.animalId, lookAt: never }
+    yield ['reminder_choices', { ...profile.reminders, ...place }]
+  }
+}

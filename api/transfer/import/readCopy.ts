@@ -1,0 +1,88 @@
+import { PHOTO_MAX_BYTES } from '#shared/photo/photoLimits'
+import { classify, malformed, overQuota } from '../../base/errors'
+import { mostAnimals } from '../../base/limits/quotas'
+import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'
+import { profileNames } from './copyProfile'
+import { DocumentReader, type Handling, type Piece, type JsonPath } from './documentReader'
+import { Mistakes } from './mistakes'
+import { Pace } from './pace'
+
+/** Bounds the rows of a copy: entries, their revisions, weighings, doses and all others. */
+const mostRows = 200_000
+/** Bounds the bytes of an entry with all its revisions, which is parsed and validated at once. */
+const mostRowBytes = 250_000
+const mostPhotoBytes = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 200
+
+/** Reads `animals`, each cat, and the parts of a cat that are imported. */
+function handlingOf([root, , part, ...rest]: JsonPath): Handling {
+  if (root !== 'animals') return root === undefined ? 'object' : 'skip'
+  if (part === undefined) return 'object'
+  if (isList(part) || isLeftOut(part))
+    return rest.length === 0 ? 'list' : isList(part) ? 'take' : 'skip'
+  return profileNames.has(String(part)) ? 'take' : 'skip'
+}
+
+const mostBytes = ([, , part]: JsonPath): number =>
+  part === 'photo' ? mostPhotoBytes : mostRowBytes
+
+/**
+ * Validates a copy while it is received, row by row. @throws MALFORMED; VALIDATION with the
+ * positions of the first mistakes
+ */
+export async function readCopy(
+  chunks: AsyncIterable<Uint8Array>,
+  clock: CopyClock,
+): Promise<CatCopy[]> {
+  const cats: CatCopy[] = []
+  const mistakes = new Mistakes()
+  const pace = new Pace()
+  let isCopy = false
+  let rows = 0
+  let current: CatReader | null = null
+  const close = async () => {
+    const cat = await current?.end()
+    if (!cat) return
+    if (cats.some(({ profile }) => profile.id === cat.profile.id))
+      mistakes.note(
+        { cat: cats.length, name: cat.profile.name },
+        { id: 'Ce chat est deux fois dans le fichier' },
+      )
+    cats.push(cat)
+  }
+  const take = async (piece: Piece) => {
+    const [root, index, part] = piece.path
+    if (root !== 'animals' || typeof index !== 'number' || part === undefined) return
+    if (index !== current?.index) {
+      await close()
+      if (index >= mostAnimals)
+        throw overQuota(
+          `Ce fichier a plus de ${mostAnimals} chats, le plus qu’un compte puisse suivre.`,
+        )
+      current = new CatReader(index, mistakes, clock)
+    }
+    rows += current.take(piece)
+    if (rows > mostRows) throw overQuota('Ce fichier a trop de lignes pour être lu d’un seul coup.')
+  }
+  const reader = new DocumentReader((path) => {
+    if (path.length !== 1 || path[0] !== 'animals') return handlingOf(path)
+    isCopy = true
+    return 'list'
+  }, mostBytes)
+  try {
+    for await (const chunk of chunks)
+      for (const piece of reader.read(chunk)) {
+        await take(piece)
+        await pace.rest()
+      }
+    reader.end()
+  } catch (error) {
+    throw classify(error).code === 'MALFORMED' ? notACopy() : error
+  }
+  if (!isCopy) throw notACopy()
+  await close()
+  mistakes.refuse()
+  return cats
+}
+
+const notACopy = () =>
+  malformed('Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.')

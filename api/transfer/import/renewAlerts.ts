@@ -1,0 +1,44 @@
+import type { AlertRecord, Measurement, Prisma } from '#prisma'
+import { toDay } from '../../reading/entryRow'
+import { alertRecords } from '../../entry/storedAlerts'
+
+/**
+ * Judges the entries again whose previous entry is one of `added`, as a save does (product/rules
+ * 5.4).
+ */
+export async function renewAlerts(
+  tx: Prisma.TransactionClient,
+  added: readonly Measurement[],
+): Promise<void> {
+  const byId = new Map(added.map((row) => [row.id, row]))
+  const pairs = await tx.$queryRaw<{ before: string; after: string }[]>`
+    SELECT m.id::text AS before, n.id::text AS after FROM measurements m
+    CROSS JOIN LATERAL (SELECT id FROM measurements WHERE animal_id = m.animal_id AND date > m.date ORDER BY date LIMIT 1) n
+    WHERE m.id = ANY(${[...byId.keys()]}::uuid[])`
+  const before = new Map(
+    pairs
+      .filter(({ after }) => !byId.has(after))
+      .map((pair) => [pair.after, byId.get(pair.before)]),
+  )
+  if (before.size === 0) return
+  const judged = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
+  const shown = judged.flatMap((row) => alertRecords(row, before.get(row.id)))
+  const places = judged.map(({ animalId, day }) => ({ animalId, day: toDay(day) }))
+  const existing = await tx.$queryRaw<ExistingAlert[]>`
+    SELECT r.id::text, r.animal_id::text AS "animalId", r.day, r.rule, r.message FROM alert_records r
+    JOIN jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS p("animalId" uuid, day date) ON r.animal_id = p."animalId" AND r.day = p.day`
+  const keyOf = ({ animalId, day, rule }: { animalId: string; day: Date | string; rule: string }) =>
+    `${animalId} ${toDay(day as Date)} ${rule}`
+  const messages = new Map(shown.map((record) => [keyOf(record), record.message]))
+  const gone = existing.filter((record) => !messages.has(keyOf(record)))
+  await tx.alertRecord.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  // Alerts that still apply keep their marks. Their message may name another day.
+  for (const { id, message, ...place } of existing) {
+    const now = messages.get(keyOf(place))
+    if (now !== undefined && now !== message)
+      await tx.alertRecord.update({ where: { id }, data: { message: now } })
+  }
+  await tx.alertRecord.createMany({ data: shown, skipDuplicates: true })
+}
+
+type ExistingAlert = Pick<AlertRecord, 'id' | 'animalId' | 'day' | 'rule' | 'message'>

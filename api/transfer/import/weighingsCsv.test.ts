@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../../testing/owner'
+import { createRestClient, type RestClient } from '../../testing/restClient'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+import { readWeighings } from './weighingsCsv'
+
+const reading = {
+  cat: 'Minette',
+  timeZone: 'Europe/Paris',
+  latest: new Date('2025-03-16T08:00:00Z'),
+}
+const read = async (text: string) =>
+  (await readWeighings(new TextEncoder().encode(text), reading)).weighings.map(
+    ({ date, grams }) => [date.toISOString(), grams],
+  )
+
+test.each([
+  ['of France', 'date;kg\r\n01/03/2025;4,2\r\n02/03/2025;4,25\r\n'],
+  ['without names', '01/03/2025;4,2\n02/03/2025;4,25'],
+  ['of a program', 'date,weight\n2025-03-01,4.2\n2025-03-02,4.25\n'],
+  [
+    'with tabs, an empty line and units',
+    '\uFEFFJour\tPoids (kg)\n01.03.2025\t4,2 kg\n\n02-03-2025\t4,25 kg',
+  ],
+  ['in quotes', '"date","kg"\n"2025-03-01","4,2"\n"2025-03-02","4,25"'],
+])('a table %s: a date without a time is noon', async (_, text) => {
+  expect(await read(text)).toEqual([
+    ['2025-03-01T11:00:00.000Z', 4200],
+    ['2025-03-02T11:00:00.000Z', 4250],
+  ])
+})
+
+test('a time is in its own column or with the date; today’s noon is now if it is in the future', async () => {
+  expect(await read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([
+    ['2025-03-01T07:30:00.000Z', 4200],
+  ])
+  expect(await read('2025-03-01T08:30:00;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
+  expect(await read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
+})
+
+test('the Windows encoding of Excel is decoded', async () => {
+  const bytes = Buffer.from('Date;Pesée;Poids (kg)\n01/03/2025;à jeun;4,2', 'latin1')
+  expect((await readWeighings(bytes, reading)).weighings).toHaveLength(1)
+})
+
+test.each([
+  ['nothing', '', { file: 'Ce fichier n’a pas de pesée.' }],
+  ['names alone', 'date;kg', { file: 'Ce fichier n’a pas de pesée.' }],
+  [
+    'other columns',
+    'couleur;taille\nbleu;12',
+    { file: expect.stringContaining('La première ligne doit nommer') as string },
+  ],
+  [
+    'a weight out of range',
+    'date;kg\n01/03/2025;42',
+    { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' },
+  ],
+  [
+    'a day that there is not',
+    'date;kg\n30/02/2025;4,2',
+    { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
+  ],
+  [
+    'a time without an end',
+    `date;heure;kg\n01/03/2025;08:30${'x'.repeat(900_000)};4,2`,
+    { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
+  ],
+  [
+    'to come',
+    'date;kg\n17/03/2025;4,2',
+    { 'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur' },
+  ],
+  [
+    'of another cat',
+    'chat;date;kg\nFélix;01/03/2025;4,2',
+    { file: 'Ce fichier n’a pas de pesée de Minette.' },
+  ],
+])('a mistake is refused with its line: %s', async (_, text, fields) => {
+  await expect(read(text)).rejects.toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ fields }) }),
+  )
+})
+
+test('a large file lets other requests run, and has 20,000 lines at most', async () => {
+  const lines = (count: number) => '01/03/2025;4,2\n'.repeat(count)
+  const reading = read(lines(19_999))
+  let turns = 0
+  const count = () => {
+    turns += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  expect(await reading).toHaveLength(19_999)
+  clearImmediate(counting)
+  expect(turns).toBeGreaterThanOrEqual(49)
+  await expect(read(lines(20_001))).rejects.toThrow('Ce fichier a plus de 20\u202f000 lignes.')
+})
+
+let app: TestApp
+let call: RestClient
+let ada: Owner
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  call = await createRestClient(app)
+  ada = await createOwner(app)
+})
+afterAll(() => app.close())
+
+test('a cell without a closing quote is refused with its line', async () => {
+  const [cat, token] = [await ada.addCat({ name: 'Cachou', weight: undefined }), await ada.token()]
+  const send = async (text: string) =>
+    (
+      await call(`POST /api/animals/${cat}/import`, {
+        token,
+        body: text,
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body
+  const refused = 'Ligne 1\u00a0: Le poids doit être compris entre 0,3 et 25 kg'
+  expect(await send(`2025-03-01;1${' '.repeat(900_000)}1`)).toMatchObject({
+    status: 400,
+    code: 'VALIDATION',
+    fields: { 'lines.1': refused },
+  })
+})
+
+test('the app’s own table is imported: other cats’ lines and known or repeated weighings are not added', async () => {
+  const [minette, felix] = [
+    await ada.addCat({ name: 'Minette', weight: undefined }),
+    await ada.addCat({ name: '=Félix', weight: '5' }),
+  ]
+  const token = await ada.token()
+  await call(`POST /api/animals/${minette}/weights`, {
+    token,
+    body: { weight: '4.2', date: '2025-03-01T07:30:00Z' },
+  })
+  const { body: table } = await call('GET /api/users/me/export?table=weights', { token })
+  const send = async (cat: string, text: string, query = '') =>
+    (
+      await call(`POST /api/animals/${cat}/import${query}`, {
+        token,
+        body: text,
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body
+  const nothing = { weights: { added: 0, known: 1 }, importId: null, ofOthers: 1 }
+  expect(await send(minette, table)).toEqual(nothing)
+  expect(await send(felix, table)).toEqual(nothing)
+  const more = 'date;kg\n01/03/2025;4,2\n02/03/2025;4,2\n02/03/2025;4,2\n02/03/2025;4,3'
+  const outcome = { weights: { added: 2, known: 2 }, importId: null, ofOthers: 0 }
+  expect(await send(minette, more, '?preview=true')).toEqual(outcome)
+  expect(await send(minette, more)).toEqual({ ...outcome, importId: expect.any(String) as string })
+  expect(await send(minette, more)).toEqual({
+    weights: { added: 0, known: 4 },
+    importId: null,
+    ofOthers: 0,
+  })
+  expect((await call(`GET /api/animals/${minette}/weights`, { token })).body).toHaveLength(3)
+  await ada.mutate('rememberAnimal', { uuid: minette }, 'animal { uuid }')
+  app.clock.now = new Date('2025-03-18T08:00:00Z')
+  const late = await call(`POST /api/animals/${minette}/import`, {
+    token: await ada.token(),
+    body: '17/03/2025;4,2',
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect([late.status, late.body.detail]).toEqual([
+    400,
+    'Le carnet de Minette est refermé. Vous pouvez le rouvrir depuis sa fiche.',
+  ])
+})

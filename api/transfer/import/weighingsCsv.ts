@@ -1,0 +1,163 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { frenchNumber } from '#shared/base/numbers'
+import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
+import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
+import { invalid, overQuota } from '../../base/errors'
+import { escapeFormula } from '../export/csv'
+
+// Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
+// 8.6).
+
+export interface Weighing {
+  date: Date
+  /** A day of the owner, as YYYY-MM-DD. */
+  day: string
+  grams: number
+}
+
+export interface WeighingsCsv {
+  weighings: Weighing[]
+  /** Counts the lines that name another cat. */
+  ofOthers: number
+}
+
+interface Reading {
+  cat: string
+  timeZone: string
+  /** Later dates are in the future. */
+  latest: Date
+}
+
+const mostLines = 20_000
+const mostMistakes = 10
+/** The lines between two turns of the event loop take some 10 ms. */
+const linesAtOnce = 200
+/**
+ * Bounds a cell: a date with its time, or a weight with its unit. No pattern matches a longer one.
+ */
+const longestCell = 40
+
+/** Decodes UTF-8, or else the encoding of Excel on Windows. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const separatorOf = (line: string) => [';', '\t'].find((sign) => line.includes(sign)) ?? ','
+
+/** Returns the cells without their quotes (RFC 4180). No cell contains a line break. */
+const cellsOf = (line: string, separator: string): string[] =>
+  (
+    line.match(
+      separator === ';'
+        ? /("(?:[^"]|"")*"|[^;]*)(;|$)/g
+        : separator === '\t'
+          ? /("(?:[^"]|"")*"|[^\t]*)(\t|$)/g
+          : /("(?:[^"]|"")*"|[^,]*)(,|$)/g,
+    ) ?? []
+  )
+    .map((cell) => (cell.endsWith(separator) ? cell.slice(0, -1) : cell).trim())
+    .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+
+const names = {
+  date: /^(date|jour|day)/,
+  time: /^(heure|time|hour)/,
+  kg: /poids|weight|kg/,
+  cat: /^(chat|cat|animal)/,
+} as const
+type ColumnPositions = Partial<Record<keyof typeof names, number>>
+
+/**
+ * Finds the columns by their names in the first line. `null` if the line has no names: then the
+ * date and the weight come first.
+ */
+function columnsOf(cells: readonly string[]): ColumnPositions | null {
+  if (dateOf(cells[0] ?? '', '')) return null
+  const plain = cells.map((cell) => cell.toLowerCase())
+  const columns = Object.entries(names).flatMap(([name, pattern]) => {
+    const at = plain.findIndex((cell) => pattern.test(cell))
+    return at < 0 ? [] : [[name, at]]
+  })
+  return Object.fromEntries(columns) as ColumnPositions
+}
+
+const dateShapes = [
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>\d\d:\d\d).*)?$/,
+  /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/,
+]
+
+/** The time is noon if neither text contains one. `null` if the date is invalid. */
+function dateOf(text: string, clock: string): { day: string; time: string } | null {
+  if (Math.max(text.length, clock.length) > longestCell) return null
+  const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
+  if (!found) return null
+  const day = `${found['year']}-${found['month']}-${found['date']}`
+  const time = found['time'] ?? (clock.slice(0, 5) || '12:00')
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
+}
+
+const gramsOf = (text: string): number | null =>
+  text.length > longestCell ? null : parseWeight(text.replace(/kg$/i, ''))
+
+/** @throws VALIDATION with the lines of the first mistakes */
+export async function readWeighings(
+  bytes: Uint8Array,
+  { cat, timeZone, latest }: Reading,
+): Promise<WeighingsCsv> {
+  const lines = decoded(bytes).split(/\r\n|\n|\r/)
+  if (lines.length > mostLines)
+    throw overQuota(`Ce fichier a plus de ${frenchNumber(mostLines)} lignes.`)
+  const mistakes: Record<string, string> = {}
+  const weighings: Weighing[] = []
+  let ofOthers = 0
+  let columns: ColumnPositions | null = null
+  for (const [index, line] of lines.entries()) {
+    if (index % linesAtOnce === linesAtOnce - 1) await turn()
+    if (/^[\s;,]*$/.test(line)) continue
+    const cells = cellsOf(line, separatorOf(line))
+    const header: ColumnPositions | null = columns ? null : columnsOf(cells)
+    columns ??= header ?? { date: 0, kg: 1 }
+    if (columns.date === undefined || columns.kg === undefined)
+      throw invalid({
+        file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
+      })
+    if (header) continue
+    const cell = (name: keyof ColumnPositions) => cells[columns![name] ?? -1] ?? ''
+    if (columns.cat !== undefined && ![cat, escapeFormula(cat)].includes(cell('cat'))) {
+      ofOthers += 1
+      continue
+    }
+    const dateAndTime = dateOf(cell('date'), cell('time'))
+    const grams = gramsOf(cell('kg'))
+    const date = dateAndTime && instantOf(dateAndTime, { timeZone, latest })
+    if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
+    else
+      mistakes[`lines.${index + 1}`] =
+        `Ligne ${index + 1}\u00a0: ${dateAndTime ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+    if (Object.keys(mistakes).length === mostMistakes) break
+  }
+  if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
+  if (weighings.length === 0)
+    throw invalid({
+      file:
+        ofOthers > 0 ? `Ce fichier n’a pas de pesée de ${cat}.` : 'Ce fichier n’a pas de pesée.',
+    })
+  return { weighings, ofOthers }
+}
+
+/**
+ * Returns the instant. Today's noon may be in the future: then it is now. `null` if another day is
+ * in the future.
+ */
+function instantOf(
+  { day, time }: { day: string; time: string },
+  { timeZone, latest }: Omit<Reading, 'cat'>,
+): Date | null {
+  const date = instantAt(day, time, timeZone)
+  if (!isInstant(date)) return null
+  if (date <= latest) return date
+  return day === dayIn(latest, timeZone) ? latest : null
+}

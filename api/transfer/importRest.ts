@@ -1,0 +1,142 @@
+import type { Request } from 'express'
+import * as z from 'zod/mini'
+import type { AccountClock } from '../base/accountClock'
+import { unsupportedMedia } from '../base/errors'
+import { readBody } from '../http/body'
+import { hasBody, workOf } from '../http/admission'
+import { withSpooledBody } from '../http/spooledBody'
+import { enterUpload } from '../http/uploadAdmission'
+import { type Imported, importCopy } from './import/importCopy'
+import { importWeighings } from './import/importWeighings'
+import { importedLists } from './import/planCat'
+import { readCopy } from './import/readCopy'
+import { withImportLock, withImportSlot } from './import/importSlots'
+import { readWeighings } from './import/weighingsCsv'
+import { requireAnimal, lockMembership, requireSession } from '../graphql/access'
+import { clockOf } from '../cat/healthRecord'
+import { validated } from '../graphql/validate'
+import type { HandledRoute } from '../rest/route'
+import { list, object } from '../rest/selection'
+
+const query = z.object({
+  preview: z.optional(z.enum(['true', 'false'], 'Répondez par true ou false')),
+})
+
+/** Bounds the bodies (product/accounts 8.1). */
+const mostBytes = { copy: 50 * 1024 * 1024, weighings: 1_000_000 }
+const excess = {
+  copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
+  weighings: 'Ce fichier est trop volumineux (1 Mo au plus)',
+}
+const skewMs = 5 * 60_000
+
+const latestOf = (now: Date, clock: AccountClock) =>
+  new Date(Math.max(now.getTime(), clock.now.getTime()) + skewMs)
+
+function requireType(request: Request, types: string[], message: string): void {
+  if (request.headers['content-type'] !== undefined && !request.is(types) && hasBody(request))
+    throw unsupportedMedia(message)
+}
+
+const count = { type: 'integer', minimum: 0 }
+const importCounts = object({ added: count, known: count })
+const imported = object({
+  animals: list(
+    object({
+      id: { type: 'string', format: 'uuid' },
+      name: { type: 'string' },
+      isNew: { type: 'boolean' },
+      photo: { type: 'boolean' },
+      differing: count,
+      ...Object.fromEntries(importedLists.map((name) => [name, importCounts])),
+    }),
+  ),
+  leftOut: object({ shareLinks: count, circle: count, invitations: count }),
+})
+
+export const importRoutes: HandledRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/users/me/import',
+    access: 'owner',
+    summary:
+      'Imports the JSON of `GET /api/users/me/export`, of this account or another, as a whole or not at all. It adds missing rows and keeps existing ones. `preview=true` changes nothing and answers the same.',
+    query,
+    takes: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+    returns: imported,
+    errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+    handle: async (request, response, context) => {
+      const { user, clock } = requireSession(context)
+      const { preview } = validated(query, request.query)
+      requireType(request, ['application/json'], 'Du JSON (application/json) est attendu')
+      const { env, now, limits } = context
+      const isPreview = preview === 'true'
+      const body = { limit: mostBytes.copy, excess: excess.copy, dataDir: env.dataDir }
+      const read = async (chunks: AsyncIterable<Uint8Array>) =>
+        await importCopy(
+          context,
+          await readCopy(chunks, { latest: latestOf(now, clock), today: clock.today }),
+          { userId: user.id, now, isPreview },
+        )
+      await withImportLock(user.id, async () => {
+        await limits.take('import', user.id)
+        await enterUpload(request, response, { of: 'imports', userId: user.id, limits })
+        const work = withSpooledBody(request, body, (chunks) => withImportSlot(() => read(chunks)))
+        response.json(answerOf(await workOf(request, work)))
+      })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/import',
+    access: 'owner',
+    summary:
+      'Imports weighings as `date;kg`, all or none. It skips those with the day and weight of an existing one. A helper adds at most 50. `importId` deletes them together. `preview=true` changes nothing and answers the same, without `importId`.',
+    query,
+    takes: { 'text/csv': { schema: { type: 'string' } } },
+    returns: object({
+      weights: importCounts,
+      importId: {
+        type: ['string', 'null'],
+        format: 'uuid',
+        description: 'Identifies the added weighings. It is null if none was added.',
+      },
+      ofOthers: {
+        ...count,
+        description: 'The number of lines that name another cat, which are skipped.',
+      },
+    }),
+    errors: ['OVER_QUOTA', 'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+    handle: async (request, response, context) => {
+      const { user } = requireSession(context)
+      const animal = await requireAnimal(context, String(request.params['id']), 'weigh')
+      const { preview } = validated(query, request.query)
+      requireType(
+        request,
+        ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
+        'Un fichier CSV (text/csv) est attendu',
+      )
+      const { now, limits } = context
+      await limits.take('import', user.id)
+      const clock = clockOf(animal, context)
+      const { timeZone } = clock
+      const { weighings, ofOthers } = await readWeighings(
+        await readBody(request, mostBytes.weighings, excess.weighings),
+        { cat: animal.name, timeZone, latest: latestOf(now, clock) },
+      )
+      const { importId, ...weights } = await withImportSlot(() =>
+        importWeighings(context, weighings, {
+          animal,
+          userId: user.id,
+          timeZone,
+          now,
+          isPreview: preview === 'true',
+          check: (tx) => lockMembership(tx, context, animal),
+        }),
+      )
+      response.json({ weights, importId, ofOthers })
+    },
+  },
+]
+
+const answerOf = ({ cats, leftOut }: Imported) => ({ animals: cats, leftOut })

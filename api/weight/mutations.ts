@@ -1,0 +1,154 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { weightInput } from '#shared/cat/animalSchemas'
+import { parseWeight } from '#shared/weight/weightValue'
+import { closedRecord, invalid, notFound, unavailable } from '../base/errors'
+import { requireQuotaForWeight } from '../base/limits/quotas'
+import { idInstead } from '../reading/derivedId'
+import {
+  idOf,
+  removableRows,
+  requireAnimal,
+  requireRemovable,
+  requireViewer,
+  withMembership,
+} from '../graphql/access'
+import { AnimalRef } from '../cat/types'
+import { builder } from '../graphql/builder'
+import { AnimalPayload } from '../cat/mutations'
+import { clockOf } from '../cat/healthRecord'
+import { validated } from '../graphql/validate'
+import { WeightRef } from './types'
+
+const AddWeightPayload = builder
+  .objectRef<{ weight: typeof WeightRef.$inferType; animalId: string }>('AddWeightPayload')
+  .implement({
+    fields: (t) => ({
+      weight: t.field({ type: WeightRef, resolve: ({ weight }) => weight }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
+
+const AddWeightInput = builder.inputType('AddWeightInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.field({
+      type: 'UUID',
+      description:
+        'Made by the client. If the id was stored before, the mutation returns the stored row.',
+    }),
+    weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
+    date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
+  }),
+})
+
+const DeleteWeightInput = builder.inputType('DeleteWeightInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
+})
+
+const DeleteWeightImportInput = builder.inputType('DeleteWeightImportInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({
+      required: true,
+      description: 'The id of the import: `importUuid` of its weighings.',
+    }),
+  }),
+})
+
+const skewMs = 5 * 60_000
+
+builder.mutationFields((t) => ({
+  addWeight: t.field({
+    type: AddWeightPayload,
+    description: 'Adds a weighing. The newest one is the cat’s weight.',
+    args: { input: t.arg({ type: AddWeightInput, required: true }) },
+    resolve: async (_, { input }, context, info) => {
+      const record = await requireAnimal(context, input.animalUuid, 'weigh')
+      const { id: animalId, name, inMemorySince } = record
+      const { user } = requireViewer(context)
+      const clock = clockOf(record, context)
+      const { weight } = validated(weightInput, input)
+      const date = input.date ?? clock.now
+      if (date.getTime() - clock.now.getTime() > skewMs)
+        throw invalid({ date: 'La date ne peut pas être dans le futur' })
+      if (inMemorySince && date > inMemorySince) throw closedRecord(name)
+      const { prisma, now } = context
+      const query = queryFromInfo({ context, info, path: ['weight'] })
+      const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
+      const { uuid } = input
+      if (!uuid)
+        return {
+          animalId,
+          weight: await withMembership(context, record, async (tx) => {
+            await requireQuotaForWeight(tx, animalId)
+            return await tx.weight.create({ ...query, data })
+          }),
+        }
+      // If the id belongs to another cat, the weighing gets an id derived from both: nothing is
+      // leaked, overwritten or doubled.
+      for (const id of [uuid, idInstead(animalId, uuid)]) {
+        // If requests with one id run in parallel, one creates the row and the others find it.
+        await withMembership(context, record, async (tx) => {
+          if ((await tx.weight.count({ where: { id } })) > 0) return
+          await requireQuotaForWeight(tx, animalId)
+          await tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
+        })
+        // The tombstone is read afterwards: a concurrent deletion has stored it before the row
+        // could be created again.
+        if (
+          await prisma.measurementAlias.findUnique({
+            where: { animalId_alias: { animalId, alias: id } },
+          })
+        ) {
+          await prisma.weight.deleteMany({
+            where: { id, animalId, ...removableRows(context, record) },
+          })
+          throw notFound('Cette pesée a été supprimée')
+        }
+        const weight = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
+        if (weight) return { animalId, weight }
+      }
+      throw unavailable()
+    },
+  }),
+  deleteWeight: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: DeleteWeightInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+      const record = await requireAnimal(context, animalUuid, 'weigh')
+      const { id } = record
+      const { prisma } = context
+      const where = { id: idOf(uuid), animalId: id }
+      const weighing = await prisma.weight.findUnique({ where })
+      if (!weighing) throw notFound('Poids non trouvé')
+      requireRemovable(context, record, weighing)
+      // The id remains as a tombstone: a client that has not received the deletion may send it
+      // again.
+      await withMembership(context, record, async (tx) => {
+        await tx.measurementAlias.createMany({
+          data: { animalId: id, alias: where.id },
+          skipDuplicates: true,
+        })
+        await tx.weight.deleteMany({ where })
+      })
+      return { animal: await requireAnimal(context, id, 'see') }
+    },
+  }),
+  deleteWeightImport: t.field({
+    type: AnimalPayload,
+    description: 'Deletes the remaining weighings of one imported file.',
+    args: { input: t.arg({ type: DeleteWeightImportInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+      const record = await requireAnimal(context, animalUuid, 'weigh')
+      const where = { animalId: record.id, importId: idOf(uuid) }
+      const imported = await context.prisma.weight.findFirst({ where })
+      if (!imported) throw notFound('Import non trouvé')
+      requireRemovable(context, record, imported)
+      await withMembership(context, record, (tx) => tx.weight.deleteMany({ where }))
+      return { animal: await requireAnimal(context, record.id, 'see') }
+    },
+  }),
+}))

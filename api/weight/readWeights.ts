@@ -1,0 +1,83 @@
+import type { Prisma } from '#prisma'
+import { dayIn } from '#shared/base/time'
+import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/weightCurve'
+import type { AccountClock } from '../base/accountClock'
+import type { Context } from '../graphql/context'
+import { calculated } from '../reading/calculated'
+import type { RecordRow, WeighingRow } from '../reading/record'
+import { relationsOf } from '../graphql/access'
+
+export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
+  { date: 'desc' },
+  { createdAt: 'desc' },
+]
+
+/** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
+const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
+
+/**
+ * Returns the weighings, newest first; none if a link hides them (product/sharing 5.2). Weighings
+ * that were read with the record are reused. If they do not cover the period, because the cat is
+ * weighed very often, the last of each day is read.
+ */
+export function curveWeights(
+  record: RecordRow,
+  clock: AccountClock,
+  context: Context,
+): readonly WeighingRow[] | Promise<readonly WeighingRow[]> {
+  const { weights, reach, link } = record
+  if (link?.hidden.has('weights')) return []
+  const isWhole = CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights
+  if (isWhole && isEnough(weights, clock)) return weights
+  return calculated(record, context, {
+    key: 'curveWeights',
+    read: async () => {
+      const newest = isWhole
+        ? weights
+        : await relationsOf(record, context).weights({
+            orderBy: newestWeight,
+            take: CURVE_WEIGHINGS,
+          })
+      return isEnough(newest, clock) ? newest : await lastOfDays(record, clock, context)
+    },
+    calculate: (read: readonly WeighingRow[]) => read,
+  })
+}
+
+/** Returns whether the weighings cover the whole period. */
+const isEnough = (newest: readonly WeighingRow[], clock: AccountClock): boolean =>
+  newest.length < CURVE_WEIGHINGS || isFar(newest.at(-1)!, clock)
+
+const isFar = ({ date }: WeighingRow, { now }: AccountClock): boolean =>
+  now.getTime() - date.getTime() > farthestMs
+
+// The days are those of the owner's time zone (product/cats 3.3).
+const lastStatement = {
+  name: 'lastWeighings',
+  text: `SELECT DISTINCT ON ((date AT TIME ZONE $2::text)::date) grams, date FROM weights
+WHERE animal_id = $1::uuid AND date >= $3::timestamptz
+ORDER BY (date AT TIME ZONE $2::text)::date DESC, date DESC, created_at DESC`,
+}
+
+const lastOfDays = (
+  { id }: RecordRow,
+  { now, timeZone }: AccountClock,
+  { database }: Context,
+): Promise<WeighingRow[]> =>
+  database.rows<WeighingRow>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
+
+/** Returns the same weighings with their calendar days. */
+export function curveWeighings(
+  record: RecordRow,
+  clock: AccountClock,
+  context: Context,
+): readonly Weighing[] | Promise<readonly Weighing[]> {
+  return calculated(record, context, {
+    key: 'curveWeighings',
+    read: () => curveWeights(record, clock, context),
+    calculate: (weights) =>
+      weights
+        .filter((one) => !isFar(one, clock))
+        .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) })),
+  })
+}
