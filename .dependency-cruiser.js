@@ -89,7 +89,7 @@ export default {
     forbid(
       'ui knows no Relay and no cat',
       'the parts of one record are in web/record',
-      { path: '^web/ui/', pathNot: test },
+      { path: '^web/base/ui/', pathNot: test },
       {
         path: '^(node_modules/(react-relay|relay-runtime)/|web/(base/relay|__generated__)/|shared/(health/(?!tileLabels)|animal))',
       },

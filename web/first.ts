@@ -4,7 +4,7 @@
 import { prefetch } from './base/network/prefetch'
 import { readTokens } from './base/network/tokens'
 import { firstQuestions } from './firstQuestions'
-import { match } from './router/path'
+import { match } from './base/router/path'
 import { handOff } from './session/googleReturn'
 
 // A return from Google may change the session first, so no query is sent then.

@@ -11,8 +11,8 @@ import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$paramete
 import type { HomeScreenQuery$rawResponse } from './__generated__/HomeScreenQuery.graphql'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
-import { portraitSources } from './record/photoSource'
-import type { LoadArgs } from './router/router'
+import { portraitSources } from './record/photo/photoSource'
+import type { LoadArgs } from './base/router/router'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 const question = <Query extends OperationType>(
@@ -42,7 +42,7 @@ export const firstQuestions: [
   ['/quick-entry/:animalId?', ...quickEntry],
 ]
 
-/** Fetches the first cat's portrait before home is drawn (record/CatPhoto.tsx). */
+/** Fetches the first cat's portrait before home is drawn (record/photo/CatPhoto.tsx). */
 function fetchFirstPhoto(answer: GraphQLResponse): void {
   const data = 'data' in answer ? (answer.data as HomeScreenQuery$rawResponse | null) : null
   const { small, photoPath } = data?.viewer?.cats.edges[0]?.node ?? {}

@@ -4,16 +4,16 @@ import './session/mailLink'
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AppShell } from './app/AppShell'
-import { RouterProvider } from './router/RouterProvider'
+import { AppShell } from './app/frame/AppShell'
+import { RouterProvider } from './base/router/RouterProvider'
 import { router } from './routes'
 import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
-import { toast } from './ui/toasts'
-import './styles/theme.css'
-import './styles/global.css'
-import './styles/shell.css'
-import { reloadForMissingCode, watchCode } from './worker/oldChunks'
+import { toast } from './base/ui/toasts'
+import './base/styles/theme.css'
+import './base/styles/global.css'
+import './base/styles/shell.css'
+import { reloadForMissingCode, watchCode } from './app/update/oldChunks'
 
 watchCode()
 
@@ -25,7 +25,7 @@ start().catch((error: unknown) => {
 })
 
 async function start(): Promise<void> {
-  const arrival = handOff && (await (await import('./app/arrive')).arrive(handOff))
+  const arrival = handOff && (await (await import('./app/frame/mount')).arrive(handOff))
   startSession()
   const arriving = router.start()
   const given = document.querySelectorAll('#shell > * + *')

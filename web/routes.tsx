@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { SignedInOrVisitor } from './app/SignedInOrVisitor'
-import { createRouter, type LoadArgs, type Route } from './router/router'
+import { SignedInOrVisitor } from './app/frame/SignedInOrVisitor'
+import { createRouter, type LoadArgs, type Route } from './base/router/router'
 import { currentSession } from './session/session'
 
 /**

@@ -12,16 +12,16 @@ import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
-import { withPrefetchedNext } from './app/prefetchNext'
+import { withPrefetchedNext } from './app/frame/prefetchNext'
 import * as questions from './firstQuestions'
-import { type Load, Redirect, type Route } from './router/router'
+import { type Load, Redirect, type Route } from './base/router/router'
 import { preload } from './session/preload'
 
 // These routes need a session, or are public and rarely the first page. They have a chunk of their
 // own (routes.tsx has the others).
 
 // Relay's code loads in parallel with the screen's, after its query is sent.
-const signedIn = () => import('./app/SignedIn')
+const signedIn = () => import('./app/frame/SignedIn')
 
 /** / and /home. */
 export const home = {

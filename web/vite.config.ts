@@ -33,7 +33,7 @@ export default defineConfig({
       // The main entry also contains the legacy API, 8 kB.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
       // Each icon of lucide-react imports this module.
-      { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/createIcon.ts') },
+      { find: '../createLucideIcon.mjs', replacement: resolve(root, 'base/ui/createIcon.ts') },
     ],
   },
   server: { strictPort: true, proxy: { '/graphql': api, '/api': api, '/photos': api } },

@@ -12,7 +12,7 @@ const { action: petrol, surface: cream } = palette.light
 // A browser's tab may be light or dark, so this colour is between the two themes' petrol.
 const tab = '#14757f'
 
-const source = await readFile(join(root, 'web/ui/drawings/LogoMark.tsx'), 'utf8')
+const source = await readFile(join(root, 'web/base/ui/drawings/LogoMark.tsx'), 'utf8')
 const [body, cat, eyes] = [...source.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d)
 if (!body || !cat || !eyes)
   throw new Error('LogoMark.tsx no longer holds its three paths: body, cat, eyes.')

@@ -14,7 +14,7 @@ const react = ['reactFirst.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/schedule.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
-const owner = ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/SignedIn.tsx']
+const owner = ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx']
 const vet = [...screens('vet'), ...extraModules.vet]
 const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
 const account = screens('account')
@@ -22,19 +22,19 @@ const record = screens('record')
 const others = screens('others')
 const care = screens('care')
 
-const news = ['app/NewVersionBanner.tsx']
+const news = ['app/update/NewVersionBanner.tsx']
 // These modules load once a page is drawn: the record's lower parts, and the layers that answer a
 // touch.
 const deferred = {
   rest: [
-    'record/beside/RecordBeside.tsx',
-    'record/strips/StatusStrips.tsx',
-    'record/weightCurve/WeightCurve.tsx',
-    'record/JournalTable.tsx',
-    'record/events/DayEvents.tsx',
+    'record/page/RecordDetails.tsx',
+    'record/status/strips/StatusStrips.tsx',
+    'record/weight/curve/WeightCurve.tsx',
+    'record/journal/JournalTable.tsx',
+    'record/status/events/DayEvents.tsx',
     'record/sheet/RecordSheet.tsx',
   ],
-  touch: ['ui/Toaster.tsx', 'ui/Tooltip.tsx'],
+  touch: ['base/ui/Toaster.tsx', 'base/ui/Tooltip.tsx'],
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { regular } from '../router/path.ts'
+import { regular } from '../base/router/path.ts'
 import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from './bundle.ts'
 import { documentOf } from './documents.ts'
 import { extraModules, moduleOf, pages } from './pages.ts'
@@ -10,7 +10,7 @@ import { extraModules, moduleOf, pages } from './pages.ts'
  */
 const strangers: [modules: string[], never: string[]][] = [
   [
-    ['app/NewVersionBanner.tsx', 'touch'],
+    ['app/update/NewVersionBanner.tsx', 'touch'],
     ['ask', 'relay', 'owner'],
   ],
   [['rest'], ['ask', 'owner']],

@@ -6,7 +6,7 @@ import { handleReminders } from './reminders'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-// web/worker/foreign.ts removes every other cache.
+// web/app/update/foreign.ts removes every other cache.
 setCacheNameDetails({ prefix: 'nephrochat' })
 clientsClaim()
 

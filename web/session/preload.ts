@@ -1,7 +1,7 @@
 import type * as Relay from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { prefetchedConfig } from '../base/network/prefetch'
-import type { Load, LoadArgs } from '../router/router'
+import type { Load, LoadArgs } from '../base/router/router'
 import { currentSession, sessionEnvironment } from './session'
 
 let relay: Pick<typeof Relay, 'loadQuery'> | undefined

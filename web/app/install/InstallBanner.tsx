@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { Button } from '../../ui/Button'
-import { Banner } from '../Banner'
+import { Button } from '../../base/ui/Button'
+import { Banner } from '../banner/Banner'
 import { InstallSteps } from './InstallSteps'
 import { useInstallBanner } from './useInstallBanner'
 

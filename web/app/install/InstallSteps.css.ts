@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const steps = style({ display: 'grid', gap: vars.space[3], counterReset: 'step' })
 

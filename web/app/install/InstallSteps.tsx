@@ -2,8 +2,8 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
 import * as styles from './InstallSteps.css'
 
 /**

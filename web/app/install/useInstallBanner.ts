@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { usePage } from '../../router/hooks'
-import { standalone as standaloneMode, useMedia } from '../../ui/useMedia'
+import { usePage } from '../../base/router/hooks'
+import { standalone as standaloneMode, useMedia } from '../../base/ui/useMedia'
 import { isIos, mayInstall, widest } from './installConditions'
 import { fireInstallPrompt, isForced, installation } from './installPrompt'
 

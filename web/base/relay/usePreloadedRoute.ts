@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { useRouteData } from '../../router/hooks'
+import { useRouteData } from '../router/hooks'
 
 const disposals = new WeakMap<object, ReturnType<typeof setTimeout>>()
 

@@ -15,7 +15,7 @@ import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadings as Read } from './useLabReadings'
-import { visuallyHidden } from '../../styles/text.css'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './LabReadings.css'
 
 const arrows: Record<Trend, typeof ArrowRight> = {

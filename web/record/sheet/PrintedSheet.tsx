@@ -1,7 +1,7 @@
 import { type ComponentProps, use, useCallback, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
-import { Whose } from '../whose'
+import { Whose } from '../cat/recordKey'
 import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 

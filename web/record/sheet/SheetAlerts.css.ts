@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: '2mm', fontSize: '9pt', lineHeight: 1.35 })
 export const group = style({

@@ -1,9 +1,9 @@
 import Info from 'lucide-react/icons/info'
 import { tileLabels } from '#shared/health/answers/tileLabels'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
-import { StatusSymbol } from '../../ui/StatusMark'
-import { LineText } from '../MessageText'
-import { useAlerts } from '../useAlerts'
+import { StatusSymbol } from '../../base/ui/StatusMark'
+import { LineText } from '../status/MessageText'
+import { useAlerts } from '../status/useAlerts'
 import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
 

@@ -1,8 +1,8 @@
 import { dayMonth, shortDate } from '#shared/base/time'
-import { fluidsWords } from '../beside/CarePart'
-import type { CareReport } from '../beside/useBeside'
+import { fluidsWords } from '../care/CarePart'
+import type { CareReport } from '../details/useDetails'
 import { othersWords, type Room } from './useRoom'
-import * as styles from './SheetBeside.css'
+import * as styles from './SheetDetails.css'
 
 const LONGEST_NAME = 40
 const MONTH = 30

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: '3mm' })
 export const stamp = style({

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, dateInWords, dateTime, longDate } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
-import { LogoMark } from '../../ui/drawings/LogoMark'
-import { ageLabel } from '../ageLabel'
-import { SexSymbol } from '../SexSymbol'
+import { LogoMark } from '../../base/ui/drawings/LogoMark'
+import { ageLabel } from '../cat/ageLabel'
+import { SexSymbol } from '../cat/SexSymbol'
 import * as styles from './SheetHead.css'
 
 /** Shows the cat, the days, and the date of the sheet (product/pages 5.6). */

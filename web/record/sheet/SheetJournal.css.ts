@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 
 /** The distance between the parts of the sheet. */
 export const gap = createVar()

@@ -1,10 +1,10 @@
 import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel } from '#shared/labs/readings'
 import { shortDate } from '#shared/base/time'
-import { arrows } from '../beside/LabsPart'
-import type { LabResult, Stage } from '../beside/useBeside'
+import { arrows } from '../labs/LabsPart'
+import type { LabResult, Stage } from '../details/useDetails'
 import { othersWords, type Room } from './useRoom'
-import * as styles from './SheetBeside.css'
+import * as styles from './SheetDetails.css'
 
 /**
  * Lists the last results, newest first, and the vet's stage, else the computed one. A unit that all

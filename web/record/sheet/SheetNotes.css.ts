@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 import { gap } from './SheetJournal.css'
 
 // Without space, there is no gap either.

@@ -1,7 +1,7 @@
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
-import { ConfirmMark } from '../../ui/ConfirmMark'
-import { StatusMark } from '../../ui/StatusMark'
-import { useStatusTiles } from '../useStatusTiles'
+import { ConfirmMark } from '../../base/ui/ConfirmMark'
+import { StatusMark } from '../../base/ui/StatusMark'
+import { useStatusTiles } from '../status/useStatusTiles'
 import * as styles from './SheetTiles.css'
 
 export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {

@@ -1,5 +1,5 @@
-import { useAskedBeside } from '../beside/askBeside'
-import type { Visit } from '../beside/askVisit'
+import { useAskedBeside } from '../details/loadDetails'
+import type { Visit } from '../details/loadVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetVisit.css'

@@ -1,4 +1,4 @@
-import type { Line } from '../MessageText'
+import type { Line } from '../status/MessageText'
 
 interface Message {
   readonly rule: string

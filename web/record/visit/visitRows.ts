@@ -1,6 +1,6 @@
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { dateInWords } from '#shared/base/time'
-import type { Visit } from '../beside/askVisit'
+import type { Visit } from '../details/loadVisit'
 
 /** 'Depuis la dernière visite, le 12 octobre 2026' */
 export const visitTitle = ({ since, isLastVisit }: Pick<Visit, 'since' | 'isLastVisit'>): string =>

@@ -5,11 +5,11 @@ import type {
   CreateAnimalInput,
   useCreateAnimalMutation,
 } from '../../__generated__/useCreateAnimalMutation.graphql'
-import { recordEvent } from '../../analytics'
+import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
-import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
-import { useNavigate } from '../../router/hooks'
-import { toast } from '../../ui/toasts'
+import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
+import { useNavigate } from '../../base/router/hooks'
+import { toast } from '../../base/ui/toasts'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
   ({ title: 'Erreur', description, tone: 'destructive' }) as const

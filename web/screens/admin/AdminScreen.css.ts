@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
-import { page } from '../../styles/page'
-import { vars } from '../../styles/theme.css'
+import { wide } from '../../base/styles/media'
+import { page } from '../../base/styles/page'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style(page('34rem'))
 export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, hover } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { forcedColors, hover } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 // The names are those of react-day-picker's parts.
 export const root = style({ position: 'relative', maxWidth: '28rem' })

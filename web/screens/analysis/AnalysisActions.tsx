@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { deferredDialog } from '../../ui/deferredDialog'
+import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/deferredDialog'
 import { useExportPdf } from './useExportPdf'
-import * as styles from '../../record/RecordActions.css'
+import * as styles from '../../record/page/RecordActions.css'
 
 const ShareDialog = deferredDialog(
-  async () => (await import('../../record/ShareDialog')).ShareDialog,
+  async () => (await import('../../record/sharing/ShareDialog')).ShareDialog,
 )
 
 export function AnalysisActions({

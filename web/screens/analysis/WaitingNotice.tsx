@@ -1,5 +1,5 @@
 import type { PendingDays } from '../../offline/queue/usePending'
-import { Callout } from '../../ui/Callout'
+import { Callout } from '../../base/ui/Callout'
 
 /**
  * Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.

@@ -4,9 +4,9 @@ import { dayIn } from '#shared/base/time'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
-import type { Watch } from '../../record/AlertList'
-import { type NamedCat, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
-import { toast } from '../../ui/toasts'
+import type { Watch } from '../../record/status/AlertList'
+import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { toast } from '../../base/ui/toasts'
 
 const mutation = graphql`
   mutation usePutWatchAsideMutation($input: PutWatchAsideInput!, $shown: Boolean!) {

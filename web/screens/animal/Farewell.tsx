@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Farewell_animal$key } from '../../__generated__/Farewell_animal.graphql'
-import { useNavigate } from '../../router/hooks'
-import { Button } from '../../ui/Button'
-import { deferredDialog } from '../../ui/deferredDialog'
+import { useNavigate } from '../../base/router/hooks'
+import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/deferredDialog'
 import * as styles from './Farewell.css'
 
 const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
 const DeleteCatDialog = deferredDialog(
-  async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog,
+  async () => (await import('../../record/cat/DeleteCatDialog')).DeleteCatDialog,
 )
 
 /** Ends a record. The cat's death is offered first, and its deletion last (product/cats 5.1). */

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { dateInWords } from '#shared/base/time'
 import type { HelpersProfile_animal$key } from '../../__generated__/HelpersProfile_animal.graphql'
-import { ageLabel } from '../../record/ageLabel'
-import { CatPhoto } from '../../record/CatPhoto'
-import { VetNumber } from '../../record/VetNumber'
-import { Card } from '../../ui/Card'
-import { breaking } from '../../styles/text.css'
+import { ageLabel } from '../../record/cat/ageLabel'
+import { CatPhoto } from '../../record/photo/CatPhoto'
+import { VetNumber } from '../../record/cat/VetNumber'
+import { Card } from '../../base/ui/Card'
+import { breaking } from '../../base/styles/text.css'
 import * as styles from './AnimalScreen.css'
 
 /** Shows the cat's profile to helpers (product/circle 2.2). */

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/base/time'
 import { shownWeight, weightLabel } from '#shared/weight/weightValue'
-import { IconButton } from '../../ui/Button'
+import { IconButton } from '../../base/ui/Button'
 import * as styles from './Weights.css'
 
 export interface Weighing {

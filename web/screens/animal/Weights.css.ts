@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { tight, wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { tight, wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 export const columns = style({
   display: 'grid',

@@ -5,18 +5,18 @@ import type { Weights_animal$key } from '../../__generated__/Weights_animal.grap
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useSession } from '../../session/SessionContext'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferred } from '../../ui/deferred'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { Skeleton } from '../../ui/Skeleton'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferred } from '../../base/ui/deferred'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { Skeleton } from '../../base/ui/Skeleton'
 import { noonOf } from './noonOf'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as page from './AnimalScreen.css'
 import * as styles from './Weights.css'
 
 const WeightCurve = deferred(
-  async () => (await import('../../record/weightCurve/WeightCurve')).WeightCurve,
+  async () => (await import('../../record/weight/curve/WeightCurve')).WeightCurve,
   <Skeleton shape="curve" />,
 )
 const AddWeightForm = deferred(

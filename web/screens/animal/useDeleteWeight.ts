@@ -3,8 +3,8 @@ import type {
   DeleteWeightInput,
   useDeleteWeightMutation,
 } from '../../__generated__/useDeleteWeightMutation.graphql'
-import { toastRefusal } from '../../ui/toastRefusal'
-import { toast } from '../../ui/toasts'
+import { toastRefusal } from '../../base/ui/toastRefusal'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Pesée supprimée' }
 const failed = {

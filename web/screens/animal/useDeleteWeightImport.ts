@@ -3,8 +3,8 @@ import type {
   DeleteWeightImportInput,
   useDeleteWeightImportMutation,
 } from '../../__generated__/useDeleteWeightImportMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useDeleteWeightImport() {
   const [commit, pending] = useMutation<useDeleteWeightImportMutation>(graphql`

@@ -4,7 +4,7 @@ import type {
   useRememberAnimalMutation,
 } from '../../__generated__/useRememberAnimalMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const failed = {
   title: 'Erreur',

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 import { photoChanged, photoNotChanged } from './photoToasts'
 
 export function useRemovePhoto() {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnimalMutation.graphql'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Carnet rouvert' }
 const failed = {

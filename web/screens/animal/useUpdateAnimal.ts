@@ -4,7 +4,7 @@ import type {
   useUpdateAnimalMutation,
 } from '../../__generated__/useUpdateAnimalMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
 const failed = {

@@ -4,12 +4,12 @@ import { clockTime, relativeDay } from '#shared/base/time'
 import { newUuid } from '../../base/device/uuid'
 import { isDose } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
-import type { NamedCat } from '../../record/useQueuedSave'
+import type { NamedCat } from '../../record/waiting/useQueuedSave'
 import { useSession } from '../../session/SessionContext'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { Dialog } from '../../ui/Dialog'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { Dialog } from '../../base/ui/Dialog'
 import {
   unplannedToday,
   type Clock,

@@ -2,7 +2,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import type { SlotState } from '#shared/care/course'
 import { amountLabel } from '#shared/care/careLabels'
 import { clockTime } from '#shared/base/time'
-import { Button } from '../../ui/Button'
+import { Button } from '../../base/ui/Button'
 import type { GivenDose, TreatmentStep } from './courses'
 import * as styles from './CareScreen.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
 import { dayMonthYear } from '#shared/base/time'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
 import type { TreatmentStep, TreatedCourse } from './courses'
 import * as styles from './CareScreen.css'
 

@@ -1,7 +1,7 @@
 import type { UseMutationConfig } from 'react-relay'
 import type { Disposable, MutationParameters } from 'relay-runtime'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
+import { toastFailure } from '../../base/ui/toastFailure'
 
 interface FormParameters extends MutationParameters {
   variables: { input: object }

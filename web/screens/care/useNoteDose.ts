@@ -11,7 +11,7 @@ import {
   toastQueued,
   toastSaveError,
   useQueuedSave,
-} from '../../record/useQueuedSave'
+} from '../../record/waiting/useQueuedSave'
 import type { TreatmentStep, TreatedCourse } from './courses'
 
 /** A dose as it was tapped. Its id makes it one dose, however often it is sent. */

@@ -3,7 +3,7 @@ import type { useUndoDoseMutation } from '../../__generated__/useUndoDoseMutatio
 import { useAccountClock } from '../../base/relay/accountClock'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingDose, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
+import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
 import type { GivenDose, TreatmentStep } from './courses'
 
 const mutation = graphql`

@@ -7,10 +7,10 @@ import type {
   Circle_animal$data,
   Circle_animal$key,
 } from '../../__generated__/Circle_animal.graphql'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'
 import { useCancelInvitation } from './useCancelInvitation'

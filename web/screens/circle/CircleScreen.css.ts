@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../styles/page'
-import { vars } from '../../styles/theme.css'
+import { airy, page } from '../../base/styles/page'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), airy])
 export const card = style({
@@ -32,4 +32,4 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export { box, check } from '../../record/ShareOptions.css'
+export { box, check } from '../../record/sharing/ShareOptions.css'

@@ -1,11 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { INVITATION_DAYS } from '#shared/circle/circleLimits'
-import { Button } from '../../ui/Button'
-import { copyLink } from '../../ui/copyLink'
-import { Dialog } from '../../ui/Dialog'
-import { TextField } from '../../ui/TextField'
-import { fields } from '../../styles/form.css'
+import { Button } from '../../base/ui/Button'
+import { copyLink } from '../../base/ui/copyLink'
+import { Dialog } from '../../base/ui/Dialog'
+import { TextField } from '../../base/ui/TextField'
+import { fields } from '../../base/styles/form.css'
 
 /** Shows the link of an invitation, which cannot be shown again. */
 export function NewInvitation({ link, onClose }: { link: string; onClose: () => void }) {

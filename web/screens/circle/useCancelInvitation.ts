@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Invitation annulée', description: 'Son lien ne vaut plus rien.' }
 

@@ -4,8 +4,8 @@ import type {
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Cercle quitté', description: 'Ce carnet n’est plus parmi les vôtres.' }
 

@@ -3,8 +3,8 @@ import type {
   RemoveFromCircleInput,
   useRemoveFromCircleMutation,
 } from '../../__generated__/useRemoveFromCircleMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useLocation } from '../../router/hooks'
-import { AccountPage } from '../../ui/AccountPage'
-import { Button } from '../../ui/Button'
-import { CatPortrait } from '../../ui/drawings/deferred'
-import { TextField } from '../../ui/TextField'
-import { useAccountForm } from '../../ui/useAccountForm'
-import { useFormErrors } from '../../ui/useFormErrors'
+import { useLocation } from '../../base/router/hooks'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { Button } from '../../base/ui/Button'
+import { CatPortrait } from '../../base/ui/drawings/deferred'
+import { TextField } from '../../base/ui/TextField'
+import { useAccountForm } from '../../base/ui/useAccountForm'
+import { useFormErrors } from '../../base/ui/useFormErrors'
 import { useForgotPassword } from './useForgotPassword'
-import { fields } from '../../styles/form.css'
+import { fields } from '../../base/styles/form.css'
 
 /**
  * /forgot-password: the confirmation does not reveal whether the account exists

@@ -1,6 +1,6 @@
 import type { JournalRow } from '#shared/health/period/journal'
 import { longDate } from '#shared/base/time'
-import { DeleteDialog } from '../../ui/DeleteDialog'
+import { DeleteDialog } from '../../base/ui/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 
 export function DeleteEntryDialog({

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/period/journal'
-import { IconButton, LinkButton } from '../../ui/Button'
+import { IconButton, LinkButton } from '../../base/ui/Button'
 import * as styles from './HistoryScreen.css'
 
 /**

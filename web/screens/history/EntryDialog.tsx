@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/period/journal'
 import { longDate } from '#shared/base/time'
-import { Button, LinkButton } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
 
 /** Shows the actions of a day on a phone. */
 export function EntryDialog({

@@ -1,7 +1,7 @@
 import { sentence } from '#shared/health/thresholds/wording'
 import { longDate } from '#shared/base/time'
-import { LinkButton } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { LinkButton } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
 
 /** Asks for the day to answer among the last days without an entry (product/entries 6.2). */
 export function ForgottenDialog({

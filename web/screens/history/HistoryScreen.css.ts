@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
-import { airy, page } from '../../styles/page'
-import { vars } from '../../styles/theme.css'
+import { wide } from '../../base/styles/media'
+import { airy, page } from '../../base/styles/page'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('64rem'), airy])
 export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })

@@ -5,7 +5,7 @@ import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import { dateTime } from '#shared/base/time'
 import type { Revision_revision$key } from '../../__generated__/Revision_revision.graphql'
-import { entryFields } from '../../record/entryFields'
+import { entryFields } from '../../record/journal/entryFields'
 import * as styles from './HistoryScreen.css'
 
 export function Revision({

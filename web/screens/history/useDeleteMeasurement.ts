@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
-import { toastRefusal } from '../../ui/toastRefusal'
-import { toast } from '../../ui/toasts'
+import { toastRefusal } from '../../base/ui/toastRefusal'
+import { toast } from '../../base/ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failed = {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
-import { Link } from '../../router/Link'
+import { Link } from '../../base/router/Link'
 import * as styles from './CatDay.css'
 
 /** Shows how many of today's doses are noted, or nothing if none is planned. */

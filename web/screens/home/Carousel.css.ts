@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { forcedColors, wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 import { photoHeight, photoWidth } from './CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })

@@ -1,10 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/Button'
+import { IconButton } from '../../base/ui/Button'
 import type { Paging } from './useCarousel'
 import { useSwipe } from './useSwipe'
-import { visuallyHidden } from '../../styles/text.css'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './Carousel.css'
 
 interface Slide {

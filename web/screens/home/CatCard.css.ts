@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { cramped, wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { cramped, wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 /** The width of a photo beside the text. */
 export const photoWidth = createVar()

@@ -9,11 +9,11 @@ import { may } from '#shared/circle/rights'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
-import { CatPhoto } from '../../record/CatPhoto'
-import { Proposed } from '../../record/Proposed'
-import { Button, LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
+import { CatPhoto } from '../../record/photo/CatPhoto'
+import { Proposed } from '../../record/sharing/ProposalNotice'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
 import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
@@ -22,10 +22,10 @@ import { todaysEntry } from './todaysEntry'
 import * as styles from './CatCard.css'
 
 const ShareDialog = deferredDialog(
-  async () => (await import('../../record/ShareDialog')).ShareDialog,
+  async () => (await import('../../record/sharing/ShareDialog')).ShareDialog,
 )
 const DeleteCatDialog = deferredDialog(
-  async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog,
+  async () => (await import('../../record/cat/DeleteCatDialog')).DeleteCatDialog,
 )
 
 export function CatCard({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 import * as cat from './CatCard.css'
 import * as home from './HomeScreen.css'
 

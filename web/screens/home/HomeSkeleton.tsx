@@ -1,6 +1,6 @@
-import { Card } from '../../ui/Card'
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../styles/text.css'
+import { Card } from '../../base/ui/Card'
+import { Skeleton } from '../../base/ui/Skeleton'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './HomeSkeleton.css'
 
 /** Shows four cards (product/pages 4.4), the first at the position of the cat's. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../styles/media'
-import { catName } from '../../styles/text.css'
-import { vars } from '../../styles/theme.css'
+import { desktop, wide } from '../../base/styles/media'
+import { catName } from '../../base/styles/text.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
   display: 'grid',

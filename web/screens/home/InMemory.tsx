@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { dateInWords } from '#shared/base/time'
 import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
-import { CatPhoto } from '../../record/CatPhoto'
-import { leftWords } from '../../record/leftWords'
-import { useEntryCount } from '../../record/useEntryCount'
-import { LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { CatPhoto } from '../../record/photo/CatPhoto'
+import { leftWords } from '../../record/cat/deceasedWords'
+import { useEntryCount } from '../../record/cat/useEntryCount'
+import { LinkButton } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
 import * as styles from './InMemory.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */

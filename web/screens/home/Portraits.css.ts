@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../styles/media'
-import { visuallyHidden } from '../../styles/text.css'
-import { vars } from '../../styles/theme.css'
+import { forcedColors } from '../../base/styles/media'
+import { visuallyHidden } from '../../base/styles/text.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

@@ -1,7 +1,7 @@
 import { elide } from '#shared/base/elision'
 import { frenchNumber } from '#shared/base/numbers'
-import { LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { LinkButton } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
 import { type ImportedCat, lists } from './imported'
 import * as styles from './ImportScreen.css'
 

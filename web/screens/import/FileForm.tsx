@@ -1,9 +1,9 @@
 import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { FieldError } from '../../ui/Field'
-import { SelectField } from '../../ui/SelectField'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { FieldError } from '../../base/ui/Field'
+import { SelectField } from '../../base/ui/SelectField'
 import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 

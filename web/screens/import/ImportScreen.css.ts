@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../styles/page'
-import { visuallyHidden } from '../../styles/text.css'
-import { vars } from '../../styles/theme.css'
+import { airy, page } from '../../base/styles/page'
+import { visuallyHidden } from '../../base/styles/text.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('38rem'), airy])
 export const section = style({

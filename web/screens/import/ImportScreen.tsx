@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ImportScreenQuery } from '../../__generated__/ImportScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { LoadingBoundary } from '../../ui/LoadingBoundary'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
-import { PageHeader } from '../../ui/PageHeader'
+import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { PageHeader } from '../../base/ui/PageHeader'
 import { ImportFile } from './ImportFile'
 import * as styles from './ImportScreen.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button'
+import { Button } from '../../base/ui/Button'
 import { TestPage } from './TestPage'
 import { useRefusals } from './useRefusals'
 

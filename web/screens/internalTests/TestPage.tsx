@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/Card'
-import { PageHeader } from '../../ui/PageHeader'
+import { Card } from '../../base/ui/Card'
+import { PageHeader } from '../../base/ui/PageHeader'
 import * as styles from './TestPage.css'
 
 /** Shows buttons that run a test, and the results in order (product/pages 2.3). */

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
-import { useNavigate } from '../../router/hooks'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { useNavigate } from '../../base/router/hooks'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useAcceptInvitation() {
   const navigate = useNavigate()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { besideStage } from '#shared/labs/stageComparison'
 import type { LabValue } from '#shared/labs/quantities'
 import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
 import * as styles from './LabsScreen.css'
 
 const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { LabContent } from '#shared/offline/kinds'
 import type { useAddLabResultMutation } from '../../__generated__/useAddLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
-import { type NamedCat, type Saved, useQueuedSave } from '../../record/useQueuedSave'
+import { type NamedCat, type Saved, useQueuedSave } from '../../record/waiting/useQueuedSave'
 
 const mutation = graphql`
   mutation useAddLabResultMutation($input: AddLabResultInput!, $shown: Boolean!) {

@@ -3,7 +3,7 @@ import type {
   ClearVetStageInput,
   useClearVetStageMutation,
 } from '../../__generated__/useClearVetStageMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
+import { toastFailure } from '../../base/ui/toastFailure'
 
 export function useClearVetStage() {
   const [commit, pending] = useMutation<useClearVetStageMutation>(graphql`

@@ -3,8 +3,8 @@ import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLa
 import { serverClock } from '../../base/network/serverClock'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, type Saved, toastQueued, useQueuedSave } from '../../record/useQueuedSave'
-import { toast } from '../../ui/toasts'
+import { type NamedCat, type Saved, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
+import { toast } from '../../base/ui/toasts'
 import type { LabResult } from './result'
 
 const mutation = graphql`

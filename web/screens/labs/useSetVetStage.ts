@@ -4,7 +4,7 @@ import type {
   useSetVetStageMutation,
 } from '../../__generated__/useSetVetStageMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
+import { toastFailure } from '../../base/ui/toastFailure'
 
 export function useSetVetStage(showErrors: (fields: Record<string, string>) => void) {
   const [commit, pending] = useMutation<useSetVetStageMutation>(graphql`

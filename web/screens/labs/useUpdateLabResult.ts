@@ -3,7 +3,7 @@ import type { LabContent } from '#shared/offline/kinds'
 import type { useUpdateLabResultMutation } from '../../__generated__/useUpdateLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, type Saved, useQueuedSave } from '../../record/useQueuedSave'
+import { type NamedCat, type Saved, useQueuedSave } from '../../record/waiting/useQueuedSave'
 
 const mutation = graphql`
   mutation useUpdateLabResultMutation($input: UpdateLabResultInput!, $shown: Boolean!) {

@@ -2,7 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
-import { Card } from '../../ui/Card'
+import { Card } from '../../base/ui/Card'
 import * as styles from './Benefits.css'
 
 const benefits = [

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { desktop, wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/Button'
+import { LinkButton } from '../../base/ui/Button'
 import { Benefits } from './Benefits'
 import { SampleCard } from './SampleCard'
 import { SiteFooter } from './SiteFooter'

@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { StatusMark } from '../../ui/StatusMark'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
+import { StatusMark } from '../../base/ui/StatusMark'
 import { SampleCat } from './SampleCat'
 import * as styles from './SampleCard.css'
 

@@ -1,6 +1,6 @@
-import { Drawing } from '../../ui/drawings/Drawing'
-import { Tabby } from '../../ui/drawings/Tabby'
-import * as styles from '../../ui/drawings/Drawing.css'
+import { Drawing } from '../../base/ui/drawings/Drawing'
+import { Tabby } from '../../base/ui/drawings/Tabby'
+import * as styles from '../../base/ui/drawings/Drawing.css'
 
 /** Draws the landing page's cat, 3:4. */
 export function SampleCat() {

@@ -1,5 +1,5 @@
-import { usePublicConfig } from '../../publicConfig'
-import { Link } from '../../router/Link'
+import { usePublicConfig } from '../../base/publicConfig'
+import { Link } from '../../base/router/Link'
 import * as styles from './SiteFooter.css'
 
 /** Shows site map, legal link, contact line, disclaimer, and the year 2025 (product/pages 2.4). */

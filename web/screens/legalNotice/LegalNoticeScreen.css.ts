@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { page } from '../../styles/page'
-import { vars } from '../../styles/theme.css'
+import { page } from '../../base/styles/page'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('46rem'), { gap: vars.space[6] }])
 export const sections = style({ display: 'grid', gap: vars.space[8] })

@@ -1,6 +1,6 @@
-import { usePublicConfig } from '../../publicConfig'
-import { ConsentChoice } from '../../ui/ConsentChoice'
-import { PageHeader } from '../../ui/PageHeader'
+import { usePublicConfig } from '../../base/publicConfig'
+import { ConsentChoice } from '../../base/ui/ConsentChoice'
+import { PageHeader } from '../../base/ui/PageHeader'
 import { legalSections } from './legalSections'
 import * as styles from './LegalNoticeScreen.css'
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../publicConfig'
+import type { PublicConfig } from '../../base/publicConfig'
 
 interface LegalSection {
   title: string

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
-import { Link, Navigate } from '../../router/Link'
-import { hrefOf, type Path } from '../../router/path'
+import { useLocation, useNavigate, useSearchParams } from '../../base/router/hooks'
+import { Link, Navigate } from '../../base/router/Link'
+import { hrefOf, type Path } from '../../base/router/path'
 import { useSession } from '../../session/SessionContext'
-import { Card } from '../../ui/Card'
-import { deferred } from '../../ui/deferred'
+import { Card } from '../../base/ui/Card'
+import { deferred } from '../../base/ui/deferred'
 import { LoginForm } from './LoginForm'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 import * as styles from './LoginScreen.css'
 
-const WaitingHere = deferred(async () => (await import('../../record/WaitingHere')).WaitingHere)
+const WaitingHere = deferred(async () => (await import('../../record/waiting/PendingNotice')).WaitingHere)
 const RegistrationForm = deferred(async () => (await import('./RegistrationForm')).RegistrationForm)
 
 type Mode = 'login' | 'register'

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/Button'
-import { NewPasswordFields } from '../../ui/NewPasswordFields'
-import { TextField } from '../../ui/TextField'
-import { useAccountForm } from '../../ui/useAccountForm'
-import { useFormErrors } from '../../ui/useFormErrors'
+import { Button } from '../../base/ui/Button'
+import { NewPasswordFields } from '../../base/ui/NewPasswordFields'
+import { TextField } from '../../base/ui/TextField'
+import { useAccountForm } from '../../base/ui/useAccountForm'
+import { useFormErrors } from '../../base/ui/useFormErrors'
 import { useRegister } from './useRegister'
-import { fields, pair } from '../../styles/form.css'
+import { fields, pair } from '../../base/styles/form.css'
 
 export function RegistrationForm() {
   const { formRef, errors, showErrors } = useFormErrors()

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../ui/Button'
-import { LostCat } from '../../ui/drawings/LostCat'
-import { EmptyState } from '../../ui/EmptyState'
+import { LinkButton } from '../../base/ui/Button'
+import { LostCat } from '../../base/ui/drawings/LostCat'
+import { EmptyState } from '../../base/ui/EmptyState'
 
 /** The texts are English (product/pages 2.2). */
 export function NotFoundScreen() {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthYear } from '#shared/base/time'
 import type { Limits_animal$key } from '../../__generated__/Limits_animal.graphql'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useEndVetLimits } from './useEndVetLimits'
 import * as styles from './ProposalsScreen.css'
 

@@ -3,8 +3,8 @@ import type {
   DecideVetProposalInput,
   useDecideProposalMutation,
 } from '../../__generated__/useDecideProposalMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const decided = {
   title: 'Décision enregistrée',

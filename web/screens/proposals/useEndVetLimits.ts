@@ -3,8 +3,8 @@ import type {
   EndVetLimitsInput,
   useEndVetLimitsMutation,
 } from '../../__generated__/useEndVetLimitsMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const all = {
   title: 'Seuils habituels',

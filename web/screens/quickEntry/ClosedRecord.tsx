@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
+import { LinkButton } from '../../base/ui/Button'
+import { EmptyState } from '../../base/ui/EmptyState'
 
 /** Is shown instead of the questions about a cat in memory (product/cats 5.1). */
 export function ClosedRecord({

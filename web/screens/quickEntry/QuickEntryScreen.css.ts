@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { focusable } from '../../styles/focusable'
-import { cramped, low, tight, wide } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { focusable } from '../../base/styles/focusable'
+import { cramped, low, tight, wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 /** The frame's bottom padding; here the buttons are at the edge. */
 const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`

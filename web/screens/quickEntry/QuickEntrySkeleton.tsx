@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton'
-import { visuallyHidden } from '../../styles/text.css'
+import { Skeleton } from '../../base/ui/Skeleton'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './QuickEntryScreen.css'
 
 export function QuickEntrySkeleton() {

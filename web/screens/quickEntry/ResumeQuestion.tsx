@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
+import { Button } from '../../base/ui/Button'
+import { EmptyState } from '../../base/ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
 /** The change of the day's entry since the first answer. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { hover } from '../../styles/media'
-import { vars } from '../../styles/theme.css'
+import { hover } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
 
 export const list = style({
   display: 'grid',

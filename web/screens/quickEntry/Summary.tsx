@@ -3,8 +3,8 @@ import type { Answers } from '#shared/health/answers/answers'
 import { categories, type Category } from '#shared/health/answers/entry'
 import { hydrationLabels, appetiteLabel, categoryLabels, energyLabel } from '#shared/health/answers/answerLabels'
 import { plural, sentence } from '#shared/health/thresholds/wording'
-import { CategoryIcon } from '../../record/CategoryIcon'
-import { StepHeading } from './StepHeading'
+import { CategoryIcon } from '../../record/journal/CategoryIcon'
+import { StepHeading } from './steps/StepHeading'
 import * as styles from './Summary.css'
 
 /** Shows the five answers on one page; a tap changes one (product/entries 5.9). */

@@ -1,5 +1,5 @@
-import type { Params } from '../../router/path'
-import type { LoadArgs } from '../../router/router'
+import type { Params } from '../../base/router/path'
+import type { LoadArgs } from '../../base/router/router'
 
 /**
  * Reads /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId=

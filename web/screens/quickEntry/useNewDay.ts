@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from '#shared/base/time'
 import { serverClock } from '../../base/network/serverClock'
-import { useReload } from '../../router/hooks'
+import { useReload } from '../../base/router/hooks'
 
 /** Reloads the screen if the day has changed when the tab becomes visible. */
 export function useNewDay(timeZone: string): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { mirroredSince } from '../../offline/mirror/responseSource'
 import { findPendingEntry } from '../../offline/queue/pendingEntry'
 import { isSent, type PendingEntry } from '../../offline/queue/rows'
-import { useRouteData } from '../../router/hooks'
+import { useRouteData } from '../../base/router/hooks'
 
 /** The entry on this device, or `null`; and whether the device can store entries. */
 interface Pending {

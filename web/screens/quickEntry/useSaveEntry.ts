@@ -12,7 +12,7 @@ import { dateToSend, entryMoment } from '../../offline/queue/entryMoment'
 import { deleteSent } from '../../offline/queue/pendingChanges'
 import type { PendingEntry } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 

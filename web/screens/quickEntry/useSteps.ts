@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from '../../router/hooks'
+import { useLocation, useNavigate } from '../../base/router/hooks'
 
 const pattern = /^#(?:etape-([1-5])|comme-hier)$/
 

@@ -1,8 +1,8 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { graphql, useFragment } from 'react-relay'
 import type { PushWay_viewer$key } from '../../__generated__/PushWay_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { usePushWay } from './usePushWay'
 import * as styles from './RemindersScreen.css'
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { airy, page } from '../../styles/page'
-import { vars } from '../../styles/theme.css'
+import { airy, page } from '../../base/styles/page'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('34rem'), airy])
 export const cats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

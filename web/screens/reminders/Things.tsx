@@ -1,7 +1,7 @@
 import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/reminder/reminderChoice'
-import { Card } from '../../ui/Card'
-import { SelectField } from '../../ui/SelectField'
-import { TextField } from '../../ui/TextField'
+import { Card } from '../../base/ui/Card'
+import { SelectField } from '../../base/ui/SelectField'
+import { TextField } from '../../base/ui/TextField'
 import { Check } from './Check'
 import * as styles from './RemindersScreen.css'
 

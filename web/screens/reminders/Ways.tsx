@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { Ways_viewer$key } from '../../__generated__/Ways_viewer.graphql'
-import { Card } from '../../ui/Card'
+import { Card } from '../../base/ui/Card'
 import { CalendarWay } from './CalendarWay'
 import { Check } from './Check'
 import { PushWay } from './PushWay'

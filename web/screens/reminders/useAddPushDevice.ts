@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useAddPushDeviceMutation } from '../../__generated__/useAddPushDeviceMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 import type { DeviceKeys } from './browserPush'
 
 export function useAddPushDevice() {

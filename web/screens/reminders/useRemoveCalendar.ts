@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemoveCalendarMutation } from '../../__generated__/useRemoveCalendarMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useRemoveCalendar() {
   const [commit, pending] = useMutation<useRemoveCalendarMutation>(graphql`

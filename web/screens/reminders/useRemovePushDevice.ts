@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemovePushDeviceMutation } from '../../__generated__/useRemovePushDeviceMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useRemovePushDevice() {
   const [commit, pending] = useMutation<useRemovePushDeviceMutation>(graphql`

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRenewCalendarMutation } from '../../__generated__/useRenewCalendarMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useRenewCalendar() {
   const [commit, pending] = useMutation<useRenewCalendarMutation>(graphql`

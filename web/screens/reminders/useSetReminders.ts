@@ -2,8 +2,8 @@ import { graphql, useMutation } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { useSetRemindersMutation } from '../../__generated__/useSetRemindersMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useSetReminders(
   animalUuid: string,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../router/hooks'
+import { useNavigate } from '../../base/router/hooks'
 import { useSession } from '../../session/SessionContext'
-import { AccountPage } from '../../ui/AccountPage'
-import { CatPortrait } from '../../ui/drawings/deferred'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { CatPortrait } from '../../base/ui/drawings/deferred'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */
 export function PasswordReset() {

@@ -1,11 +1,11 @@
-import { useLocation } from '../../router/hooks'
-import { AccountPage } from '../../ui/AccountPage'
-import { Button } from '../../ui/Button'
-import { NewPasswordFields } from '../../ui/NewPasswordFields'
-import { useAccountForm } from '../../ui/useAccountForm'
-import { useFormErrors } from '../../ui/useFormErrors'
+import { useLocation } from '../../base/router/hooks'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { Button } from '../../base/ui/Button'
+import { NewPasswordFields } from '../../base/ui/NewPasswordFields'
+import { useAccountForm } from '../../base/ui/useAccountForm'
+import { useFormErrors } from '../../base/ui/useFormErrors'
 import { useResetPassword } from './useResetPassword'
-import { fields } from '../../styles/form.css'
+import { fields } from '../../base/styles/form.css'
 
 const addressProven =
   'Merci\u202f! Votre adresse email est confirmée. Par sécurité, les autres appareils ont été déconnectés\u00a0: choisissez un mot de passe, puis reconnectez-les. Leurs saisies non envoyées y attendent.'

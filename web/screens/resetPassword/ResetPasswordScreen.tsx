@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useHeldToken } from '../../session/useHeldToken'
-import { AccountPage } from '../../ui/AccountPage'
-import { LostCat } from '../../ui/drawings/deferred'
-import { toast } from '../../ui/toasts'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { LostCat } from '../../base/ui/drawings/deferred'
+import { toast } from '../../base/ui/toasts'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 

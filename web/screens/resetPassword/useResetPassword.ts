@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useResetPasswordMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 interface Outcome {
   showErrors: (fields: Record<string, string>) => void

@@ -1,10 +1,10 @@
-import { useNavigate } from '../../router/hooks'
+import { useNavigate } from '../../base/router/hooks'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useHeldToken } from '../../session/useHeldToken'
-import { AccountPage } from '../../ui/AccountPage'
-import { Button } from '../../ui/Button'
-import { LostCat } from '../../ui/drawings/deferred'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { Button } from '../../base/ui/Button'
+import { LostCat } from '../../base/ui/drawings/deferred'
 import { useRestoreEmail } from './useRestoreEmail'
 
 /**

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` })
 export const row = style({

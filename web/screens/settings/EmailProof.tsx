@@ -1,12 +1,12 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailProof_viewer$key } from '../../__generated__/EmailProof_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { Callout } from '../../ui/Callout'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { Callout } from '../../base/ui/Callout'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestVerification } from './useRequestVerification'
-import { breaking } from '../../styles/text.css'
+import { breaking } from '../../base/styles/text.css'
 import * as styles from './SettingsScreen.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { LoadingMessage } from '../../ui/LoadingMessage'
-import { openDialogs } from '../../ui/openDialogs'
+import { LoadingMessage } from '../../base/ui/LoadingMessage'
+import { openDialogs } from '../../base/ui/openDialogs'
 import * as styles from './LoadingOverlay.css'
 
 /** Covers the whole screen (product/pages 3.7). */

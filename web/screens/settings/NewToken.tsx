@@ -1,9 +1,9 @@
 import Copy from 'lucide-react/icons/copy'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { TextField } from '../../ui/TextField'
-import { toast } from '../../ui/toasts'
-import { fields } from '../../styles/form.css'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
+import { TextField } from '../../base/ui/TextField'
+import { toast } from '../../base/ui/toasts'
+import { fields } from '../../base/styles/form.css'
 
 /** Shows a token, which cannot be shown again. */
 export function NewToken({ token, onClose }: { token: string; onClose: () => void }) {

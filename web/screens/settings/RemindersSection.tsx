@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
-import { LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { LinkButton } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
 import * as styles from './SettingsScreen.css'
 
 /** Links to /reminders (product/reminders 1). */

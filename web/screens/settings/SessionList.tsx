@@ -4,8 +4,8 @@ import type {
   SessionList_viewer$data,
   SessionList_viewer$key,
 } from '../../__generated__/SessionList_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useEndSession } from './useEndSession'
 import * as own from './AccessList.css'
 import * as styles from './SettingsScreen.css'

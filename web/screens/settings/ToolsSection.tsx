@@ -7,12 +7,12 @@ import type {
   ToolsSection_viewer$data,
   ToolsSection_viewer$key,
 } from '../../__generated__/ToolsSection_viewer.graphql'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useRevokeToken } from './useRevokeToken'
-import { breaking } from '../../styles/text.css'
+import { breaking } from '../../base/styles/text.css'
 import * as own from './AccessList.css'
 import * as styles from './SettingsScreen.css'
 

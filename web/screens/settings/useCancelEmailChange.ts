@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
 

@@ -4,8 +4,8 @@ import type {
   useChangePasswordMutation,
 } from '../../__generated__/useChangePasswordMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = {
   title: 'Mot de passe modifié',

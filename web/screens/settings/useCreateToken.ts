@@ -4,7 +4,7 @@ import type {
   useCreateTokenMutation,
 } from '../../__generated__/useCreateTokenMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../ui/toastFailure'
+import { toastFailure } from '../../base/ui/toastFailure'
 
 export function useCreateToken(
   showErrors: (fields: Record<string, string>) => void,

@@ -4,7 +4,7 @@ import { toFailure } from '../../base/network/graphqlError'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const begun = {
   title: 'Suppression en cours',

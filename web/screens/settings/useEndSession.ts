@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 export function useRequestVerification(email: string) {
   const [commit, pending] = useMutation<useRequestVerificationMutation>(graphql`

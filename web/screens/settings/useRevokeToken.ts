@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
-import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Accès révoqué', description: 'L’outil qui s’en servait n’entre plus.' }
 

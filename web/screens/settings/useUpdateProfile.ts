@@ -4,7 +4,7 @@ import type {
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 const failed = {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { hover, wide } from '../../styles/media'
-import { page } from '../../styles/page'
-import { catName } from '../../styles/text.css'
-import { vars } from '../../styles/theme.css'
+import { hover, wide } from '../../base/styles/media'
+import { page } from '../../base/styles/page'
+import { catName } from '../../base/styles/text.css'
+import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), { gap: vars.space[6] }])
 export const card = style({ display: 'grid', gap: vars.space[5] })

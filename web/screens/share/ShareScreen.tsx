@@ -2,21 +2,21 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { ShareConsent } from '../../record/ShareConsent'
-import { Navigate } from '../../router/Link'
-import { LinkButton } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { deferred } from '../../ui/deferred'
-import { LoadingBoundary } from '../../ui/LoadingBoundary'
-import { PageHeader } from '../../ui/PageHeader'
-import { Skeleton } from '../../ui/Skeleton'
+import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { ShareConsent } from '../../record/sharing/ShareConsent'
+import { Navigate } from '../../base/router/Link'
+import { LinkButton } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { deferred } from '../../base/ui/deferred'
+import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
+import { PageHeader } from '../../base/ui/PageHeader'
+import { Skeleton } from '../../base/ui/Skeleton'
 import { ShareWays } from './ShareWays'
 import * as styles from './ShareScreen.css'
 
 // These parts include the questions' form and its schema.
 const VisitQuestions = deferred(
-  async () => (await import('../../record/VisitQuestions')).VisitQuestions,
+  async () => (await import('../../record/visit/VisitQuestions')).VisitQuestions,
   <Skeleton shape="card" />,
 )
 

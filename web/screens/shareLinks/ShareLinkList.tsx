@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ShareLinkRow } from './ShareLinkRow'
-import { muted } from '../../styles/text.css'
+import { muted } from '../../base/styles/text.css'
 import * as styles from './ShareLinkList.css'
 
 export function ShareLinkList({

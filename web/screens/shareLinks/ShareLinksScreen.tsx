@@ -3,23 +3,23 @@ import { elide } from '#shared/base/elision'
 import { may } from '#shared/circle/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { Navigate } from '../../router/Link'
-import { Card } from '../../ui/Card'
-import { deferred } from '../../ui/deferred'
-import { LoadingBoundary } from '../../ui/LoadingBoundary'
-import { PageHeader } from '../../ui/PageHeader'
-import { Skeleton } from '../../ui/Skeleton'
+import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { Navigate } from '../../base/router/Link'
+import { Card } from '../../base/ui/Card'
+import { deferred } from '../../base/ui/deferred'
+import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
+import { PageHeader } from '../../base/ui/PageHeader'
+import { Skeleton } from '../../base/ui/Skeleton'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
 // The module includes its form, and other screens open it too.
 const NewShareLink = deferred(
-  async () => (await import('../../record/NewShareLink')).NewShareLink,
+  async () => (await import('../../record/sharing/NewShareLink')).NewShareLink,
   <Skeleton shape="card" />,
 )
 const VisitQuestions = deferred(
-  async () => (await import('../../record/VisitQuestions')).VisitQuestions,
+  async () => (await import('../../record/visit/VisitQuestions')).VisitQuestions,
   <Skeleton shape="card" />,
 )
 

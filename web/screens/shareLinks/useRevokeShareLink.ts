@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeShareLinkMutation.graphql'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const revoked = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
 const failed = {

@@ -1,8 +1,8 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
-import { Button } from '../../ui/Button'
-import { deferredDialog } from '../../ui/deferredDialog'
-import { button } from '../../record/RecordActions.css'
+import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { button } from '../../record/page/RecordActions.css'
 
 const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal')).LeaveProposal)
 

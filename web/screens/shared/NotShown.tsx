@@ -1,5 +1,5 @@
 import type { ShareScope } from '#shared/sharing/shareLink'
-import { scopeLabels } from '../../record/shareWords'
+import { scopeLabels } from '../../record/sharing/shareWords'
 
 /**
  * Names the parts that the link does not include, so that missing data is not read as 'none'

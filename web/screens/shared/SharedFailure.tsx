@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
-import { Button } from '../../ui/Button'
-import { deferred } from '../../ui/deferred'
-import { BrokenCup } from '../../ui/drawings/deferred'
-import { EmptyState } from '../../ui/EmptyState'
+import { Button } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
+import { BrokenCup } from '../../base/ui/drawings/deferred'
+import { EmptyState } from '../../base/ui/EmptyState'
 
 const Shut = deferred(async () => (await import('./Shut')).Shut)
 

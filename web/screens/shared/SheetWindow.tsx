@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { useRecordSheet } from '../../record/sheet/PrintedSheet'
 import type { RecordSheet } from '../../record/sheet/RecordSheet'
-import { Button } from '../../ui/Button'
+import { Button } from '../../base/ui/Button'
 import { useSheetWindow } from './useSheetWindow'
-import { button } from '../../record/RecordActions.css'
+import { button } from '../../record/page/RecordActions.css'
 
 /**
  * Renders 'Exporter PDF' and its window. It is a component of its own, so that the page is not

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../ui/Button'
-import { LostCat } from '../../ui/drawings/deferred'
-import { EmptyState } from '../../ui/EmptyState'
+import { LinkButton } from '../../base/ui/Button'
+import { LostCat } from '../../base/ui/drawings/deferred'
+import { EmptyState } from '../../base/ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 
 /** Is shown for a link that shows nothing, or nothing yet. */

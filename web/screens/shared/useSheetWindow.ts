@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../base/ui/toasts'
 
 const begun = {
   title: 'Impression lancée',

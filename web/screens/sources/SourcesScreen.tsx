@@ -5,8 +5,8 @@ import {
   valueOf,
 } from '#shared/health/thresholds/thresholdSources'
 import { labSources, type LabSource } from '#shared/labs/labSources'
-import { Card } from '../../ui/Card'
-import { PageHeader } from '../../ui/PageHeader'
+import { Card } from '../../base/ui/Card'
+import { PageHeader } from '../../base/ui/PageHeader'
 import * as styles from './SourcesScreen.css'
 
 const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]

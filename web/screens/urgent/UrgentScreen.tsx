@@ -1,7 +1,7 @@
 import { useSession } from '../../session/SessionContext'
-import { deferred } from '../../ui/deferred'
-import { PageHeader } from '../../ui/PageHeader'
-import { StatusSymbol } from '../../ui/StatusMark'
+import { deferred } from '../../base/ui/deferred'
+import { PageHeader } from '../../base/ui/PageHeader'
+import { StatusSymbol } from '../../base/ui/StatusMark'
 import { urgentSigns } from './urgentSigns'
 import * as styles from './UrgentScreen.css'
 

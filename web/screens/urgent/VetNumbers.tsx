@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphql'
-import { VetNumber } from '../../record/VetNumber'
+import { VetNumber } from '../../record/cat/VetNumber'
 import * as styles from './UrgentScreen.css'
 
 /** Lists each cat's vet for a signed-in user; this device has them without a network too. */

@@ -1,5 +1,5 @@
-import { AccountPage } from '../../ui/AccountPage'
-import { CatPortrait } from '../../ui/drawings/deferred'
+import { AccountPage } from '../../base/ui/AccountPage'
+import { CatPortrait } from '../../base/ui/drawings/deferred'
 import type { Proof } from './useVerifyEmail'
 
 export function EmailProven({

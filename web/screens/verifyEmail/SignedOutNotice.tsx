@@ -1,6 +1,6 @@
-import { Link } from '../../router/Link'
-import { classes } from '../../styles/classes'
-import { muted, small } from '../../styles/text.css'
+import { Link } from '../../base/router/Link'
+import { classes } from '../../base/styles/classes'
+import { muted, small } from '../../base/styles/text.css'
 
 const here = { pathname: '/verify-email', search: '', hash: '' }
 

@@ -1,5 +1,5 @@
-import { Drawing } from '../../../ui/drawings/Drawing'
-import * as styles from '../../../ui/drawings/Drawing.css'
+import { Drawing } from '../../../base/ui/drawings/Drawing'
+import * as styles from '../../../base/ui/drawings/Drawing.css'
 
 // The bowl is drawn in section. The numbers are the pieces of kibble in each row, from the bottom
 // up.

@@ -1,5 +1,5 @@
-import { Drawing } from '../../../ui/drawings/Drawing'
-import * as styles from '../../../ui/drawings/Drawing.css'
+import { Drawing } from '../../../base/ui/drawings/Drawing'
+import * as styles from '../../../base/ui/drawings/Drawing.css'
 
 const clumps = {
   small: 'M25.5 47c-2-4 1-8.5 5.5-9 4.5-.6 8.5 2.5 8 7q-.2 1-.5 2Z',

@@ -1,6 +1,6 @@
-import { Drawing } from '../../../ui/drawings/Drawing'
+import { Drawing } from '../../../base/ui/drawings/Drawing'
 import { dropPath } from './dropPath'
-import * as styles from '../../../ui/drawings/Drawing.css'
+import * as styles from '../../../base/ui/drawings/Drawing.css'
 
 const drops = {
   less: [dropPath(32, 46, 8)],

@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
-import { CatHead } from '../../../ui/drawings/CatHead'
-import { CatTail } from '../../../ui/drawings/CatTail'
-import { Drawing } from '../../../ui/drawings/Drawing'
-import * as styles from '../../../ui/drawings/Drawing.css'
+import { CatHead } from '../../../base/ui/drawings/CatHead'
+import { CatTail } from '../../../base/ui/drawings/CatTail'
+import { Drawing } from '../../../base/ui/drawings/Drawing'
+import * as styles from '../../../base/ui/drawings/Drawing.css'
 
 const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   1: (

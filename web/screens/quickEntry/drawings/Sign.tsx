@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
-import { CatHead } from '../../../ui/drawings/CatHead'
-import { Drawing } from '../../../ui/drawings/Drawing'
+import { CatHead } from '../../../base/ui/drawings/CatHead'
+import { Drawing } from '../../../base/ui/drawings/Drawing'
 import { dropPath } from './dropPath'
-import * as styles from '../../../ui/drawings/Drawing.css'
+import * as styles from '../../../base/ui/drawings/Drawing.css'
 
 const comesBack = <path d="M14 38C12 22 22 12 36 14M30 7.5l7 6.5-6.5 7" />
 

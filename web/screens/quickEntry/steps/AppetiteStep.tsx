@@ -1,5 +1,5 @@
 import { Bowl } from '../drawings/Bowl'
-import { StepHeading } from '../StepHeading'
+import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
 

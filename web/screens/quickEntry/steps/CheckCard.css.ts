@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../../styles/theme.css'
+import { vars } from '../../../base/styles/theme.css'
 import { input } from './ChoiceCards.css'
 
 export const drawing = style({

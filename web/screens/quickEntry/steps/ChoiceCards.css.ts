@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { cramped, forcedColors, hover, low, tight } from '../../../styles/media'
-import { vars } from '../../../styles/theme.css'
+import { cramped, forcedColors, hover, low, tight } from '../../../base/styles/media'
+import { vars } from '../../../base/styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 export const legend = style({

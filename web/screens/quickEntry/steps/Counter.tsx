@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { COUNT_MAX } from '#shared/health/thresholds/thresholds'
-import { classes } from '../../../styles/classes'
-import { FieldError } from '../../../ui/Field'
-import { visuallyHidden } from '../../../styles/text.css'
+import { classes } from '../../../base/styles/classes'
+import { FieldError } from '../../../base/ui/Field'
+import { visuallyHidden } from '../../../base/styles/text.css'
 import * as styles from './Counter.css'
 
 /**

@@ -1,6 +1,6 @@
 import { hydrationLevels } from '#shared/health/answers/answerTable'
 import { Drop } from '../drawings/Drop'
-import { StepHeading } from '../StepHeading'
+import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
 

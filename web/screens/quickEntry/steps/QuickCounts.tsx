@@ -1,4 +1,4 @@
-import { classes } from '../../../styles/classes'
+import { classes } from '../../../base/styles/classes'
 import * as styles from './steps.css'
 
 /** Offers counts in one tap, and 'Pas vu', which is an answer too (product/entries 5.6, 5.8). */

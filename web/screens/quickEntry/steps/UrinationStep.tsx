@@ -1,7 +1,7 @@
 import { clumpSizes } from '#shared/health/answers/answerTable'
 import { urinationSignLabels } from '#shared/health/answers/answerLabels'
 import { Clump } from '../drawings/Clump'
-import { StepHeading } from '../StepHeading'
+import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'

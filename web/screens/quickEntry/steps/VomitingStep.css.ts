@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { small } from '../../../styles/media'
-import { vars } from '../../../styles/theme.css'
+import { small } from '../../../base/styles/media'
+import { vars } from '../../../base/styles/theme.css'
 import * as check from './CheckCard.css'
 import * as choice from './ChoiceCards.css'
 import * as counter from './Counter.css'

@@ -1,5 +1,5 @@
 import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
-import { StepHeading } from '../StepHeading'
+import { StepHeading } from './StepHeading'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { Signs } from './Signs'

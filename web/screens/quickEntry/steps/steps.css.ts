@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, hover } from '../../../styles/media'
-import { vars } from '../../../styles/theme.css'
+import { forcedColors, hover } from '../../../base/styles/media'
+import { vars } from '../../../base/styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
 export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3 })

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusable } from '../../base/styles/focusable'
+import { wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // Browsers break a flex container across printed pages badly.
+  '@media': { print: { display: 'block' } },
+})
+
+export const content = style({
+  flex: 1,
+  width: '100%',
+  maxWidth: '72rem',
+  marginInline: 'auto',
+  padding: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  outline: 'none',
+  '@media': {
+    [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` },
+    print: { padding: 0, maxWidth: 'none' },
+  },
+})
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlockStart: '-6rem',
+  zIndex: 2,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: vars.color.surfaceRaised,
+  borderRadius: vars.radius.m,
+  // The shadow is drawn only while the link is visible: above the page it would grey the bar's
+  // corner.
+  ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
+})
+
+/**
+ * The page reserves space at its end for the single visible banner, so that nothing moves
+ * (product/pages 3.10).
+ */
+const banner = style({})
+
+/**
+ * Consent, installation and feedback. A new version hides them, and so does `useQuiet`
+ * (web/base/ui/useQuiet.ts).
+ */
+export const questions = style({})
+// Only the banners are hidden: a dialog that a banner has opened stays.
+for (const yielding of [
+  `${questions} > section +`,
+  `${banner} > section + ${questions} >`,
+  `html:is([data-quiet], [data-pending]) ${questions} >`,
+])
+  globalStyle(`${yielding} section`, { display: 'none' })
+
+/** Excludes screens so low that a banner would fill them. */
+const roomy = 'screen and (min-height: 30rem)'
+export const banners = style([
+  banner,
+  {
+    order: 1,
+    '@media': {
+      [roomy]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        selectors: {
+          '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' },
+        },
+      },
+    },
+  },
+])
+// The focused element must not be covered by a banner.
+globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
+  '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
+})
+// A new version's banner must not cover a red sign, so it is at the end of such a page.
+globalStyle(`html[data-quiet] ${banners}`, { position: 'static' })
+
+/** On the questionnaire the banners follow the buttons, which have the lower edge. */
+export const bannersBelow = style([
+  banner,
+  { position: 'absolute', insetInline: 0, insetBlockStart: '100%' },
+])

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { toast } from '../../base/ui/toasts'
+import { TouchedLayers } from './DeferredLayers'
+
+function Screen() {
+  useEffect(() => toast({ title: 'Erreur de connexion', tone: 'destructive' }), [])
+  return null
+}
+
+test('a toast that a screen makes when it mounts is shown before any touch', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <>
+      <Screen />
+      <TouchedLayers soon={false} />
+    </>,
+  )
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('[role=alert]')?.textContent ?? '').toContain(
+        'Erreur de connexion',
+      ),
+    20_000,
+  )
+  root.unmount()
+}, 30_000)

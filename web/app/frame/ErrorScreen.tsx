@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import { useReload } from '../../base/router/hooks'
+import { useSession } from '../../session/SessionContext'
+import { Button } from '../../base/ui/Button'
+import { BrokenCup } from '../../base/ui/drawings/deferred'
+import { EmptyState } from '../../base/ui/EmptyState'
+import { reloadForMissingCode } from '../update/oldChunks'
+import { NoNetworkScreen } from './NoNetworkScreen'
+import * as styles from './ErrorScreen.css'
+
+/**
+ * Shows a route's error (product/pages 3.7). 'Réessayer' loads the route again, 'Recharger' the
+ * page.
+ */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const reload = useReload()
+  const session = useSession()
+  useEffect(() => {
+    console.error(error)
+    reloadForMissingCode(error)
+  }, [error])
+
+  function reset() {
+    if (session.error) session.retry()
+    void reload()
+  }
+
+  if (error instanceof NoAnswerError)
+    return <NoNetworkScreen reason={error.message} onRetry={reset} />
+
+  return (
+    <EmptyState
+      level={1}
+      title="Oups&#8239;! Une erreur s’est produite"
+      drawing={<BrokenCup />}
+      action={
+        <div className={styles.actions}>
+          <Button onClick={reset}>Réessayer</Button>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Recharger
+          </Button>
+        </div>
+      }
+    >
+      <p role="alert">Quelque chose s’est mal passé. Essayez de recharger la page.</p>
+    </EmptyState>
+  )
+}

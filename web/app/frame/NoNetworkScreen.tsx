@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { LostCat } from '../../base/ui/drawings/deferred'
+import { EmptyState } from '../../base/ui/EmptyState'
+import * as styles from './ErrorScreen.css'
+
+/**
+ * Is shown if neither the server nor this device could answer. Retries when the network is back.
+ */
+export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <EmptyState
+      level={1}
+      title="Cette page a besoin du réseau"
+      drawing={<LostCat />}
+      action={
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>Réessayer</Button>
+          <LinkButton variant="secondary" to="/home">
+            Retour à l’accueil
+          </LinkButton>
+        </div>
+      }
+    >
+      <p role="alert">{reason}</p>
+    </EmptyState>
+  )
+}

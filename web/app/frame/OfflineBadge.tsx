@@ -1,0 +1,18 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useOnline } from '../../base/device/useOnline'
+import * as styles from './TopBar.css'
+
+/** product/pages 3.1. */
+export function OfflineBadge({ detail = null }: { detail?: string | null }) {
+  const online = useOnline()
+  return (
+    <div aria-live="polite" className={styles.badge}>
+      {(!online || detail) && (
+        <span className={styles.offline}>
+          <CloudOff size={18} aria-hidden="true" />
+          {[online ? null : 'Hors ligne', detail].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from '../../base/router/hooks'
+import { Navigate } from '../../base/router/Link'
+import { useSession } from '../../session/SessionContext'
+import { LoadingMessage } from '../../base/ui/LoadingMessage'
+import { ErrorScreen } from './ErrorScreen'
+
+/**
+ * Renders a screen that requires a session (product/accounts 5.3). A check of less than 150 ms
+ * shows nothing.
+ */
+export function RequireAccess({ children }: { children: ReactNode }) {
+  const { status, error } = useSession()
+  const checking = status === 'checking' && !error
+  return (
+    <LoadingMessage loading={useSlow(checking)} message="Vérification de l’authentification...">
+      {!checking && <Checked>{children}</Checked>}
+    </LoadingMessage>
+  )
+}
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), 150)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting])
+  return slow
+}
+
+function Checked({ children }: { children: ReactNode }) {
+  const { status, endedBy, error } = useSession()
+  const wasIn = useRef(false)
+  if (status === 'signedIn') wasIn.current = true
+  if (error) return <ErrorScreen error={error} />
+  if (status === 'signedIn') return children
+  // Signing out leads to the front page; a lost session leads to the login page and back
+  // (product/accounts 5.3).
+  return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
+}
+
+function ToLogin() {
+  const from = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // A loading message stays for 500 ms once it is shown (product/pages 3.8).
+    const timer = setTimeout(() => void navigate('/login', { replace: true, state: { from } }), 500)
+    return () => clearTimeout(timer)
+  }, [from, navigate])
+  return <LoadingMessage message="Redirection vers la page de connexion..." />
+}

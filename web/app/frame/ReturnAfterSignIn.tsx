@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import { paramsOf, post } from '../../base/network/post'
+import { readTokens, storeTokens, type Tokens } from '../../base/network/tokens'
+import { takeDestination } from '../../session/destination'
+import { endOnServer, sendLogout } from '../../session/logout'
+import { useSession } from '../../session/SessionContext'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
+import { breaking } from '../../base/styles/text.css'
+
+interface Account {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const accountQuery = graphql`
+  query AskedReturnQuery {
+    viewer {
+      email
+      firstName
+      lastName
+    }
+  }
+`
+
+/** Returns the account of a pair of tokens; `null` if the pair is invalid or the request fails. */
+async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
+  try {
+    const { body } = await post(paramsOf(accountQuery), {}, accessToken)
+    return 'data' in body ? ((body.data?.['viewer'] as Account | null | undefined) ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Asks the user who returns from Google before signing in, if this browser did not begin the
+ * sign-in or another account is signed in (product/accounts 4.3).
+ */
+export function AskedReturn({ tokens }: { tokens: Tokens }) {
+  const { viewer, status } = useSession()
+  const [account, setAccount] = useState<Account | null>(null)
+  const [pending, setPending] = useState(false)
+
+  useEffect(() => {
+    let isShown = true
+    void accountOf(tokens).then((found) => {
+      if (found && isShown) setAccount(found)
+      if (found) return
+      void sendLogout(tokens)
+      if (isShown && !readTokens()) window.location.assign('/login?google=failed')
+    })
+    return () => void (isShown = false)
+  }, [tokens])
+
+  function decline() {
+    setAccount(null)
+    void sendLogout(tokens)
+  }
+
+  async function accept() {
+    setPending(true)
+    const present = readTokens()
+    if (present) await endOnServer(present)
+    storeTokens(tokens)
+    // A full page load removes everything of the other account.
+    window.location.assign(takeDestination() ?? '/home')
+  }
+
+  if (!account || (viewer === null && status !== 'signedOut')) return null
+  const name = `${account.firstName} ${account.lastName}`.trim()
+  const words = viewer
+    ? { title: 'Changer de compte\u00a0?', stay: 'Garder ce compte', go: 'Changer de compte' }
+    : {
+        title: `Continuer en tant que ${name}\u00a0?`,
+        stay: 'Ne pas continuer',
+        go: `Continuer en tant que ${account.firstName || name}`,
+      }
+  return (
+    <Dialog
+      open
+      onClose={decline}
+      title={words.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={decline}>
+            {words.stay}
+          </Button>
+          <Button pending={pending} pendingLabel="Connexion..." onClick={() => void accept()}>
+            {words.go}
+          </Button>
+        </>
+      }
+    >
+      {viewer ? (
+        <p className={breaking}>
+          Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de{' '}
+          {name} ({account.email})&nbsp;?
+        </p>
+      ) : (
+        <p className={breaking}>
+          Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est
+          le vôtre&nbsp;: ce que vous y noterez, son propriétaire pourra le lire.
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { useSession } from '../../session/SessionContext'
+import type { Viewer } from '../../session/viewer'
+import { FeedbackBanner } from '../banner/FeedbackBanner'
+import { InstallBanner } from '../install/InstallBanner'
+import { RequireAccess } from './RequireAccess'
+import { TopBar } from './TopBar'
+
+// This chunk contains Relay, which visitors never load.
+
+/** Renders a screen with the signed-in user's Relay environment. */
+export function inSession(Screen: ComponentType): ComponentType {
+  return function InSession() {
+    const { environment } = useSession()
+    return (
+      environment && (
+        <RelayEnvironmentProvider environment={environment}>
+          <Screen />
+        </RelayEnvironmentProvider>
+      )
+    )
+  }
+}
+
+export function protectedScreen(Screen: ComponentType): ComponentType {
+  const InSession = inSession(Screen)
+  return function ProtectedScreen() {
+    return (
+      <RequireAccess>
+        <InSession />
+      </RequireAccess>
+    )
+  }
+}
+
+export function SignedInBar({ viewer }: { viewer: Viewer }) {
+  const { environment } = useSession()
+  return (
+    environment && (
+      <RelayEnvironmentProvider environment={environment}>
+        <TopBar viewer={viewer} />
+      </RelayEnvironmentProvider>
+    )
+  )
+}
+
+export function SignedInOffer() {
+  return (
+    <>
+      <InstallBanner />
+      <FeedbackBanner />
+    </>
+  )
+}
+
+export { BottomNav as SignedInFoot } from './BottomNav'

@@ -1,0 +1,63 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { useEffect } from 'react'
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useLazyLoadQuery,
+  useRelayEnvironment,
+} from 'react-relay'
+import { dayMonthTime } from '#shared/base/time'
+import type { TestMode_viewer$key } from '../../__generated__/TestMode_viewer.graphql'
+import type { TestModeQuery } from '../../__generated__/TestModeQuery.graphql'
+import * as styles from './TopBar.css'
+
+const query = graphql`
+  query TestModeQuery {
+    viewer {
+      ...TestMode_viewer
+    }
+  }
+`
+
+/**
+ * Shows the admin's time override, which is fetched every 30 seconds (product/admin 1.4). Without a
+ * network, the last response stays valid.
+ */
+export function TestMode() {
+  const environment = useRelayEnvironment()
+  useEffect(() => {
+    const ask = () =>
+      fetchQuery<TestModeQuery>(environment, query, {}).subscribe({
+        error: (error: unknown) => console.warn('no override', error),
+      })
+    ask()
+    const timer = setInterval(ask, 30_000)
+    return () => clearInterval(timer)
+  }, [environment])
+  const { viewer } = useLazyLoadQuery<TestModeQuery>(query, {}, { fetchPolicy: 'store-only' })
+  return <div className={styles.badge}>{viewer && <TestModeBadge viewer={viewer} />}</div>
+}
+
+function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
+  const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
+    graphql`
+      fragment TestMode_viewer on Viewer {
+        adminTimeOverride
+        currentSystemTime
+        timeZone
+        accountNow
+        today
+      }
+    `,
+    viewer,
+  )
+  if (!adminTimeOverride) return null
+  return (
+    <span className={styles.testMode}>
+      <FlaskConical size={18} aria-hidden="true" />
+      Mode test&nbsp;: {dayMonthTime(adminTimeOverride, timeZone)} (réel&nbsp;:{' '}
+      {dayMonthTime(currentSystemTime, timeZone)})
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
+import Plus from 'lucide-react/icons/plus'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { graphql, useFragment } from 'react-relay'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
+import { dayMonthTime } from '#shared/base/time'
+import type { TopBar_viewer$key } from '../../__generated__/TopBar_viewer.graphql'
+import { useMirroredSince } from '../../offline/mirror/responseSource'
+import { usePublicConfig } from '../../base/publicConfig'
+import { useRouteData } from '../../base/router/hooks'
+import { Link } from '../../base/router/Link'
+import { LinkButton } from '../../base/ui/Button'
+import { Logo } from './Logo'
+import { OfflineBadge } from './OfflineBadge'
+import { TestMode } from './TestMode'
+import { useAskAgain } from '../record/useRefetch'
+import { useOfflineRecord } from '../record/useOfflineRecord'
+import { useWaitingShown } from '../waiting/useWaitingShown'
+import { WaitingEntries } from '../waiting/WaitingEntries'
+import * as styles from './TopBar.css'
+
+/** product/pages 3.1. */
+export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
+  useOfflineRecord()
+  const config = usePublicConfig()
+  const keptSince = useMirroredSince(useRouteData())
+  const { anyAnimal, isAdmin, uuid } = useFragment(
+    graphql`
+      fragment TopBar_viewer on Viewer {
+        uuid
+        isAdmin
+        anyAnimal: animals(first: 1) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  useAskAgain(uuid)
+  useWaitingShown(uuid)
+  return (
+    <header className={styles.root}>
+      <div className={styles.row}>
+        <Link className={styles.logo} to="/home" aria-label="NéphroChat, accueil">
+          <Logo />
+        </Link>
+        <nav className={styles.actions} aria-label="Navigation principale">
+          {anyAnimal.edges.length > 0 && (
+            <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />
+          )}
+          <Action
+            to={config?.feedbackUrl ?? ''}
+            className={config ? undefined : styles.coming}
+            label="Donner mon avis"
+            icon={<MessageSquareHeart size={22} />}
+            target="_blank"
+            rel="noopener noreferrer"
+          />
+          {isAdmin && <Action to="/admin" label="Admin" icon={<ShieldCheck size={22} />} />}
+          <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
+        </nav>
+      </div>
+      <OfflineBadge
+        detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`}
+      />
+      {isAdmin && <TestMode />}
+      <WaitingEntries userUuid={uuid} />
+    </header>
+  )
+}
+
+function Action({ label, ...link }: { label: string } & Parameters<typeof LinkButton>[0]) {
+  return (
+    <LinkButton variant="quiet" data-tooltip={label} {...link}>
+      <span className={styles.label}>{label}</span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PreloadedQuery } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import type { Load } from '../../base/router/router'
+
+const delayMs = 500
+const keptMs = 60_000
+
+/**
+ * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for
+ * `keptMs`, so that the questionnaire can be finished offline.
+ */
+export function withPrefetchedNext(
+  query: Load,
+  next: { load: Load; screen: () => Promise<unknown> },
+): Load {
+  return (args) => {
+    if (args.params['animalId']) setTimeout(() => void fetchNext(args), delayMs)
+    return query(args)
+  }
+
+  async function fetchNext(args: Parameters<Load>[0]) {
+    // This fails without a network; the navigation itself will show the error.
+    await next.screen().catch(() => null)
+    const loaded = (await next.load(args)) as PreloadedQuery<OperationType> | null
+    if (loaded) setTimeout(() => loaded.dispose(), keptMs)
+  }
+}

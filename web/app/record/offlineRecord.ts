@@ -1,0 +1,118 @@
+import { fetchQuery, graphql } from 'react-relay'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime'
+import type { offlineRecordAnimalQuery } from '../../__generated__/offlineRecordAnimalQuery.graphql'
+import type { offlineRecordHistoryQuery } from '../../__generated__/offlineRecordHistoryQuery.graphql'
+import type { offlineRecordQuery } from '../../__generated__/offlineRecordQuery.graphql'
+import { leisure } from '../scheduling/whenIdle'
+
+// The first query has every cat's questionnaire: the network may be gone before the second.
+const home = graphql`
+  query offlineRecordQuery @preloadable {
+    viewer {
+      uuid
+      email
+      ...TopBar_viewer
+      ...Dashboard_viewer
+      ...ChooseCat_viewer
+      ...Questionnaire_viewer
+      ...AnalysisActions_viewer
+      animals(first: 100) {
+        edges {
+          node {
+            uuid
+            ...Questionnaire_animal
+          }
+        }
+      }
+    }
+  }
+`
+
+// Each cat has its own query: a hundred records would exceed the complexity limit.
+const animal = graphql`
+  query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
+    animal(uuid: $uuid) {
+      ...Questionnaire_animal
+      ...RecordHeader_record
+      ...RecordBody_record
+      ...SheetHead_record
+      ...AnalysisActions_animal
+      ...Verdict_animal
+      ...WeighButton_animal
+      ...Care_animal
+      ...CareToday_animal
+      ...OpenCare_animal
+      ...Labs_animal
+    }
+  }
+`
+
+// A query of its own: with the rest it would exceed the complexity limit.
+const history = graphql`
+  query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
+    animal(uuid: $uuid) {
+      uuid
+      name
+      ...HistoryList_animal
+    }
+  }
+`
+
+/**
+ * Fetches each cat's data of home, questionnaire, analysis, care, results and the history's first
+ * page, for a start without a network.
+ */
+export function fetchOfflineRecord(environment: Environment): Promise<void> {
+  const next = queued.get(environment)
+  if (next) return next
+  // Runs after the present one: Relay would join its query, whose response may be older.
+  const run = recordFetched(environment).then(() => {
+    queued.delete(environment)
+    return fetchAll(environment)
+  })
+  queued.set(environment, run)
+  running.set(environment, run)
+  return run
+}
+
+const running = new WeakMap<Environment, Promise<void>>()
+/** Waits for the present run. */
+const queued = new WeakMap<Environment, Promise<void>>()
+
+/** Resolves once no earlier fetch is running. */
+export async function recordFetched(environment: Environment): Promise<void> {
+  await running.get(environment)?.catch(() => undefined)
+}
+
+async function fetchAll(environment: Environment): Promise<void> {
+  const known = await ensure<offlineRecordQuery>(environment, home, {})
+  for (const { node } of known?.viewer?.animals.edges ?? []) {
+    await leisure(2_000)
+    await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
+    await ensure<offlineRecordHistoryQuery>(environment, history, { uuid: node.uuid })
+  }
+}
+
+const held = new WeakMap<Environment, Set<string>>()
+
+/** Fetches data that the store lacks or has had for too long, and retains it for the session. */
+async function ensure<Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): Promise<Query['response'] | undefined> {
+  const answer = await fetchQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-or-network',
+  }).toPromise()
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  const ids = held.get(environment) ?? new Set<string>()
+  if (!ids.has(operation.request.identifier)) environment.retain(operation)
+  held.set(environment, ids.add(operation.request.identifier))
+  return answer
+}

@@ -1,0 +1,27 @@
+import type { Environment } from 'relay-runtime'
+import { persistNow } from '../../offline/mirror/environment'
+import { isAllFromServer } from '../../offline/mirror/responseSource'
+import { deleteSent, unacknowledgedOf } from '../../offline/queue/pendingChanges'
+import { isSent } from '../../offline/queue/rows'
+import { fetchOfflineRecord, recordFetched } from './offlineRecord'
+
+/**
+ * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it,
+ * and the mirror has it.
+ */
+export async function askAgain(
+  userUuid: string,
+  environment: Environment,
+  reload: () => Promise<void>,
+): Promise<boolean> {
+  const sent = (await unacknowledgedOf(userUuid).catch(() => [])).filter(isSent)
+  // A request that began before the changes were sent lacks them.
+  await recordFetched(environment)
+  // Marks the mirror's answers as stale, so that the store does not take them for the server's.
+  environment.getStore().notify(undefined, true)
+  const isComplete =
+    (await isAllFromServer(reload)) &&
+    (await isAllFromServer(() => fetchOfflineRecord(environment)))
+  if (isComplete && sent.length > 0) await deleteSent(sent, () => persistNow(environment))
+  return isComplete
+}

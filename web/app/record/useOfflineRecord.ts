@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useOnline } from '../../base/device/useOnline'
+import { usePage } from '../../base/router/hooks'
+import { leisure } from '../scheduling/whenIdle'
+
+/**
+ * Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending
+ * entries are judged with earlier ones.
+ */
+export function useOfflineRecord(): void {
+  const environment = useRelayEnvironment()
+  const online = useOnline()
+  const { pathname } = usePage()
+
+  useEffect(() => {
+    let gone = false
+    async function fetch() {
+      if (online) await leisure()
+      if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
+    }
+    fetch().catch((error: unknown) =>
+      console.warn('nothing new for a start without a network', error),
+    )
+    return () => {
+      gone = true
+    }
+    // A change before the new screen, such as an added cat, may have left parts in the store.
+  }, [environment, online, pathname])
+}

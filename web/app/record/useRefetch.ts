@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { mirroredSince, onResponse, restMs } from '../../offline/mirror/responseSource'
+import { browserClock, browserSignals } from '../../offline/queue/browserClock'
+import { unacknowledgedOf } from '../../offline/queue/pendingChanges'
+import { isSent } from '../../offline/queue/rows'
+import { useRouter } from '../../base/router/hooks'
+import { inTurn } from '../scheduling/serialise'
+import { keepAsking } from '../scheduling/retryLater'
+
+/**
+ * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered.
+ */
+export function useAskAgain(userUuid: string): void {
+  const environment = useRelayEnvironment()
+  const router = useRouter()
+
+  useEffect(() => {
+    const shown = () => router.current().page.data
+    async function isDue(): Promise<boolean | null> {
+      if (!navigator.onLine || document.visibilityState === 'hidden') return false
+      if (mirroredSince(shown()) !== null) return true
+      const held = await unacknowledgedOf(userUuid).catch(() => null)
+      return held && held.some(isSent)
+    }
+    async function ask(): Promise<boolean> {
+      const { askAgain } = await import('./refetch')
+      return await inTurn(() => askAgain(userUuid, environment, router.reload))
+    }
+    const asked = () =>
+      ask().catch((error: unknown) => {
+        console.warn('the screen still shows data of this device', error)
+        return false
+      })
+    return keepAsking({
+      clock: browserClock,
+      signals: browserSignals,
+      onAnswer: onResponse,
+      isDue,
+      ask: asked,
+      restMs,
+    })
+  }, [environment, router, userUuid])
+}

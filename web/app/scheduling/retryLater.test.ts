@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { SyncSignals } from '../../offline/queue/schedule'
+import { testClock } from '../../offline/testing/clock'
+import { keepAsking } from './retryLater'
+
+interface Story {
+  /** The results of `ask`, in order; the last one repeats. */
+  results: (boolean | Promise<boolean>)[]
+  due?: (boolean | null | Promise<boolean>)[]
+  restsUntil?: number[]
+}
+
+const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift()! : values[0]!)
+
+/** Starts `keepAsking` and records the times of its requests, in seconds. */
+function start({ results, due = [true], restsUntil = [0] }: Story) {
+  const clock = testClock()
+  const requestedAt: number[] = []
+  const listeners: Record<string, () => void> = {}
+  const listen = (name: string) => (listener: () => void) => {
+    listeners[name] = listener
+    return () => delete listeners[name]
+  }
+  const signals: SyncSignals = {
+    onOnline: listen('online'),
+    onVisible: listen('look'),
+    onChange: listen('change'),
+  }
+  const ask = async () => {
+    requestedAt.push(clock.now() / 1_000)
+    return await next(results)
+  }
+  const stop = keepAsking({
+    clock,
+    signals,
+    onAnswer: listen('answer'),
+    isDue: async () => next(due),
+    ask,
+    restMs: () => Math.max(0, restsUntil[0]! - clock.now()),
+  })
+  return { clock, requestedAt, listeners, stop }
+}
+
+const dayMs = 86_400_000
+
+test('a server that does not answer is retried at growing intervals, until it has answered everything', async () => {
+  const { clock, requestedAt } = start({
+    results: [false, false, false, false, false, false, true],
+  })
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([1, 31, 91, 211, 451, 751, 1_051])
+})
+
+test('a rest that the server asks for delays every request, whatever signals there are', async () => {
+  const { clock, requestedAt, listeners } = start({ results: [false, true], restsUntil: [400_000] })
+  await clock.pass(100_000)
+  listeners['online']!()
+  listeners['change']!()
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([400, 430])
+})
+
+test('a longer rest that another request received meanwhile counts too', async () => {
+  const restsUntil = [0]
+  const { clock, requestedAt } = start({ results: [false, true], restsUntil })
+  await clock.pass(10_000)
+  restsUntil[0] = 400_000
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([1, 400])
+})
+
+test('a returning network and a visible page each plan one early request and reset the pauses', async () => {
+  const { clock, requestedAt, listeners } = start({ results: [false] })
+  await clock.pass(200_000)
+  listeners['online']!()
+  listeners['look']!()
+  await clock.pass(40_000)
+  expect(requestedAt).toEqual([1, 31, 91, 201, 231])
+})
+
+test('nothing is requested while nothing is due, and later data is', async () => {
+  const { clock, requestedAt, listeners } = start({ results: [true], due: [false, true, false] })
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([])
+  listeners['change']!()
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([dayMs / 1_000 + 1])
+})
+
+test('data that this device provides during the check for due work counts too', async () => {
+  let settle = (_due: boolean) => {}
+  const { clock, requestedAt, listeners } = start({
+    results: [true],
+    due: [new Promise((settled) => (settle = settled)), true, false],
+  })
+  await clock.pass(1_000)
+  listeners['answer']!()
+  settle(false)
+  await new Promise((settled) => setTimeout(settled))
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([2])
+})
+
+test('once this device provides data, the server is not called at once', async () => {
+  const { clock, requestedAt, listeners } = start({ results: [true], due: [false, true, false] })
+  await clock.pass(10_000)
+  listeners['answer']!()
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([40])
+})
+
+test('an entry that is sent during a request needs a later request', async () => {
+  let answer!: (isDone: boolean) => void
+  const { clock, requestedAt, listeners } = start({
+    results: [new Promise((resolve) => (answer = resolve)), true],
+  })
+  await clock.pass(5_000)
+  listeners['change']!()
+  await clock.pass(5_000)
+  expect(requestedAt).toEqual([1])
+  answer(true)
+  await new Promise((settled) => setTimeout(settled))
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([1, 11])
+})
+
+test('slow tables are read again', async () => {
+  const { clock, requestedAt } = start({ results: [true], due: [null, true] })
+  await clock.pass(dayMs)
+  expect(requestedAt).toEqual([31])
+})
+
+test('after it is stopped, it plans no request', async () => {
+  const { clock, requestedAt, listeners, stop } = start({ results: [false] })
+  await clock.pass(40_000)
+  stop()
+  await clock.pass(dayMs)
+  expect([requestedAt, listeners]).toEqual([[1, 31], {}])
+})

@@ -1,0 +1,94 @@
+import type { Clock, SyncSignals } from '../../offline/queue/schedule'
+
+/** Several entries are mostly sent together, and many requests start when the network returns. */
+const soonMs = 1_000
+/** The pause between two failed requests without a signal in between. */
+const firstPauseMs = 30_000
+const longestPauseMs = 5 * 60_000
+
+export interface RefetchPorts {
+  clock: Clock
+  signals: SyncSignals
+  /** The device began to answer in the server's place, or the server answers again. */
+  onAnswer(listener: () => void): () => void
+  /**
+   * Resolves to `true` if this tab shows data that is not the server's, and to `null` if that is
+   * unknown yet.
+   */
+  isDue(): Promise<boolean | null>
+  /** Resolves to `true` if the server has answered everything. */
+  ask(): Promise<boolean>
+  /** Returns for how long the server has asked not to be called. */
+  restMs(): number
+}
+
+/**
+ * Refetches while this tab shows data that is not the server's: soon after a signal such as a
+ * returning network, else at growing intervals. Returns a function that stops it.
+ */
+export function keepAsking({
+  clock,
+  signals,
+  onAnswer,
+  isDue,
+  ask,
+  restMs,
+}: RefetchPorts): () => void {
+  let stopped = false
+  let running = false
+  /** Responses to its own requests need no further request. */
+  let asking = false
+  /** Something changed during a request and needs a later one. */
+  let again = false
+  let pauseMs = firstPauseMs
+  let callOff: (() => void) | null = null
+
+  function plan(delayMs: number) {
+    callOff?.()
+    callOff = clock.after(Math.max(delayMs, restMs()), () => {
+      callOff = null
+      // Another request may have received a longer rest meanwhile.
+      if (restMs() > 0) plan(0)
+      else void attempt()
+    })
+  }
+
+  async function attempt() {
+    if (running) return void (again = true)
+    running = true
+    again = false
+    const due = await isDue()
+    asking = due === true && !stopped
+    const isDone = asking && (await ask())
+    asking = false
+    running = false
+    if (stopped || callOff) return
+    if (due === false || isDone) pauseMs = firstPauseMs
+    if (again) return plan(soonMs)
+    if (due === false || isDone) return
+    plan(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+
+  function hope() {
+    pauseMs = firstPauseMs
+    plan(soonMs)
+  }
+
+  const stops = [
+    signals.onOnline(hope),
+    signals.onVisible(hope),
+    signals.onChange(() => plan(soonMs)),
+    onAnswer(() => {
+      if (callOff || asking) return
+      if (running) again = true
+      else plan(pauseMs)
+    }),
+  ]
+  plan(soonMs)
+  return () => {
+    stopped = true
+    callOff?.()
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,23 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Button } from '../../base/ui/Button'
+import { activateNewVersion, useNewVersion } from './newVersion'
+import { Banner } from '../banner/Banner'
+
+/**
+ * Offers a new version, which is never activated without asking, since the user may be writing
+ * (product/offline 3.2).
+ */
+export function NewVersionBanner() {
+  if (!useNewVersion()) return null
+  return (
+    <Banner
+      title="Une nouvelle version est disponible"
+      text="Vos saisies en attente restent sur cet appareil."
+      actions={
+        <Button icon={<RefreshCw size={22} />} onClick={activateNewVersion}>
+          Mettre à jour
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import Copy from 'lucide-react/icons/copy'
+import { Button } from '../../base/ui/Button'
+import { toast } from '../../base/ui/toasts'
+
+const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de copier vos réponses.',
+  tone: 'destructive',
+} as const
+
+/** Copies answers that no server accepts any more. */
+export function CopyWords({ words }: { words: readonly string[] }) {
+  const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
+  return (
+    <Button
+      variant="secondary"
+      icon={<Copy size={20} />}
+      onClick={() => void copy().catch(() => toast(failed))}
+    >
+      Copier
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import Layers from 'lucide-react/icons/layers'
+import { longDate } from '#shared/base/time'
+import { discardAll } from '../../offline/queue/pendingChanges'
+import type { PendingChange } from '../../offline/queue/rows'
+import { Button } from '../../base/ui/Button'
+import { comeAndGo } from './enterExit'
+import * as styles from './WaitingEntries.css'
+
+/** Says which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
+export function SupersededNotice({ entries }: { entries: readonly PendingChange[] }) {
+  const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
+  const many = entries.length > 1
+  return (
+    <section
+      ref={comeAndGo}
+      className={styles.newer}
+      aria-label="Des réponses plus récentes existent"
+    >
+      <Layers className={styles.mark} size={20} aria-hidden="true" />
+      <div className={styles.newerWords}>
+        <p className={styles.name}>Des réponses plus récentes existent</p>
+        <p>
+          {names.join('\u202f; ')}&nbsp;: elles restent en place. Les vôtres sont gardées dans
+          l’historique, avec les versions {many ? 'des saisies' : 'de la saisie'}.
+        </p>
+      </div>
+      <Button variant="secondary" onClick={() => void discardAll(entries)}>
+        J’ai compris
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { categories, unansweredCategories } from '#shared/health/answers/entry'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { tileAnswer } from '#shared/health/answers/tileAnswer'
+import { pendingFields } from '../../offline/queue/pendingEntry'
+import type { PendingEntry } from '../../offline/queue/rows'
+import { CopyWords } from './CopyTextButton'
+import * as styles from './WaitingEntries.css'
+
+/** The answers of an entry that no form can show any more, to be read and copied. */
+export function WaitingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
+  const fields = pendingFields(entry)
+  const unanswered = unansweredCategories(fields)
+  const said = categories
+    .filter((category) => !unanswered.includes(category))
+    .map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
+  const lines = fields.note ? [...said, `Observations\u00a0: ${fields.note}`] : said
+  return (
+    <>
+      <ul className={styles.answers} aria-label="Vos réponses">
+        {lines.map((line) => (
+          <li key={line} className={styles.note}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choices}>
+        <CopyWords words={[title, ...lines]} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { useEffect, useState } from 'react'
+import { needsUser } from '../../offline/queue/rows'
+import { useSetAside, usePending } from '../../offline/queue/usePending'
+import { problem, waiting } from '../../record/waiting/pendingWords'
+import { Button } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
+import { toast } from '../../base/ui/toasts'
+import { useQuiet } from '../../base/ui/useQuiet'
+import { comeAndGo } from './enterExit'
+import { leisure } from '../scheduling/whenIdle'
+import { focusScreen } from '../scheduling/focusOnNavigation'
+import { useSync } from './useSync'
+import * as styles from './WaitingEntries.css'
+
+const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
+// Also before anything waits: the network may be gone by then.
+const WaitingDialog = deferred(async () => {
+  await leisure()
+  return (await import('./WaitingDialog')).WaitingDialog
+})
+
+const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
+const busy = {
+  title: 'Le serveur demande un moment',
+  description: 'Vos saisies restent sur cet appareil et partiront toutes seules.',
+  tone: 'notice',
+} as const
+const noNetwork = {
+  title: 'Pas de connexion',
+  description: 'Vos saisies restent sur cet appareil et partiront plus tard.',
+  tone: 'notice',
+} as const
+
+/** How many entries wait on this device (product/offline 2.3), under the top bar. */
+export function WaitingEntries({ userUuid }: { userUuid: string }) {
+  const entries = usePending(userUuid)
+  const setAside = useSetAside(userUuid)
+  const { pending, syncNow } = useSync(userUuid)
+  const [open, setOpen] = useState(false)
+  const stopped = entries.filter(needsUser)
+  const left = entries.filter((entry) => !needsUser(entry))
+  const isOver = open && entries.length === 0
+  useQuiet(entries.length + setAside.length > 0, 'pending')
+
+  // The last entry has left: the dialog and the button that opened it are gone.
+  useEffect(() => {
+    if (!isOver) return
+    setOpen(false)
+    if (document.activeElement === document.body) focusScreen()
+  }, [isOver])
+
+  async function synchronise() {
+    const result = await syncNow()
+    if (result?.stopped === 'unreachable') toast(noNetwork)
+    else if (result?.stopped === 'later') toast(busy)
+    else if (!result || result.sent < entries.length) setOpen(true)
+    else if (result.setAside.length === 0) toast(allSent)
+  }
+
+  return (
+    <div role="status">
+      {setAside.length > 0 && <SupersededNotice entries={setAside} />}
+      {entries.length > 0 && (
+        <div ref={comeAndGo} className={styles.line}>
+          {stopped.length > 0 ? (
+            <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
+          ) : (
+            <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
+          )}
+          <button type="button" className={styles.words} onClick={() => setOpen(true)}>
+            {stopped.length > 0 && <span>{problem(stopped)}</span>}
+            {left.length > 0 && <span>{waiting(left)}</span>}
+          </button>
+          <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
+            Synchroniser
+          </Button>
+        </div>
+      )}
+      <WaitingDialog
+        open={open && !isOver}
+        entries={entries}
+        pending={pending}
+        onSync={() => void synchronise()}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  )
+}

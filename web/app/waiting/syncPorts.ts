@@ -1,0 +1,31 @@
+import { newUuid } from '../../base/device/uuid'
+import { post } from '../../base/network/post'
+import { refreshTokens } from '../../base/network/refresh'
+import { readTokens } from '../../base/network/tokens'
+import { browserClock } from '../../offline/queue/browserClock'
+import { leaseLock, webLock } from '../../offline/queue/lock'
+import { queueStore } from '../../offline/queue/pendingChanges'
+import { createSend, isServerReachable, type SendPorts } from '../../offline/queue/send'
+import type { RetryAfter, SyncPorts } from '../../offline/queue/sync'
+
+const restKey = 'syncRestsUntil'
+const retryAfter: RetryAfter = {
+  until: () => Number(localStorage.getItem(restKey) ?? 0),
+  take: (until) => localStorage.setItem(restKey, String(until)),
+}
+
+/** Loaded with the rules that show pending changes: no page needs either before something is pending. */
+const requestOf: SendPorts['requestOf'] = async (change) =>
+  (await import('../../offline/kinds/index')).requestOf(change)
+
+export const syncPorts: SyncPorts = {
+  now: browserClock.now,
+  store: queueStore(),
+  send: createSend({ now: browserClock.now, readTokens, refreshTokens, requestOf, post }),
+  isReachable: () => isServerReachable({ post }),
+  lock:
+    'locks' in navigator
+      ? webLock(navigator.locks)
+      : leaseLock(localStorage, browserClock, newUuid()),
+  retryAfter,
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { serverClock } from '../../base/network/serverClock'
+import type { applyPending } from '../../offline/kinds/applyPending'
+import { useUnacknowledged } from '../../offline/queue/usePending'
+import { leisure } from '../scheduling/whenIdle'
+
+/** It imports all rules, which nothing else of a page needs. */
+type Show = typeof applyPending
+
+let loaded: Show | null = null
+
+/** Shows on every screen what is pending as if it were saved, until the server has answered with it. */
+export function useWaitingShown(userUuid: string): void {
+  const environment = useRelayEnvironment()
+  const held = useUnacknowledged(userUuid)
+  const [show, setShow] = useState(() => loaded)
+
+  useEffect(() => {
+    if (show) return
+    async function load() {
+      // Loaded later if nothing is pending yet: the network may be gone by the time that something is.
+      if (held.length === 0) await leisure()
+      loaded = (await import('../../offline/kinds/applyPending')).applyPending
+      setShow(() => loaded)
+    }
+    load().catch((error: unknown) => console.warn('what this device holds is not shown yet', error))
+  }, [show, held])
+
+  useEffect(() => {
+    if (!show || held.length === 0) return
+    const shown = environment.applyUpdate({
+      storeUpdater: (store) => shownOrNot(() => show(store, held, serverClock.now())),
+    })
+    return () => shown.dispose()
+  }, [environment, held, show])
+}
+
+/** An error leaves the screens as they are: the line under the top bar still counts what is pending. */
+function shownOrNot(show: () => void): void {
+  try {
+    show()
+  } catch (error) {
+    console.error('what this device holds cannot be shown', error)
+  }
+}

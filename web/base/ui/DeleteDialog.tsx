@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useOnline } from '../device/useOnline'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { NeedsNetwork } from './NeedsNetwork'
+
+interface DeleteDialogProps {
+  title: string
+  /**
+   * Names the action that needs the server, such as 'La suppression d’une saisie'. Without it, the
+   * deletion can be pending like an entry.
+   */
+  what?: string
+  pending?: boolean
+  onDelete: () => void
+  onClose: () => void
+  /** The data that is deleted too. */
+  children: ReactNode
+}
+
+/** Confirms a deletion. */
+export function DeleteDialog({
+  title,
+  what,
+  pending = false,
+  onDelete,
+  onClose,
+  children,
+}: DeleteDialogProps) {
+  const online = useOnline()
+  return (
+    <Dialog
+      open
+      onClose={() => pending || onClose()}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Annuler
+          </Button>
+          {(online || what === undefined) && (
+            <Button
+              variant="danger"
+              pending={pending}
+              pendingLabel="Suppression..."
+              onClick={onDelete}
+            >
+              Supprimer
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+      {what !== undefined && <NeedsNetwork what={what} />}
+    </Dialog>
+  )
+}

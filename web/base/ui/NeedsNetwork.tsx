@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useOnline } from '../device/useOnline'
+import { Callout } from './Callout'
+
+/**
+ * Replaces a button that needs a network by a notice while there is none. A page with several shows
+ * it once, without `what`.
+ */
+export function NeedsNetwork({
+  what,
+  children,
+}: {
+  /** 'La création d’un lien' */ what?: string
+  children?: ReactNode
+}) {
+  if (useOnline()) return children
+  if (what === undefined) return null
+  return (
+    <Callout role="status" title="Vous êtes hors ligne">
+      <p>{what} a besoin du réseau. Réessayez quand il sera revenu.</p>
+    </Callout>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { withToken } from '../network/withToken'
+import { toast } from './toasts'
+
+export type ExportFormat = 'json' | 'zip'
+
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible de télécharger vos données. Veuillez réessayer.',
+  tone: 'destructive',
+} as const
+
+/** Fetches the file and passes it to the browser, since a plain link could not send the token. */
+export function useDownload() {
+  const [downloading, setDownloading] = useState<ExportFormat | null>(null)
+
+  async function download(format: ExportFormat) {
+    setDownloading(format)
+    try {
+      save(await fetchExport(format), `nephrochat.${format}`)
+    } catch (error) {
+      console.warn('no export', error)
+      toast(failed)
+    } finally {
+      setDownloading(null)
+    }
+  }
+
+  return [download, downloading] as const
+}
+
+async function fetchExport(format: ExportFormat): Promise<Blob> {
+  const { response } = await withToken(async (accessToken) => {
+    const answer = await fetch(`/api/users/me/export?format=${format}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
+    return { response: answer, refused: answer.status === 401 }
+  })
+  if (!response.ok) throw new Error(`the export was answered with ${response.status}`)
+  return response.blob()
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react'
+
+/** 'quiet' is a red sign or a cat that has died, 'pending' are changes on this device only. */
+type Reason = 'quiet' | 'pending'
+
+const parts = { quiet: 0, pending: 0 }
+
+/**
+ * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
+ * `isQuiet`.
+ */
+export function useQuiet(isQuiet: boolean, reason: Reason = 'quiet'): void {
+  useLayoutEffect(() => {
+    if (!isQuiet) return
+    change(reason, 1)
+    return () => change(reason, -1)
+  }, [isQuiet, reason])
+}
+
+/**
+ * Sets an attribute that the frame's styles select (app/frame/AppShell.css.ts), so that the frame needs
+ * no state for it.
+ */
+function change(reason: Reason, by: 1 | -1): void {
+  parts[reason] += by
+  document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)
+}

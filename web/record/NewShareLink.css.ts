@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../styles/theme.css'
-
-export const root = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })

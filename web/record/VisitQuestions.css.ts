@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../styles/theme.css'
-import { textArea } from '../ui/Field.css'
-
-export const root = style({ display: 'grid', gap: vars.space[3] })
-export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
-export const question = style([textArea, { minHeight: '4.5rem' }])
-export const add = style({ justifySelf: 'start' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

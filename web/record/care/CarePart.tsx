@@ -1,0 +1,122 @@
+import { frenchNumber } from '#shared/base/numbers'
+import { dayMonthYear, daysBetween } from '#shared/base/time'
+import type { CareReport } from '../details/useDetails'
+import * as styles from './CarePart.css'
+
+/** Shows running treatments and their doses, perfusions, and the changes (product/care 3). */
+export function CarePart({
+  report: { running, fluids, changes },
+  today,
+}: {
+  report: CareReport
+  today: string
+}) {
+  return (
+    <div className={styles.root}>
+      {running.length > 0 && (
+        <p className={styles.muted}>Prises données sur prises prévues, jusqu’à hier.</p>
+      )}
+      {running.length > 0 && (
+        <ul className={styles.treatments}>
+          {running.map((treatment, index) => (
+            <li key={index} className={styles.treatment}>
+              <Treatment {...treatment} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {fluids.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Perfusions</h3>
+          <dl className={styles.periods}>
+            {fluids.map((period) => (
+              <div key={period.days} className={styles.period}>
+                <dt>{period.days} jours</dt>
+                <dd>{fluidsWords(period)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Ce qui a changé en 90&nbsp;jours</h3>
+          <ul className={styles.changes}>
+            {changes.map(({ day, message }, index) => (
+              <li key={index} className={styles.change}>
+                <time dateTime={day}>{dayMonthYear(day)}</time>
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Shows a treatment. `givenAsNeeded` counts 30 days, or fewer if it began later. */
+function Treatment({
+  name,
+  dose,
+  note,
+  adherence,
+  givenAsNeeded,
+  today,
+  ...days
+}: CareReport['running'][number] & { today: string }) {
+  const counted = Math.min(30, daysBetween(days.since, today) + 1)
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>&nbsp;: {dose}
+      </p>
+      <p className={styles.muted}>{sinceWords(days)}</p>
+      {note && <p className={styles.muted}>«&#8239;{note}&#8239;»</p>}
+      {givenAsNeeded !== null && givenAsNeeded !== undefined && (
+        <p>
+          Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}
+        </p>
+      )}
+      {adherence.length > 0 && (
+        <dl className={styles.periods}>
+          {adherence.map(({ days: count, message }) => (
+            <div key={count} className={styles.period}>
+              <dt>{count} jours</dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** 'Depuis le 12/03/2025, à cette dose depuis le 01/10/2026, jusqu’au 30/11/2026' */
+function sinceWords({
+  since,
+  doseSince,
+  until,
+}: Pick<CareReport['running'][number], 'since' | 'doseSince' | 'until'>): string {
+  const parts = [
+    `Depuis le ${dayMonthYear(since)}`,
+    doseSince !== since && `à cette dose depuis le ${dayMonthYear(doseSince)}`,
+    until && `jusqu’au ${dayMonthYear(until)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** '1 200 mL, 280 mL par semaine, 12 jours avec perfusion' */
+export function fluidsWords({
+  days,
+  ml,
+  weeklyMl,
+  daysWith,
+}: CareReport['fluids'][number]): string {
+  const weekly = days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []
+  return [
+    `${frenchNumber(ml)}\u00a0mL`,
+    ...weekly,
+    `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`,
+  ].join(', ')
+}

@@ -1,0 +1,24 @@
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../base/ui/Button'
+
+export function CallVetButton({
+  phone,
+  className,
+  children,
+}: {
+  phone: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <LinkButton
+      className={className}
+      size="l"
+      icon={<Phone size={22} />}
+      to={`tel:${phone.replace(/[^+\d]/g, '')}`}
+    >
+      {children}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import { elide } from '#shared/base/elision'
+import type { DeleteCatDialog_animal$key } from '../../__generated__/DeleteCatDialog_animal.graphql'
+import { useOnline } from '../../base/device/useOnline'
+import { Button } from '../../base/ui/Button'
+import { DeleteDialog } from '../../base/ui/DeleteDialog'
+import { useDownload } from '../../base/ui/useDownload'
+import { useDeleteAnimal } from './useDeleteAnimal'
+import { useEntryCount } from './useEntryCount'
+
+/** Names the data that would be deleted, and offers a copy first (product/cats 2.5). */
+export function DeleteCatDialog({
+  animal,
+  onDeleted,
+  onClose,
+}: {
+  animal: DeleteCatDialog_animal$key
+  onDeleted?: () => void
+  onClose: () => void
+}) {
+  const { uuid, name } = useFragment(
+    graphql`
+      fragment DeleteCatDialog_animal on Animal {
+        uuid
+        name
+      }
+    `,
+    animal,
+  )
+  const online = useOnline()
+  const count = useEntryCount(uuid)
+  const [deleteAnimal, pending] = useDeleteAnimal()
+  const [download, downloading] = useDownload()
+  return (
+    <DeleteDialog
+      title={`Supprimer ${name}`}
+      what="La suppression d’un chat"
+      pending={pending}
+      onDelete={() => deleteAnimal({ uuid, name }, onDeleted)}
+      onClose={onClose}
+    >
+      <p>
+        Cette action est irréversible. Toutes les données de santé {elide('de', name)} seront
+        définitivement supprimées.
+      </p>
+      {online && (
+        <>
+          <p>{count === null ? '\u00a0' : counted(count)}</p>
+          <Button
+            variant="secondary"
+            pending={downloading !== null}
+            pendingLabel="Préparation..."
+            onClick={() => void download('json')}
+          >
+            Télécharger d’abord mes données
+          </Button>
+        </>
+      )}
+    </DeleteDialog>
+  )
+}
+
+function counted(count: number): string {
+  if (count === 0) return 'Son carnet n’a encore aucune saisie.'
+  return count === 1 ? 'Une saisie serait effacée.' : `${count} saisies seraient effacées.`
+}

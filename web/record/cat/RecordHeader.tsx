@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { clockTime, relativeDay } from '#shared/base/time'
+import { parseWeight, weightLabel } from '#shared/weight/weightValue'
+import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
+import { PageHeader } from '../../base/ui/PageHeader'
+import { ageLabel } from './ageLabel'
+import { CatPhoto } from '../photo/CatPhoto'
+import { SexSymbol } from './SexSymbol'
+
+export function RecordHeader({
+  record,
+  prefix,
+  back,
+  actions,
+  timeZone,
+}: {
+  record: RecordHeader_record$key
+  /** 'Suivi — ' on the vet's page. */
+  prefix?: string
+  back: { to: string; label: string }
+  actions?: ReactNode
+  timeZone: string
+}) {
+  const cat = useFragment(
+    graphql`
+      fragment RecordHeader_record on HealthRecord {
+        name
+        sex
+        weight
+        breed
+        age
+        today
+        dailyStatus {
+          date
+          day
+        }
+        photoPath
+        ...CatPhoto_record
+      }
+    `,
+    record,
+  )
+  const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
+  const grams = weight ? parseWeight(weight) : null
+  const facts = [
+    breed ?? 'Chat',
+    ...[age !== null && ageLabel(age), grams && weightLabel(grams)].map(
+      (fact) => fact && fact.replaceAll(' ', '\u00a0'),
+    ),
+  ]
+  const { date, day } = dailyStatus
+  return (
+    <PageHeader
+      back={back}
+      actions={actions}
+      picture={photoPath && <CatPhoto record={cat} shape="square" />}
+      title={
+        <>
+          {prefix}
+          {name}
+          <SexSymbol sex={sex} />
+        </>
+      }
+    >
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {date && day && (
+        <p>
+          Dernière saisie&nbsp;:{' '}
+          <time dateTime={date}>
+            {lowerFirst(relativeDay(day, today))} à {clockTime(date, timeZone)}
+          </time>
+        </p>
+      )}
+    </PageHeader>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../base/styles/media'
+import { vars } from '../../base/styles/theme.css'
+
+export const vet = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
+/** The place is as high as the field and its button, so that nothing moves when they load. */
+export const place = style({ minHeight: '8.9rem', '@media': { [wide]: { minHeight: '5.1rem' } } })

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import { elide } from '#shared/base/elision'
+import { may } from '#shared/circle/rights'
+import type { VetNumber_animal$key } from '../../__generated__/VetNumber_animal.graphql'
+import { deferred } from '../../base/ui/deferred'
+import { CallVetButton } from './CallVetButton'
+import * as styles from './VetNumber.css'
+
+// Most owners have given the number, so the field's code is loaded on demand.
+const VetNumberForm = deferred(
+  async () => (await import('./VetNumberForm')).VetNumberForm,
+  <div className={styles.place} />,
+)
+
+/**
+ * Shows one tap to call a cat's vet, or one field to add the number. `mine`: the context names the
+ * cat already.
+ */
+export function VetNumber({
+  animal,
+  mine = false,
+}: {
+  animal: VetNumber_animal$key
+  mine?: boolean
+}) {
+  const { uuid, name, vetPhone, role } = useFragment(
+    graphql`
+      fragment VetNumber_animal on Animal {
+        uuid
+        name
+        vetPhone
+        role
+      }
+    `,
+    animal,
+  )
+  if (!vetPhone && !may(role, 'changeProfile')) return null
+  if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
+  return (
+    <CallVetButton className={styles.call} phone={vetPhone}>
+      {mine ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elide('de', name)}`}
+    </CallVetButton>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react'
+import { updateAnimalInput } from '#shared/cat/animalSchemas'
+import { elide } from '#shared/base/elision'
+import { fieldErrors } from '#shared/base/validation'
+import { Button } from '../../base/ui/Button'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { TextField } from '../../base/ui/TextField'
+import { useFormErrors } from '../../base/ui/useFormErrors'
+import { useSetVetPhone } from './useSetVetPhone'
+import * as styles from './VetNumber.css'
+
+export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [setVetPhone, pending] = useSetVetPhone(showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = updateAnimalInput.safeParse({
+      vetPhone: new FormData(event.currentTarget).get('vetPhone'),
+    })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success && given.data.vetPhone) setVetPhone({ uuid, vetPhone: given.data.vetPhone })
+  }
+
+  return (
+    <form ref={formRef} className={styles.vet} noValidate onSubmit={submit}>
+      <TextField
+        label={`Téléphone du vétérinaire ${elide('de', name)}`}
+        name="vetPhone"
+        type="tel"
+        autoComplete="off"
+        error={errors['vetPhone']}
+      />
+      <NeedsNetwork what="L’ajout d’un numéro">
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Ajout...">
+          Ajouter le numéro
+        </Button>
+      </NeedsNetwork>
+    </form>
+  )
+}

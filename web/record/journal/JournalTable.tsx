@@ -1,0 +1,45 @@
+import Pencil from 'lucide-react/icons/pencil'
+import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
+import type { PendingDays } from '../../offline/queue/usePending'
+import { LinkButton } from '../../base/ui/Button'
+import { Journal, JournalLegend } from './Journal'
+import { markWaiting } from './markPending'
+import { useJournalRows } from './useJournalRows'
+
+/**
+ * Shows the 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, enables editing
+ * today's entry.
+ */
+export function JournalTable({
+  record,
+  editFor,
+  waitingDays,
+}: {
+  record: useJournalRows_record$key
+  editFor?: string
+  /** The days with answers that only this device has. */
+  waitingDays?: PendingDays
+}) {
+  const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))
+  return (
+    <>
+      <Journal
+        rows={rows}
+        label="Journal & Événements"
+        actions={({ id, isToday }) =>
+          editFor !== undefined &&
+          isToday && (
+            <LinkButton
+              variant="quiet"
+              icon={<Pencil size={18} />}
+              to={`/quick-entry/${editFor}?measurementId=${id}`}
+            >
+              Modifier
+            </LinkButton>
+          )
+        }
+      />
+      <JournalLegend />
+    </>
+  )
+}

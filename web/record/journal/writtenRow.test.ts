@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { journalRow } from '#shared/health/period/journal'
+import { entry } from '#shared/testing/entries'
+import { areWritersNamed, writtenRow } from './writtenRow'
+
+const row = journalRow({ ...entry(), id: 'a' }, '2026-03-10')
+const noted = (by: string | null, byHelper: boolean | null) => ({
+  by,
+  byHelper,
+  answeredAt: '2026-03-10T07:12:00Z',
+})
+
+test('the writer is named with the hour in the owner’s time zone, and to the vet without the hour', () => {
+  const writersOf = (timeZone?: string) =>
+    [noted('Camille', true), noted('Camille', false), noted(null, null)].map(
+      (one) => writtenRow(row, one, timeZone).writer,
+    )
+  expect(writersOf('Europe/Paris')).toEqual(['Camille, 08:12', 'Camille, 08:12', null])
+  expect(writersOf()).toEqual(['Camille', 'Camille', null])
+})
+
+test('writers are not named if the cat has one user, who wrote everything or is not recorded', () => {
+  const [ofOwner, ofHelper, ofUnknown] = [
+    noted('Noa', false),
+    noted('Noa', true),
+    noted(null, null),
+  ]
+  expect([
+    areWritersNamed(false, [ofOwner, ofUnknown]),
+    areWritersNamed(false, [ofOwner, ofHelper]),
+    areWritersNamed(true, [ofOwner]),
+  ]).toEqual([false, true, true])
+})

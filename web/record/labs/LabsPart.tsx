@@ -1,0 +1,87 @@
+import { quantities } from '#shared/labs/quantities'
+import {
+  circumstances,
+  readingsOf,
+  type Trend,
+  trendWords,
+  valueLabel,
+} from '#shared/labs/readings'
+import { dayMonthYear, shortDate } from '#shared/base/time'
+import type { LabResult, Stage } from '../details/useDetails'
+import * as styles from './LabsPart.css'
+
+/**
+ * Shows the last results, newest first, each value in the unit in which it was typed. The vet's
+ * stage is above the computed one.
+ */
+export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: Stage }) {
+  return (
+    <div className={styles.root}>
+      {results.length > 0 && <Results results={results} />}
+      {iris.byVet && <p>{iris.byVet.message}</p>}
+      <p>
+        {iris.byVet && 'D’après les résultats\u00a0: '}
+        {iris.message}
+      </p>
+    </div>
+  )
+}
+
+function Results({ results }: { results: readonly LabResult[] }) {
+  const remarks = results
+    .map((result) => ({
+      day: result.day,
+      words: [
+        ...circumstances(result),
+        ...(result.note ? [`«\u202f${result.note}\u202f»`] : []),
+      ].join(', '),
+    }))
+    .filter(({ words }) => words !== '')
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Analyse</th>
+            {results.map(({ day }, index) => (
+              <th key={index} scope="col">
+                {shortDate(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readingsOf(results).map(({ quantity, trend }) => (
+            <tr key={quantity}>
+              <th scope="row">{quantities[quantity].label}</th>
+              {results.map(({ values }, index) => {
+                const found = values.find((one) => one.quantity === quantity)
+                return (
+                  <td key={index}>
+                    {found ? valueLabel(found).replace('\u00a0', ' ') : '–'}
+                    {index === 0 && found && trend && (
+                      <span
+                        className={styles.trend}
+                      >{`${arrows[trend]} ${trendWords[trend]}`}</span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {remarks.length > 0 && (
+        <ul className={styles.about}>
+          {remarks.map(({ day, words }, index) => (
+            <li key={index}>
+              {dayMonthYear(day)}&nbsp;: {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export const arrows: Record<Trend, string> = { up: '↗', down: '↘', steady: '→' }

@@ -1,0 +1,52 @@
+import { use } from 'react'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { Section } from '../section/Section'
+import { Whose } from '../cat/recordKey'
+import { useAskedBeside } from '../details/loadDetails'
+import { CarePart } from '../care/CarePart'
+import { LabsPart } from '../labs/LabsPart'
+import { TimeLine, type TimeLineRecord } from '../timeline/TimeLine'
+import { useBeside } from '../details/useDetails'
+
+/**
+ * Shows care and results (product/care 3, product/labs 3), and leaves out the parts without data.
+ */
+export function RecordBeside({ record }: { record: TimeLineRecord }) {
+  const { state, again } = useAskedBeside()
+  if (state === 'failed') {
+    return (
+      <Section title="Soins et analyses" actions={<Button onClick={again}>Réessayer</Button>}>
+        <p>Les soins et les analyses n’ont pas pu être chargés.</p>
+      </Section>
+    )
+  }
+  return state === 'there' && <Answered record={record} />
+}
+
+function Answered({ record }: { record: TimeLineRecord }) {
+  const beside = useBeside()
+  const whose = use(Whose)
+  if (!beside) return null
+  const { careReport, labResults, iris } = beside
+  const link = (page: string, words: string) =>
+    'uuid' in whose && (
+      <LinkButton variant="secondary" to={`/${page}/${whose.uuid}`}>
+        {words}
+      </LinkButton>
+    )
+  return (
+    <>
+      <TimeLine record={record} beside={beside} />
+      {careReport && (
+        <Section below title="Soins" actions={link('care', 'Voir les soins')}>
+          <CarePart report={careReport} today={beside.today} />
+        </Section>
+      )}
+      {(labResults.length > 0 || iris.byVet) && (
+        <Section below title="Analyses" actions={link('labs', 'Voir les analyses')}>
+          <LabsPart results={labResults} iris={iris} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../base/router/Link'
+import { PeriodProvider } from '../status/period'
+import { Whose, type WhoseRecord } from '../cat/recordKey'
+import * as styles from './RecordPage.css'
+
+export function RecordPage({
+  title,
+  whose,
+  children,
+}: {
+  title: string
+  whose: WhoseRecord
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.root}>
+      <title>{`${title} · NéphroChat`}</title>
+      <PeriodProvider>
+        <Whose value={whose}>{children}</Whose>
+      </PeriodProvider>
+      <Disclaimer />
+    </div>
+  )
+}
+
+/** product/pages 1.2. */
+function Disclaimer() {
+  return (
+    <footer className={styles.disclaimer}>
+      <p>
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont
+        données à titre indicatif et ne remplacent pas un examen vétérinaire.{' '}
+        <Link to="/legal-notice">Mentions légales</Link>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,171 @@
+import Camera from 'lucide-react/icons/camera'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { photoError, photoMessages, photoTypes } from '#shared/photo/photoLimits'
+import { Button } from '../../base/ui/Button'
+import { FieldError } from '../../base/ui/Field'
+import { ProgressBar } from '../../base/ui/ProgressBar'
+import { toast } from '../../base/ui/toasts'
+import { photoSource } from './photoSource'
+import { PhotoTips } from './PhotoTips'
+import { usePhotoDrop } from './usePhotoDrop'
+import { messageOf, usePhotoUpload } from './usePhotoUpload'
+import { useUploadPhoto } from './useUploadPhoto'
+import * as styles from './PhotoUpload.css'
+
+const uploaded = { title: 'Photo ajoutée !' }
+const failed = (description: string) =>
+  ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
+
+interface PhotoUploadProps {
+  labelledBy: string
+  /** The path of the current photo. */
+  src: string | null
+  /** `true` if the cat has the current photo already. */
+  saved?: boolean
+  /**
+   * Receives the path of an upload under way, or `null` if it fails, for a form that waits for it.
+   */
+  onUploading?: (address: Promise<string | null>) => void
+  /** Uses an uploaded photo; if it rejects, the former photo is shown again. */
+  onUploaded: (address: string) => Promise<void> | void
+  onRemove: () => void
+}
+
+/** Uploads a photo that was chosen, taken or dropped, one at a time (product/cats 4.4). */
+export function PhotoUpload({
+  labelledBy,
+  src,
+  saved = false,
+  onUploading,
+  onUploaded,
+  onRemove,
+}: PhotoUploadProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploadPhoto = useUploadPhoto()
+  const { phase, progress, preview, problem, start, refuse, clear } = usePhotoUpload(send)
+  const { drag, target } = usePhotoDrop(choose)
+  const isBusy = phase === 'uploading'
+  const shown = preview ?? (src && photoSource(src))
+
+  async function send(file: File) {
+    const upload = uploadPhoto(file)
+    onUploading?.(upload.catch(() => null))
+    const address = await upload.catch((reason: unknown) => {
+      toast(failed(messageOf(reason)))
+      throw reason
+    })
+    toast(uploaded)
+    await onUploaded(address)
+  }
+
+  function choose([file, ...others]: readonly File[]) {
+    if (!file || isBusy) return
+    const message = others.length > 0 ? 'Choisissez une seule photo' : photoError(file)
+    // The pressed button may disappear during the upload.
+    input.current?.focus()
+    if (message === null) return void start(file)
+    toast(failed(message))
+    refuse(message)
+  }
+
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    choose([...(currentTarget.files ?? [])])
+    // Resetting the value lets the user choose the same file again.
+    currentTarget.value = ''
+  }
+
+  function remove() {
+    clear()
+    onRemove()
+    input.current?.focus()
+  }
+
+  const pick = () => input.current?.click()
+  const retry = () => (problem?.file ? void start(problem.file) : pick())
+
+  return (
+    <div className={styles.root} {...target}>
+      <input
+        ref={input}
+        className={styles.input}
+        id={id}
+        type="file"
+        accept={photoTypes.join()}
+        aria-labelledby={`${labelledBy} ${id}-prompt`}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        tabIndex={shown ? -1 : undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={change}
+      />
+      <label className={shown ? styles.hidden : styles.prompt} htmlFor={id}>
+        <span className={styles.mark} aria-hidden="true">
+          <Camera size={26} />
+        </span>
+        <span className={styles.words} id={`${id}-prompt`}>
+          Ajouter une photo
+        </span>
+        <span className={styles.hint} id={`${id}-hint`}>
+          JPG, PNG ou WebP, 5 Mo au plus
+        </span>
+      </label>
+      {shown && <img className={styles.photo} src={shown} alt="" width={144} height={192} />}
+      {(shown || problem) && (
+        <div className={styles.side}>
+          {isBusy && (
+            <div className={styles.progress}>
+              <ProgressBar value={progress} max={100} label="Envoi de la photo" />
+            </div>
+          )}
+          {phase === 'success' && (
+            <p className={styles.done}>
+              <CircleCheck size={20} aria-hidden="true" />
+              Photo ajoutée&#8239;!
+            </p>
+          )}
+          {phase === 'idle' && saved && <p className={styles.done}>✓ Photo sauvegardée&#8239;!</p>}
+          {problem && (
+            <>
+              <FieldError id={`${id}-problem`}>{problem.message}</FieldError>
+              <Button variant="secondary" icon={<RefreshCw size={20} />} onClick={retry}>
+                Réessayer
+              </Button>
+            </>
+          )}
+          {shown && !isBusy && (
+            <>
+              <Button
+                variant="secondary"
+                icon={<ImagePlus size={20} />}
+                aria-label="Remplacer la photo"
+                onClick={pick}
+              >
+                Remplacer
+              </Button>
+              <Button
+                variant="quiet"
+                icon={<Trash2 size={20} />}
+                aria-label="Supprimer la photo"
+                onClick={remove}
+              >
+                Supprimer
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {!shown && <PhotoTips />}
+      {drag && (
+        <p className={styles.over[drag]}>
+          {drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}
+        </p>
+      )}
+    </div>
+  )
+}

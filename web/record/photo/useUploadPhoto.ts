@@ -1,0 +1,70 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useUploadPhotoMutation } from '../../__generated__/useUploadPhotoMutation.graphql'
+import { NoAnswerError, toFailure, unexpected } from '../../base/network/graphqlError'
+import { PhotoFailure } from './usePhotoUpload'
+
+const failed = 'Échec de l’upload'
+const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
+const unreadable = 'Erreur lors du traitement du fichier'
+/** The time-out allows 5 MB over a poor network. */
+const patienceMs = 180_000
+
+/**
+ * Uploads a file to a path that the server opens for it, and resolves with the photo's path.
+ * Rejects with a PhotoFailure.
+ */
+export function useUploadPhoto() {
+  const [commit] = useMutation<useUploadPhotoMutation>(graphql`
+    mutation useUploadPhotoMutation {
+      createUploadUrl {
+        uploadUrl
+      }
+    }
+  `)
+
+  const openAddress = () =>
+    new Promise<string>((resolve, reject) => {
+      const fail = (reason: unknown) => reject(new PhotoFailure(wordsFor(reason)))
+      commit({
+        variables: {},
+        onCompleted: ({ createUploadUrl }, errors) =>
+          errors ? fail(errors) : resolve(createUploadUrl.uploadUrl),
+        onError: fail,
+      })
+    })
+
+  return async (file: File): Promise<string> => {
+    // A file in a cloud or on a removed card can be chosen but not read.
+    const bytes = await file.arrayBuffer().catch(() => fail(unreadable))
+    // The server's public origin may differ from the page's.
+    const { pathname } = new URL(await openAddress())
+    return await put(pathname, bytes, file.type)
+  }
+}
+
+/** Returns the message for a failed request of an address (product/cats 4.4). */
+function wordsFor(reason: unknown): string {
+  if (reason instanceof NoAnswerError && reason.status !== null)
+    return `Erreur HTTP: ${reason.status}`
+  const { code, message } = toFailure(reason)
+  return code === unexpected.code ? 'Erreur lors de l’upload' : message
+}
+
+async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {
+  const headers = { 'Content-Type': type }
+  const response = await fetch(path, {
+    method: 'PUT',
+    body,
+    headers,
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => fail(noAnswer))
+  const answer = (await response.json().catch(() => fail(failed))) as {
+    uploadURL?: string
+    detail?: string
+  }
+  return answer.uploadURL ?? fail(answer.detail ?? failed)
+}
+
+function fail(message: string): never {
+  throw new PhotoFailure(message)
+}

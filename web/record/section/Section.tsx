@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../base/ui/Card'
+import * as styles from '../page/RecordBody.css'
+
+export function Section({
+  title,
+  below,
+  actions,
+  children,
+}: {
+  title: string
+  below?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  )
+}

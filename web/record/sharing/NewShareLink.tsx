@@ -1,0 +1,81 @@
+import Link2 from 'lucide-react/icons/link-2'
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { SHARE_LIFETIME_HOURS } from '#shared/sharing/shareLink'
+import { shareLinkInput } from '#shared/sharing/shareLinkSchemas'
+import { fieldErrors } from '#shared/base/validation'
+import type { NewShareLink_animal$key } from '../../__generated__/NewShareLink_animal.graphql'
+import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
+import { Button } from '../../base/ui/Button'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { useFormErrors } from '../../base/ui/useFormErrors'
+import { ShareConsent } from './ShareConsent'
+import { type NewLink, ShareLinkBox } from './ShareLinkBox'
+import { ShareOptions, wishesFrom } from './ShareOptions'
+import { useCreateShareLink } from './useCreateShareLink'
+import * as styles from './NewShareLink.css'
+
+/**
+ * Shows the consent and the button that creates a link, then the link (product/sharing 1.4, 3.1).
+ */
+export function NewShareLink({
+  animal,
+  viewer,
+}: {
+  animal: NewShareLink_animal$key
+  viewer: NewShareLink_viewer$key
+}) {
+  const { uuid, name } = useFragment(
+    graphql`
+      fragment NewShareLink_animal on Animal {
+        uuid
+        name
+      }
+    `,
+    animal,
+  )
+  const owner = useFragment(
+    graphql`
+      fragment NewShareLink_viewer on Viewer {
+        firstName
+        lastName
+      }
+    `,
+    viewer,
+  )
+  const [link, setLink] = useState<NewLink | null>(null)
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [createShareLink, pending] = useCreateShareLink('dialog', showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const wishes = shareLinkInput.safeParse(wishesFrom(new FormData(event.currentTarget)))
+    showErrors(wishes.success ? {} : fieldErrors(wishes.error))
+    if (!wishes.success) return
+    const { hours, code = null } = wishes.data
+    createShareLink(uuid, wishes.data, (shareUrl) =>
+      setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }),
+    )
+  }
+
+  if (link) return <ShareLinkBox link={link} catName={name} owner={owner} />
+  return (
+    <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
+      <ShareConsent name={name} />
+      <NeedsNetwork what="La création d’un lien">
+        <Button
+          block
+          size="l"
+          type="submit"
+          icon={<Link2 size={22} />}
+          pending={pending}
+          pendingLabel="Création..."
+        >
+          Créer un lien de partage
+        </Button>
+        <ShareOptions errors={errors} />
+      </NeedsNetwork>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { use } from 'react'
+import { besideState } from '../details/loadDetails'
+import { useBeside } from '../details/useDetails'
+import { Whose } from '../cat/recordKey'
+import { SheetCare } from './SheetCare'
+import { SheetLabs } from './SheetLabs'
+import type { Room } from './useRoom'
+import * as styles from './SheetDetails.css'
+
+/** Summarises care and results; parts without data have no title (ADR 9). */
+export function SheetBeside({ room }: { room: Room }) {
+  const state = besideState(use(Whose))
+  if (state !== 'there')
+    return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
+  return <Answered room={room} />
+}
+
+function Answered({ room }: { room: Room }) {
+  const beside = useBeside()
+  if (!beside) return null
+  const { careReport, labResults, iris } = beside
+  const hasLabs = labResults.length > 0 || Boolean(iris.byVet)
+  if (!careReport && !hasLabs) return null
+  return (
+    <div className={styles.root}>
+      {careReport && <SheetCare report={careReport} room={room} />}
+      {hasLabs && <SheetLabs results={labResults} iris={iris} room={room} />}
+    </div>
+  )
+}

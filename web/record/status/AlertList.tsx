@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { dayMonth } from '#shared/base/time'
+import type {
+  useAlerts_record$data,
+  useAlerts_record$key,
+} from '../../__generated__/useAlerts_record.graphql'
+import { StatusSymbol } from '../../base/ui/StatusMark'
+import { useQuiet } from '../../base/ui/useQuiet'
+import { LineText, MessageText } from './MessageText'
+import { RaisedList } from './RaisedList'
+import { useAlerts } from './useAlerts'
+import * as styles from './AlertList.css'
+
+export type Watch = useAlerts_record$data['watches'][number]
+type Alert = useAlerts_record$data['alerts'][number]
+
+/** The content that only the owner sees and uses. */
+export interface OwnersPart {
+  /** Is shown below the amber signs. Above the red ones is the verdict. */
+  underSigns: ReactNode
+  underWatch: (watch: Watch) => ReactNode
+}
+
+const also = 'À surveiller aussi'
+const alertTone = ({ severity }: Alert) => (severity === 'red' ? 'red' : 'amber')
+const watchTone = ({ level }: Watch) => level
+const noticeTone = () => 'info' as const
+
+/**
+ * Shows alerts, notices and watches, reds first.
+ * Without an owner's part, it is the vet's page. It shows, marked, the items that red hides from the
+ * owner and that the owner put aside (product/rules 5.3, product/watches 1.3), and no advice
+ * (product/sharing 4.7).
+ */
+export function AlertList({
+  record,
+  owners,
+}: {
+  record: useAlerts_record$key
+  owners?: OwnersPart | undefined
+}) {
+  const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
+  const red = alerts.filter(({ severity }) => severity === 'red')
+  const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
+  const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const urgent = standing.filter(({ level }) => level === 'red')
+  const calmer = standing.filter(({ level }) => level !== 'red')
+  const isRed = red.length + urgent.length > 0
+  useQuiet(isRed)
+  const advises = owners !== undefined
+  const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
+  return (
+    <div className={styles.root}>
+      {alerts.length === 0 && dailyStatus.day && (
+        <p className={styles.silent}>
+          Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.
+        </p>
+      )}
+      <RaisedList raised={red} tone={alertTone} advises={advises} />
+      <RaisedList
+        raised={urgent}
+        tone={watchTone}
+        label={also}
+        under={owners?.underWatch}
+        advises={advises}
+      />
+      <RaisedList raised={amber} tone={alertTone} advises={advises} />
+      {allGreen && <AllGreen alerts={alerts} />}
+      {!(isRed && owners) && (
+        <RaisedList raised={notices} tone={noticeTone} label="À confirmer" advises={advises} />
+      )}
+      <RaisedList
+        raised={calmer}
+        tone={watchTone}
+        label={also}
+        under={owners?.underWatch}
+        advises={advises}
+      />
+      <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
+      {isAmber && !isRed && owners?.underSigns}
+      {!owners && (
+        <Hidden
+          alerts={alerts.filter(({ hidden }) => hidden)}
+          watches={watches.filter(({ hidden }) => hidden)}
+        />
+      )}
+    </div>
+  )
+}
+
+function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <div className={styles.green}>
+      <StatusSymbol color="green" size="l" />
+      {alerts.map(({ rule, lines }) => (
+        <MessageText key={rule} lines={lines} />
+      ))}
+    </div>
+  )
+}
+
+/** Shows one line for each watch that the owner put aside and that is still raised. */
+function PutAside({ watches }: { watches: readonly Watch[] }) {
+  return watches.map(({ rule, lines: [what], putAsideUntil }) => (
+    <p key={rule} className={styles.silent}>
+      {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
+      {dayMonth(putAsideUntil!.slice(0, 10))}.
+    </p>
+  ))
+}
+
+function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readonly Watch[] }) {
+  if (alerts.length + watches.length === 0) return null
+  return (
+    <div className={styles.hidden}>
+      <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
+      <RaisedList raised={alerts} tone={alertTone} advises={false} />
+      <RaisedList raised={watches} tone={watchTone} advises={false} />
+    </div>
+  )
+}

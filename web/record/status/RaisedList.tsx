@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Callout } from '../../base/ui/Callout'
+import { type Line, MessageText } from './MessageText'
+import { type Explanation, Why } from './Why'
+import * as styles from './AlertList.css'
+
+/** An alert, a notice or a watch. */
+interface Raised extends Explanation {
+  readonly lines: readonly Line[]
+}
+
+/**
+ * Lists what was raised: each item says what it is, what to do and why. The slot contains the
+ * actions of the owner.
+ */
+export function RaisedList<Of extends Raised>({
+  raised,
+  tone,
+  label,
+  under,
+  advises = true,
+}: {
+  raised: readonly Of[]
+  tone: (one: Of) => 'info' | 'amber' | 'red'
+  /** A heading, if the items are not alerts. */
+  label?: string
+  under?: ((one: Of) => ReactNode) | undefined
+  /**
+   * `true` if the items say what to do, which is addressed to the owner. Their first line says what
+   * they are.
+   */
+  advises?: boolean
+}) {
+  if (raised.length === 0) return null
+  return (
+    <div className={styles.group}>
+      {label && <h3 className={styles.label}>{label}</h3>}
+      <ul className={styles.list} aria-label={label}>
+        {raised.map((one) => (
+          <li key={one.rule}>
+            <Callout tone={tone(one)}>
+              <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
+              <div className={styles.foot}>
+                <Why rule={one.rule} reasons={one.reasons} />
+                {under?.(one)}
+              </div>
+            </Callout>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
+import type { StoolDays_record$key } from '../../__generated__/StoolDays_record.graphql'
+
+/**
+ * Counts the days without stool of the last 30; shows nothing if the question is not answered
+ * (product/watches 6.3).
+ */
+export function StoolDays({ record }: { record: StoolDays_record$key }) {
+  const { daysWithoutStool: stool } = useFragment(
+    graphql`
+      fragment StoolDays_record on HealthRecord {
+        daysWithoutStool {
+          none
+          answered
+        }
+      }
+    `,
+    record,
+  )
+  return (
+    stool && (
+      <p>
+        Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
+        {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
+      </p>
+    )
+  )
+}

@@ -1,0 +1,14 @@
+import Siren from 'lucide-react/icons/siren'
+import { LinkButton } from '../../base/ui/Button'
+
+/**
+ * Lists signs that need a vet at once, whatever the tiles show: one tap from each red and amber
+ * sign (product/watches 5.1).
+ */
+export function UrgentSigns() {
+  return (
+    <LinkButton variant="quiet" icon={<Siren size={20} />} to="/urgences">
+      Signes d’urgence
+    </LinkButton>
+  )
+}

@@ -1,0 +1,44 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { dayBeside } from '#shared/base/time'
+import { deferred } from '../../base/ui/deferred'
+import * as styles from './Why.css'
+
+// Most explanations are never opened.
+const RuleWords = deferred(async () => (await import('./RuleWords')).RuleWords)
+
+export interface Explanation {
+  readonly rule: string
+  readonly reasons: readonly { readonly day: string; readonly label: string }[]
+}
+
+/**
+ * Explains why an item was raised: the entries, their values, the rule in words
+ * (product/rules 6.3).
+ */
+export function Why({ rule, reasons }: Explanation) {
+  const [open, setOpen] = useState(false)
+  const days = [...new Set(reasons.map(({ day }) => day))]
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        Pourquoi&#8239;?
+        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day}>
+              <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
+              {reasons
+                .filter((reason) => reason.day === day)
+                .map(({ label }) => label)
+                .join(' · ')}
+            </li>
+          ))}
+        </ul>
+        {open && <RuleWords rule={rule} />}
+      </div>
+    </details>
+  )
+}

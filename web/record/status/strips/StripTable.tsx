@@ -1,0 +1,38 @@
+import { categories } from '#shared/health/answers/entry'
+import { categoryLabels, markLabels } from '#shared/health/answers/answerLabels'
+import type { ShownStrips } from '#shared/health/period/strips'
+import { longDate } from '#shared/base/time'
+import { visuallyHidden } from '../../../base/styles/text.css'
+
+/** Renders the strips as a table for screen readers, newest first. */
+export function StripTable({ days, marks }: ShownStrips) {
+  return (
+    <div className={visuallyHidden}>
+      <table>
+        <caption>Indicateurs des {days.length} derniers jours</caption>
+        <thead>
+          <tr>
+            <th scope="col">Jour</th>
+            {categories.map((category) => (
+              <th key={category} scope="col">
+                {categoryLabels[category]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{longDate(day)}</th>
+                {categories.map((category) => (
+                  <td key={category}>{markLabels[marks[category][index]!]}</td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  )
+}

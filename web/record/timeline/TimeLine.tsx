@@ -1,0 +1,77 @@
+import { useFragment } from 'react-relay'
+import { shownStrips } from '#shared/health/period/strips'
+import { shortDate } from '#shared/base/time'
+import { weightLabel } from '#shared/weight/weightValue'
+import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
+import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
+import { Section } from '../section/Section'
+import { stripsFragment } from '../status/strips/StatusStrips'
+import { useDayEvents } from '../status/useDayEvents'
+import { useRecordStrips } from '../status/useRecordStrips'
+import { useWeightHistory } from '../weight/curve/useWeightHistory'
+import { DaySlider } from './DaySlider'
+import { timeLineDays } from './timeLineDays'
+import { Guides, Marks, Signs, Weights } from './TimeLineRows'
+import type { Beside } from '../details/useDetails'
+import * as styles from './TimeLine.css'
+
+const DAYS = 90
+
+/** The fragments that the page has requested already. */
+export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$key
+
+/**
+ * Shows changes of treatments, results, weighings and signs on one axis, so that the time before
+ * and after a change can be compared (product/care 3.5).
+ */
+export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Beside }) {
+  const data = useFragment(stripsFragment, record)
+  const { today, strips } = useRecordStrips(data)
+  const answers = useDayEvents(today, DAYS)
+  const { points } = useWeightHistory(record)
+  const days = timeLineDays({
+    today,
+    strips: shownStrips(strips, today, DAYS),
+    weighings: points,
+    answers,
+    beside,
+  })
+  if (days.length === 0) return null
+  const grams = days.flatMap((one) => one.grams ?? [])
+  const [first, last] = [grams[0], grams.at(-1)]
+  return (
+    <Section below title="Avant et après">
+      <DaySlider days={days} label="Changements, résultats, pesées et signes, jour par jour">
+        <Guides days={days} />
+        <Marks
+          label="Traitements"
+          days={days}
+          of={({ changes }) => changes.length > 0}
+          shape="change"
+        />
+        <Marks
+          label="Analyses"
+          days={days}
+          of={({ results }) => results.length > 0}
+          shape="result"
+        />
+        {first !== undefined && last !== undefined && (
+          <Weights
+            label={
+              grams.length > 1
+                ? `Poids, de ${weightLabel(first)} à ${weightLabel(last)}`
+                : `Poids, ${weightLabel(last)}`
+            }
+            days={days}
+          />
+        )}
+        <Signs label="Signes par jour" days={days} />
+        <p className={styles.ticks}>
+          <span>{shortDate(days[0]!.day)}</span>
+          <span>{shortDate(days[Math.floor(days.length / 2)]!.day)}</span>
+          <span>aujourd’hui</span>
+        </p>
+      </DaySlider>
+    </Section>
+  )
+}

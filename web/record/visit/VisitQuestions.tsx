@@ -1,0 +1,110 @@
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { updateAnimalInput, VISIT_QUESTION_MAX, VISIT_QUESTIONS } from '#shared/cat/animalSchemas'
+import { fieldErrors } from '#shared/base/validation'
+import type { VisitQuestions_animal$key } from '../../__generated__/VisitQuestions_animal.graphql'
+import { Button } from '../../base/ui/Button'
+import { Card } from '../../base/ui/Card'
+import { Field } from '../../base/ui/Field'
+import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { useFormErrors } from '../../base/ui/useFormErrors'
+import { useSetVisitQuestions } from './useSetVisitQuestions'
+import * as styles from './VisitQuestions.css'
+
+const fieldName = (index: number) => `visitQuestions.${index}`
+
+/**
+ * Edits the owner's questions, which the page of every link shows until the owner removes them
+ * (product/sharing 8.3).
+ */
+export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }) {
+  const { uuid, visitQuestions } = useFragment(
+    graphql`
+      fragment VisitQuestions_animal on Animal {
+        uuid
+        visitQuestions
+      }
+    `,
+    animal,
+  )
+  const id = useId()
+  const [count, setCount] = useState(Math.max(1, visitQuestions.length))
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [setVisitQuestions, pending] = useSetVisitQuestions(showErrors)
+
+  function save(questions: string[]) {
+    const given = updateAnimalInput.safeParse({ visitQuestions: questions })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) setVisitQuestions(uuid, given.data.visitQuestions ?? [])
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!pending) save([...new FormData(event.currentTarget).values()].map(String))
+  }
+
+  function clear() {
+    formRef.current?.reset()
+    for (const area of formRef.current?.querySelectorAll('textarea') ?? []) area.value = ''
+    setCount(1)
+    save([])
+  }
+
+  return (
+    <Card as="section" className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>Questions pour la prochaine visite</h2>
+      <p>
+        Votre vétérinaire les lit en tête de la page partagée et du PDF, jusqu’à ce que vous les
+        effaciez. Vos aidants les voient.
+      </p>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        {Array.from({ length: count }, (_, index) => (
+          <Field
+            key={index}
+            label={`Question ${index + 1}`}
+            name={fieldName(index)}
+            error={errors[fieldName(index)] ?? null}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className={styles.question}
+                rows={2}
+                maxLength={VISIT_QUESTION_MAX}
+                defaultValue={visitQuestions[index]}
+              />
+            )}
+          </Field>
+        ))}
+        {count < VISIT_QUESTIONS && (
+          <Button
+            className={styles.add}
+            variant="quiet"
+            icon={<Plus size={20} />}
+            onClick={() => setCount(count + 1)}
+          >
+            Ajouter une question
+          </Button>
+        )}
+        <NeedsNetwork what="L’enregistrement des questions">
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={pending}
+              pendingLabel="Enregistrement..."
+            >
+              Enregistrer les questions
+            </Button>
+            {visitQuestions.length > 0 && (
+              <Button variant="quiet" onClick={clear}>
+                Effacer les questions
+              </Button>
+            )}
+          </div>
+        </NeedsNetwork>
+      </form>
+    </Card>
+  )
+}

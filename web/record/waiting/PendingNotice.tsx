@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { allPending } from '../../offline/queue/pendingChanges'
+import type { PendingChange } from '../../offline/queue/rows'
+import { Callout } from '../../base/ui/Callout'
+import { makeRoom } from '../../base/ui/makeRoom'
+import { whenBack } from './pendingWords'
+import * as styles from './PendingNotice.css'
+
+/**
+ * Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may
+ * be another account's.
+ */
+export function WaitingHere() {
+  const [left, setLeft] = useState<PendingChange[]>([])
+  useEffect(() => {
+    let gone = false
+    allPending().then(
+      (found) => !gone && setLeft(found),
+      () => console.warn('this browser keeps nothing, and nothing waits'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  const words = whenBack(left)
+  return (
+    words && (
+      <div ref={makeRoom} className={styles.root}>
+        <Callout role="note">
+          <p>{words}</p>
+        </Callout>
+      </div>
+    )
+  )
+}

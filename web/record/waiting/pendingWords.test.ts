@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { PendingChange } from '../../offline/queue/rows'
+import { problem, waiting, whenBack } from './pendingWords'
+
+const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
+  ({ kind, retryCount, userUuid, refusal: null }) as PendingChange
+const [entry, edit, weighing, stopped, brunos] = [
+  row('draft'),
+  row('edit'),
+  row('weighing'),
+  row('draft', { retryCount: 3 }),
+  row('draft', { userUuid: 'bruno' }),
+]
+
+test.each<[PendingChange[], string]>([
+  [[entry], '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.'],
+  [[entry, edit], '2 saisies attendent sur cet appareil et partiront quand vous serez reconnecté.'],
+  [[weighing], '1 pesée attend sur cet appareil et partira quand vous serez reconnecté.'],
+  [
+    [weighing, entry],
+    '2 saisies attendent sur cet appareil et partiront quand vous serez reconnecté.',
+  ],
+  [
+    [stopped],
+    '1 saisie n’a pas pu être envoyée\u00a0: elle reste sur cet appareil, à revoir quand vous serez reconnecté.',
+  ],
+  [
+    [entry, stopped, stopped],
+    '1 saisie attend sur cet appareil et partira quand vous serez reconnecté. 2 saisies n’ont pas pu être envoyées\u00a0: elles restent sur cet appareil, à revoir quand vous serez reconnecté.',
+  ],
+  [
+    [entry, entry, brunos],
+    '3 saisies attendent sur cet appareil. Chacune partira quand la personne qui l’a écrite sera reconnectée.',
+  ],
+  [[], ''],
+])('%j', (rows, words) => {
+  expect(whenBack(rows)).toBe(words)
+})
+
+test('what is of one kind has its own word', () => {
+  expect([waiting([entry]), waiting([weighing, weighing]), waiting([entry, weighing])]).toEqual([
+    '1 saisie en attente d’envoi',
+    '2 pesées en attente d’envoi',
+    '2 saisies en attente d’envoi',
+  ])
+  expect([problem([weighing]), problem([edit, weighing])]).toEqual([
+    '1 pesée n’a pas pu être envoyée',
+    '2 saisies n’ont pas pu être envoyées',
+  ])
+})

@@ -1,0 +1,49 @@
+import { recordNouns } from '#shared/offline/kinds'
+import { needsUser, type PendingChange } from '../../offline/queue/rows'
+
+const nouns: Record<PendingChange['kind'], string> = {
+  draft: 'saisie',
+  edit: 'saisie',
+  ...recordNouns,
+}
+
+/** Returns '2 saisies'. Rows of several kinds have the word that fits all. */
+function counted(rows: readonly PendingChange[]): string {
+  const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
+  return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
+}
+
+const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
+
+/** Counts rows that are sent by themselves. */
+export const waiting = (rows: readonly PendingChange[]): string =>
+  `${counted(rows)} en attente d’envoi`
+
+/** Counts rows that were refused, or failed three times. */
+export const problem = (rows: readonly PendingChange[]): string =>
+  `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
+
+/** Counts rows on a device without a session. */
+export function whenBack(rows: readonly PendingChange[]): string {
+  const [stopped, leaving] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
+  const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
+  return [
+    leaving.length > 0 && leavingWhenBack(leaving, owners > 1),
+    stopped.length > 0 && stoppedUntilBack(stopped),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function leavingWhenBack(rows: readonly PendingChange[], severalPeople: boolean): string {
+  const many = rows.length > 1
+  const here = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
+  if (severalPeople)
+    return `${here}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  return `${here} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
+}
+
+function stoppedUntilBack(rows: readonly PendingChange[]): string {
+  const here = rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
+  return `${problem(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
+}

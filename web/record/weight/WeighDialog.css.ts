@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../base/styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[4] })
+export const last = style({ color: vars.color.inkMuted })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+})
+export const step = style({ paddingInline: 0, fontVariantNumeric: 'tabular-nums' })

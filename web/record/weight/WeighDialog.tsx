@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { weightInput } from '#shared/cat/animalSchemas'
+import { fieldErrors } from '#shared/base/validation'
+import { parseWeight, shownWeight, weightLabel } from '#shared/weight/weightValue'
+import type { WeighDialog_animal$key } from '../../__generated__/WeighDialog_animal.graphql'
+import { Button } from '../../base/ui/Button'
+import { Callout } from '../../base/ui/Callout'
+import { Dialog } from '../../base/ui/Dialog'
+import { TextField } from '../../base/ui/TextField'
+import { useFormErrors } from '../../base/ui/useFormErrors'
+import { useAddWeight } from './useAddWeight'
+import { useUnlikelyWeight } from './useUnlikelyWeight'
+import * as styles from './WeighDialog.css'
+
+/** The steps of the buttons, in grams. */
+const steps = [-50, -10, 10, 50] as const
+
+/** Records a weighing on the spot, from the last value, by taps or typed (product/watches 3.4). */
+export function WeighDialog({
+  animal,
+  onClose,
+}: {
+  animal: WeighDialog_animal$key
+  onClose: () => void
+}) {
+  const { uuid, name, weight } = useFragment(
+    graphql`
+      fragment WeighDialog_animal on Animal {
+        uuid
+        name
+        weight
+      }
+    `,
+    animal,
+  )
+  const last = weight ? parseWeight(weight) : null
+  const [typed, setTyped] = useState(last === null ? '' : shownWeight(last))
+  const { formRef, errors, showErrors } = useFormErrors()
+  const { addWeight, pending, problem } = useAddWeight({ uuid, name }, showErrors)
+  const { question, isSure } = useUnlikelyWeight(last)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    const given = weightInput.safeParse({ weight: typed })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (!given.success || !isSure(parseWeight(given.data.weight) ?? 0)) return
+    if (await addWeight({ weight: given.data.weight, date: null })) onClose()
+  }
+
+  const grams = parseWeight(typed) ?? last
+  return (
+    <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
+      <form
+        ref={formRef}
+        className={styles.root}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
+        <TextField
+          label="Poids (kg)"
+          name="weight"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={errors['weight']}
+        />
+        {grams !== null && (
+          <div className={styles.steps} role="group" aria-label="Ajuster le poids">
+            {steps.map((step) => (
+              <Button
+                key={step}
+                variant="secondary"
+                className={styles.step}
+                onClick={() => setTyped(shownWeight(grams + step))}
+              >
+                {step > 0 ? '+' : '−'}
+                {Math.abs(step)}&nbsp;g
+              </Button>
+            ))}
+          </div>
+        )}
+        {question && <Callout tone="amber" role="alert" title={question} />}
+        {problem && <Callout tone="red" role="alert" title={problem} />}
+        <Button type="submit" size="l" block pending={pending} pendingLabel="Ajout...">
+          {question ? 'Oui, enregistrer' : 'Enregistrer'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay'
+import { numberWords } from '#shared/health/rules/vetLimits'
+import { dayMonthYear } from '#shared/base/time'
+import type { VetLimits_record$key } from '../../../__generated__/VetLimits_record.graphql'
+import * as styles from './WeightCurve.css'
+
+const title = 'Fixé avec le vétérinaire'
+
+/**
+ * Reads the limits that the vet proposed and the owner accepted; the rules on the device use them
+ * too.
+ */
+const useVetLimits = (record: VetLimits_record$key) =>
+  useFragment(
+    graphql`
+      fragment VetLimits_record on HealthRecord {
+        vetLimits {
+          part
+          value
+          days
+          since
+        }
+      }
+    `,
+    record,
+  ).vetLimits
+
+export function VetLimits({ record }: { record: VetLimits_record$key }) {
+  const vetLimits = useVetLimits(record)
+  if (vetLimits.length === 0) return null
+  return (
+    <div className={styles.limits}>
+      <h3 className={styles.limitsTitle}>{title}</h3>
+      <ul className={styles.limitList}>
+        {vetLimits.map((limit) => (
+          <li key={limit.part}>
+            {numberWords(limit)}{' '}
+            <span className={styles.none}>(depuis le {dayMonthYear(limit.since)})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function LimitsLine({ record }: { record: VetLimits_record$key }) {
+  const vetLimits = useVetLimits(record)
+  return (
+    vetLimits.length > 0 && (
+      <p>{`${title}\u00a0: ${vetLimits.map(numberWords).join('\u00a0; ')}.`}</p>
+    )
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { dayIn } from '#shared/base/time'
+import { parseWeight, weightLabel } from '#shared/weight/weightValue'
+import type { useAddWeightMutation } from '../../__generated__/useAddWeightMutation.graphql'
+import { StorageError } from '../../base/device/storageError'
+import { newUuid } from '../../base/device/uuid'
+import { toFailure } from '../../base/network/graphqlError'
+import { useAccountClock } from '../../base/relay/accountClock'
+import { toastRefusal } from '../../base/ui/toastRefusal'
+import { toast } from '../../base/ui/toasts'
+import { type NamedCat, toastQueued, useQueuedSave } from '../waiting/useQueuedSave'
+
+interface Typed {
+  weight: string
+  /** `null` for now. */
+  date: string | null
+}
+
+const mutation = graphql`
+  mutation useAddWeightMutation($input: AddWeightInput!, $shown: Boolean!) {
+    addWeight(input: $input) {
+      animal {
+        uuid
+        ... on Animal @include(if: $shown) @alias(as: "shown") {
+          ...Weights_animal
+          ...AnimalForm_animal
+          ...RecordHeader_record
+          ...RecordBody_record
+          ...CatDay_animal
+        }
+      }
+    }
+  }
+`
+
+const failed = {
+  title: 'Erreur',
+  description: 'Impossible d’ajouter la pesée.',
+  tone: 'destructive',
+} as const
+
+/** Adds a weighing. `problem` says why neither the server nor this device has it. */
+export function useAddWeight(
+  animal: NamedCat,
+  showErrors: (fields: Record<string, string>) => void,
+) {
+  const [commit] = useMutation<useAddWeightMutation>(mutation)
+  const { save, run, pending } = useQueuedSave(commit, animal)
+  const accountClock = useAccountClock()
+  const [problem, setProblem] = useState<string | null>(null)
+  const tried = useRef<Typed & { uuid: string }>(null)
+
+  /** The same values are the same weighing: the server may have the first try. */
+  function uuidOf({ weight, date }: Typed): string {
+    const isSame = tried.current?.weight === weight && tried.current.date === date
+    tried.current = isSame ? tried.current : { weight, date, uuid: newUuid() }
+    return tried.current!.uuid
+  }
+
+  async function addWeight(typed: Typed): Promise<boolean> {
+    const { weight } = typed
+    const { now, timeZone } = accountClock()
+    const date = typed.date ?? now.toISOString()
+    const uuid = uuidOf(typed)
+    let isSaved = false
+    setProblem(null)
+    await run(
+      async () => {
+        const saved = await save({
+          input: { animalUuid: animal.uuid, uuid, ...typed },
+          change: { kind: 'weighing', uuid, day: dayIn(date, timeZone), date, content: { weight } },
+        })
+        isSaved = true
+        tried.current = null
+        if (saved === 'queued') toastQueued('La pesée partira dès que le réseau reviendra.')
+        else toast({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
+      },
+      (error) => {
+        if (error instanceof StorageError) setProblem(error.message)
+        else showErrors(toFailure(error).fields)
+        toastRefusal(error, failed)
+      },
+    )
+    return isSaved
+  }
+
+  return { addWeight, pending, problem }
+}
