@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Workspace } from '../faults/ground'
+import type { Workspace } from '../faults/workspace'
 import type { StoredEntry } from '../faults/history'
 import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'

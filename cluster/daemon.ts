@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import type { Workspace } from '../faults/ground'
+import type { Workspace } from '../faults/workspace'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
 
 export class Daemon {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Workspace } from '../faults/ground'
+import type { Workspace } from '../faults/workspace'
 import { giveToDatabaseUser } from '../faults/owner'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'

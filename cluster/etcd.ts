@@ -1,4 +1,4 @@
-import type { Workspace } from '../faults/ground'
+import type { Workspace } from '../faults/workspace'
 import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'

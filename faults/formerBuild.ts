@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Workspace } from './ground'
+import type { Workspace } from './workspace'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const git = (...args: string[]) =>

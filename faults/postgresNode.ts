@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
-import type { Workspace } from './ground'
+import type { Workspace } from './workspace'
 import { giveToDatabaseUser } from './owner'
 import { freePort } from './ports'
 

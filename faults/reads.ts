@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationDefinitionNode, parse } from 'graphql'
-import { type ApiCall, ask, type DocumentedCall, documentedCalls } from './asked'
+import { type ApiCall, ask, type DocumentedCall, documentedCalls } from './apiCall'
 import { type SeededRecord, fillPath } from './record'
 
 /** The documented GETs whose status is not 200 on a server of the faults, with that status. */

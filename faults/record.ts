@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { ask, documentedCalls } from './asked'
+import { ask, documentedCalls } from './apiCall'
 
 /** A user whose cat has one record of each kind, and the ids of these by the path segment before them. */
 export interface SeededRecord {

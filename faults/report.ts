@@ -1,5 +1,5 @@
 import { kinds } from './checker'
-import type { StoryResult } from './tell'
+import type { StoryResult } from './runStory'
 
 /** The columns of the Markdown table in docs/reliability.md. */
 const columns = [

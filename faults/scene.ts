@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Witness } from './answers'
-import type { Workspace } from './ground'
+import type { Workspace } from './workspace'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Workspace } from './ground'
+import type { Workspace } from './workspace'
 
 /** The disk's size in bytes. An empty database takes a third of it. */
 const size = 160 * 2 ** 20

@@ -1,5 +1,5 @@
 import { check, type Violation } from './checker'
-import type { Workspace } from './ground'
+import type { Workspace } from './workspace'
 import type { History, StoredEntry } from './history'
 import type { Random } from './random'
 import { createScene, type Scene } from './scene'
