@@ -1,7 +1,7 @@
 // No two folders import each other, directly or indirectly. Tests are left out: they may import any
 // folder.
 
-import { options } from './.dependency-cruiser.js'
+import { nouns, options } from './.dependency-cruiser.js'
 
 export default {
   forbidden: [
@@ -10,7 +10,8 @@ export default {
       comment: 'docs/house 2.1',
       severity: 'error',
       scope: 'folder',
-      from: {},
+      // Nouns import the types of other nouns, and REST's table their rows: `.dependency-cruiser.js` holds their order.
+      from: { pathNot: `^api/(${nouns}|rest)$` },
       to: { circular: true },
     },
   ],

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import express from 'express'
+import { createGraphql } from './execution/endpoint'
 import type { Services } from './graphql/context'
+import { createAdmission, workOf } from './http/admission'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closeConnections'
 import { allowOrigins } from './http/cors'
-import { createAdmission, workOf } from './http/admission'
-import { sendFull } from './http/overloaded'
-import { createGraphql } from './execution/endpoint'
-import { pages } from './pages/pages'
+import { sendOverloaded } from './http/overloaded'
 import { refuseConnections } from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
+import { pages } from './pages/pages'
 import { withdrawnWorker } from './pages/withdrawnWorker'
 import type { Route } from './rest/route'
 import { restRouter } from './rest/router'
@@ -54,7 +54,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
     for (const [name, value] of headers) response.setHeader(name, value)
     const isAdmitted = admits(request, response)
     if (isAdmitted) logRequest(log, request, response)
-    allow(request, response, () => (isAdmitted ? serve : sendFull)(request, response))
+    allow(request, response, () => (isAdmitted ? serve : sendOverloaded)(request, response))
   })
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Workspace } from '../faults/workspace'
 import { giveToDatabaseUser } from '../faults/owner'
+import type { Workspace } from '../faults/workspace'
 import { backUp } from './backups'
 import { DatabaseNode } from './databaseNode'
 import { type Etcd, makeEtcd } from './etcd'

@@ -1,6 +1,6 @@
-import type { Workspace } from '../faults/workspace'
 import { giveToDatabaseUser } from '../faults/owner'
 import { freePort } from '../faults/ports'
+import type { Workspace } from '../faults/workspace'
 import { Daemon } from './daemon'
 import { programs } from './programs'
 

@@ -7,10 +7,10 @@
 
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { openWorkspace } from '../faults/workspace'
 import { randomOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
 import { runStory } from '../faults/runStory'
+import { openWorkspace } from '../faults/workspace'
 import { startBackgroundLoad } from './backgroundLoad'
 import { type Cluster, openCluster } from './cluster'
 import { costOfWaiting } from './cost'

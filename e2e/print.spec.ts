@@ -190,7 +190,7 @@ for (const [reader, open] of Object.entries(readers)) {
 }
 
 test('a sheet that could not load care and results shows a message', async ({ page }) => {
-  await failAt(page, 'askBesideVetQuery')
+  await failAt(page, 'loadDetailsVetQuery')
   await readers.vet(page, cats['soigné']!)
   await expect(page.getByText('Les soins et les analyses n’ont pas pu être chargés.')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

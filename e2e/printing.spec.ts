@@ -29,7 +29,7 @@ const countPrints = () => {
 
 test('printing waits for care and results', async ({ page }) => {
   await page.addInitScript(countPrints)
-  const answer = await holdAt(page, 'askBesideOwnerQuery')
+  const answer = await holdAt(page, 'loadDetailsOwnerQuery')
   await page.clock.install()
   await readers.owner(page, cat, owner)
   await page.getByRole('button', { name: 'Exporter PDF' }).click()

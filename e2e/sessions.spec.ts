@@ -33,7 +33,11 @@ test('a password is reset on a laptop that is not signed in, the phone’s offli
 
   await context.setOffline(false)
   await phone.waitForURL('**/login')
-  await signIn(phone, chosen)
+  await phone.getByLabel('Email').fill(chosen.email)
+  await phone.getByLabel('Mot de passe', { exact: true }).fill(chosen.password)
+  await phone.getByRole('button', { name: 'Se connecter' }).click()
+  // The sign-in returns to the page that the session ended on.
+  await phone.waitForURL('**/analysis/**')
   await expectSent(phone)
   await laptop.reload()
   await expect(

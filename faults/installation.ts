@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
-import type { Workspace } from './workspace'
 import { openExternalServices, type ExternalServices } from './externalServices'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
 import type { Stage } from './stage'
 import { storedIn, storedOn } from './stored'
+import type { Workspace } from './workspace'
 
 /** A server with the TCP proxies in front of it and in front of its database. */
 export interface ProxiedServer {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivilegedUser } from '../scripts/machine/postgresPrograms.js'
-import type { Workspace } from './workspace'
 import { giveToDatabaseUser } from './owner'
 import { freePort } from './ports'
+import type { Workspace } from './workspace'
 
 const user = unprivilegedUser()
 const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }

@@ -4,14 +4,14 @@
 import { parseArgs } from 'node:util'
 import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
 import { findBinaries } from '../scripts/machine/postgresPrograms.js'
-import { openWorkspace } from './workspace'
 import { type Installation, openEmbedded, openOnPostgres } from './installation'
 import { randomOf } from './random'
 import { head, rowOf } from './report'
+import { runStory } from './runStory'
 import { mountSmallDisk } from './smallDisk'
 import { stories } from './stories'
 import { type StoryDatabase, storyDatabases, type Story } from './story'
-import { runStory } from './runStory'
+import { openWorkspace } from './workspace'
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string' }, short: { type: 'boolean' } },

@@ -1,9 +1,9 @@
 import { check, type Violation } from './checker'
-import type { Workspace } from './workspace'
 import type { History, StoredEntry } from './history'
 import type { Random } from './random'
 import { createScene, type Scene } from './scene'
 import type { Stage } from './stage'
+import type { Workspace } from './workspace'
 
 export interface StoryResult {
   name: string

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Witness } from './answers'
-import type { Workspace } from './workspace'
 import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'
 import type { Random } from './random'
 import type { Stage } from './stage'
+import type { Workspace } from './workspace'
 
 /**
  * The part of the servers' clients that the faults affect. With `nothing`, each request has a response; with `servers`,

@@ -7,9 +7,9 @@ import { BackupError } from '../api/backup/embedded'
 import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
 import { FolderInUse } from '../api/base/db/folderLock'
-import { operatorErrors } from '../api/base/startup/operatorErrors'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { type Env, readEnv } from '../api/base/settings/env'
+import { operatorErrors } from '../api/base/startup/operatorErrors'
 
 try {
   await run(process.argv.slice(2))

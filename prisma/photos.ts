@@ -1,11 +1,11 @@
 import { FolderInUse } from '../api/base/db/folderLock'
 import { migrate } from '../api/base/db/migrations'
 import { openDatabase } from '../api/base/db/open'
+import { restrictToOwner } from '../api/base/settings/dataFolder'
+import { EnvError, readEnv } from '../api/base/settings/env'
 import { operatorErrors } from '../api/base/startup/operatorErrors'
 import { BucketFailed, openBucket } from '../api/storage/bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from '../api/storage/movePhotos'
-import { restrictToOwner } from '../api/base/settings/dataFolder'
-import { EnvError, readEnv } from '../api/base/settings/env'
 
 try {
   await moveAll()

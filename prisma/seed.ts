@@ -1,9 +1,9 @@
 import { openKeyring } from '../api/auth/keyring'
 import { migrate } from '../api/base/db/migrations'
 import { openDatabase } from '../api/base/db/open'
-import { operatorErrors } from '../api/base/startup/operatorErrors'
 import { restrictToOwner } from '../api/base/settings/dataFolder'
 import { readEnv } from '../api/base/settings/env'
+import { operatorErrors } from '../api/base/startup/operatorErrors'
 import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
 try {

@@ -3,8 +3,8 @@
 
 import { prefetch } from './base/network/prefetch'
 import { readTokens } from './base/network/tokens'
-import { firstQuestions } from './firstQuestions'
 import { match } from './base/router/path'
+import { firstQuestions } from './firstQuestions'
 import { handOff } from './session/googleReturn'
 
 // A return from Google may change the session first, so no query is sent then.

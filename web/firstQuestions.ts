@@ -11,8 +11,8 @@ import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$paramete
 import type { HomeScreenQuery$rawResponse } from './__generated__/HomeScreenQuery.graphql'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
-import { portraitSources } from './record/photo/photoSource'
 import type { LoadArgs } from './base/router/router'
+import { portraitSources } from './record/photo/photoSource'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 const question = <Query extends OperationType>(

@@ -5,15 +5,15 @@ import './session/mailLink'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/frame/AppShell'
+import { reloadForMissingCode, watchCode } from './app/update/oldChunks'
 import { RouterProvider } from './base/router/RouterProvider'
+import { toast } from './base/ui/toasts'
 import { router } from './routes'
 import { startSession } from './session/session'
-import { SessionProvider } from './session/SessionContext'
-import { toast } from './base/ui/toasts'
 import './base/styles/theme.css'
 import './base/styles/global.css'
 import './base/styles/shell.css'
-import { reloadForMissingCode, watchCode } from './app/update/oldChunks'
+import { SessionProvider } from './session/SessionContext'
 
 watchCode()
 
@@ -25,7 +25,7 @@ start().catch((error: unknown) => {
 })
 
 async function start(): Promise<void> {
-  const arrival = handOff && (await (await import('./app/frame/mount')).arrive(handOff))
+  const arrival = handOff && (await (await import('./app/frame/mount')).mount(handOff))
   startSession()
   const arriving = router.start()
   const given = document.querySelectorAll('#shell > * + *')

@@ -13,8 +13,8 @@ import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQu
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withPrefetchedNext } from './app/frame/prefetchNext'
-import * as questions from './firstQuestions'
 import { type Load, Redirect, type Route } from './base/router/router'
+import * as questions from './firstQuestions'
 import { preload } from './session/preload'
 
 // These routes need a session, or are public and rarely the first page. They have a chunk of their

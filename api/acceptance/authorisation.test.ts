@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes } from '../rest/routes'
 import { schema } from '../execution/schema'
+import { routes } from '../rest/routes'
 import {
   contentsOf,
   createHouseholds,

@@ -1,15 +1,14 @@
 import { tokenInput } from '#shared/account/tokenSchema'
 import { lockSession } from '../auth/lockSession'
 import { newPersonalToken } from '../auth/personalTokens'
-import { hashOfToken } from '../base/randomToken'
 import { notFound } from '../base/errors'
 import { requireQuotaForToken } from '../base/limits/quotas'
+import { hashOfToken } from '../base/randomToken'
 import { idOf, requireSession } from '../graphql/access'
-import { builder } from '../graphql/builder'
-import { proveIdentity } from './emailChangeMutations'
+import { builder, passwordCost } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
-import { passwordCost } from './passwordMutations'
 import { validated } from '../graphql/validate'
+import { proveIdentity } from './emailChangeMutations'
 import { ViewerPayload, ViewerRef } from './types'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeStalePending } from '../auth/addressChange'
-import { sendDueMails } from '../jobs/dueMails'
 import { openPost } from '../base/mail/post'
+import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from '../testing/googleBrowser'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { type OidcProvider, startOidcProvider } from '../testing/oidcProvider'

@@ -4,10 +4,16 @@ import { isEmailTaken, restoreEmail } from '../auth/addressChange'
 import { requiredProofOf } from '../auth/identityProof'
 import { consumeMailToken } from '../auth/mailTokens'
 import { noPendingEmail } from '../auth/pendingEmail'
-import type { Context } from '../graphql/context'
-import { emailTaken, type FieldErrors, invalid, invalidToken, isUniqueViolation } from '../base/errors'
+import {
+  emailTaken,
+  type FieldErrors,
+  invalid,
+  invalidToken,
+  isUniqueViolation,
+} from '../base/errors'
 import { requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { validated } from '../graphql/validate'
 import { ViewerPayload } from './types'
 

@@ -1,5 +1,5 @@
-import { redirectToGoogle, handleGoogleCallback } from './googleSignIn'
 import type { HandledRoute } from '../rest/route'
+import { redirectToGoogle, handleGoogleCallback } from './googleSignIn'
 
 const elsewhere = { 302: undefined }
 

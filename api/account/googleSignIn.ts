@@ -3,8 +3,8 @@ import { type Refusal, userOf } from '../auth/google/account'
 import type { GoogleAnswer } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
-import type { Context } from '../graphql/context'
 import { classify } from '../base/errors'
+import type { Context } from '../graphql/context'
 import { requestIdOf } from '../http/requestLog'
 
 /** Why a sign-in with Google failed: `?google=` of the login page. */

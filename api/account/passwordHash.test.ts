@@ -1,9 +1,9 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailToken } from '../auth/mailTokens'
+import { schema } from '../execution/schema'
 import { createContext } from '../graphql/context'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { schema } from '../execution/schema'
 
 // The context of a request contains only whether the user has a password, so that no log or
 // response can leak a hash.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendDueMails } from '../jobs/dueMails'
 import { openPost } from '../base/mail/post'
+import { sendDueMails } from '../jobs/dueMails'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'

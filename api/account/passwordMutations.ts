@@ -1,9 +1,13 @@
-import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#shared/account/accountSchemas'
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  resetPasswordInput,
+} from '#shared/account/accountSchemas'
 import { accountByPassword } from '../auth/accountByPassword'
 import { googleLinkFor } from '../auth/addressChange'
 import { closeAccess } from '../auth/closeAccess'
-import { lockSession } from '../auth/lockSession'
 import { rememberNetwork } from '../auth/knownNetworks'
+import { lockSession } from '../auth/lockSession'
 import { isValidMailToken, consumeMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { noPendingEmail } from '../auth/pendingEmail'
@@ -11,12 +15,9 @@ import { closeFamilies } from '../auth/tokens'
 import { classify, invalid, invalidToken } from '../base/errors'
 import { queueMail, queueReset } from '../base/mail/queue'
 import { requireSession } from '../graphql/access'
-import { builder } from '../graphql/builder'
+import { builder, passwordCost } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
 import { validated } from '../graphql/validate'
-
-/** The price of a hash, which takes 20 ms or more: a document may contain ten. */
-export const passwordCost = 500
 
 const ForgotPasswordPayload = builder
   .objectRef<object>('ForgotPasswordPayload')

@@ -1,22 +1,26 @@
 import type { Prisma, User } from '#prisma'
-import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account/accountSchemas'
-import { accountClock, isAdmin } from '../base/accountClock'
+import {
+  loginInput,
+  normalizeEmail,
+  refreshInput,
+  registerInput,
+} from '#shared/account/accountSchemas'
 import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken } from '../auth/addressChange'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { hashPassword } from '../auth/passwords'
-import { hashOfToken } from '../base/randomToken'
 import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
-import type { Context } from '../graphql/context'
+import { accountClock, isAdmin } from '../base/accountClock'
 import { badCredentials, emailTaken, unauthenticated } from '../base/errors'
 import { sessionRenewed } from '../base/log/events'
 import { queueMail } from '../base/mail/queue'
-import { withoutHash } from '../reading/sessionUser'
+import { hashOfToken } from '../base/randomToken'
 import { requireViewer } from '../graphql/access'
-import { builder } from '../graphql/builder'
+import { builder, passwordCost } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { OkPayload } from '../graphql/okPayload'
-import { passwordCost } from './passwordMutations'
 import { validated } from '../graphql/validate'
+import { withoutHash } from '../reading/sessionUser'
 import { ViewerRef } from './types'
 
 const SessionPayload = builder

@@ -1,11 +1,11 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { requiredProofOf } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import type { Viewer } from '../graphql/context'
 import { mostAnimals } from '../base/limits/quotas'
-import { findAnimals } from '../graphql/access'
 import { AnimalConnection, AnimalRef } from '../cat/types'
+import { findAnimals } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import type { Viewer } from '../graphql/context'
 import { SignInMethodEnum } from '../graphql/enums'
 
 export const ViewerRef = builder.objectRef<Viewer>('Viewer')

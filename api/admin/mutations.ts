@@ -1,8 +1,8 @@
+import { ViewerRef } from '../account/types'
 import { accountClock, isUnprovenAdmin } from '../base/accountClock'
-import type { Context, Viewer } from '../graphql/context'
 import { requireAdmin } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { ViewerRef } from '../account/types'
+import type { Context, Viewer } from '../graphql/context'
 
 builder.objectField(ViewerRef, 'adminTimeOverride', (t) =>
   t.field({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendDueMails } from '../jobs/dueMails'
 import { openPost } from '../base/mail/post'
+import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from '../testing/googleBrowser'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../testing/oidcProvider'

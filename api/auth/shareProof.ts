@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hashOfToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import type { Secrets } from './keyring'
-import { hashOfToken } from '../base/randomToken'
 
 // A visitor who entered a link's code gets a proof for an hour: a signed cookie that is bound to
 // the link, and void once the link has ended. No address, no script and no other link contains it

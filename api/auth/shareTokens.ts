@@ -8,8 +8,8 @@ import {
 } from 'node:crypto'
 import type { ShareLink } from '#prisma'
 import type { Rows } from '../base/db/database'
-import type { Keyring, Secrets } from './keyring'
 import { hashOfToken, newToken } from '../base/randomToken'
+import type { Keyring, Secrets } from './keyring'
 
 // A link is found by its token's hash. Since its owner can see it again, the token is stored too:
 // AES-256-GCM with a key derived (HKDF) from the session secret, and the link's id as additional

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { endExcessSessions } from '../base/limits/quotas'
+import { hashOfToken, newToken } from '../base/randomToken'
 import { signAccessToken } from './accessToken'
 import { deviceNameOf } from './deviceName'
 import type { Secrets } from './keyring'
 import { networkHashes } from './knownNetworks'
-import { hashOfToken, newToken } from '../base/randomToken'
 import { updateSitterEnds } from './sitterEnds'
 
 /** product/accounts 1.1, 1.2. */

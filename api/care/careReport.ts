@@ -1,3 +1,4 @@
+import { addDays } from '#shared/base/time'
 import {
   type CareChange,
   type CareReport,
@@ -7,10 +8,9 @@ import {
   REPORT_DAYS,
   type RunningTreatment,
 } from '#shared/care/careReport'
-import { addDays } from '#shared/base/time'
-import { calculated } from '../reading/calculated'
-import { builder } from '../graphql/builder'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { builder } from '../graphql/builder'
+import { calculated } from '../reading/calculated'
 import { TreatmentKindEnum } from './treatmentTypes'
 
 const AdherenceRef = builder

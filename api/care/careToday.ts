@@ -1,8 +1,8 @@
 import { dayCount, fluidDays } from '#shared/care/course'
-import { careOf } from '../reading/careRows'
+import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
-import { clockOf } from '../cat/healthRecord'
+import { careOf } from '../reading/careRows'
 
 const CareTodayRef = builder
   .objectRef<{ planned: number; noted: number }>('CareToday')

@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
+import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
-import { doubleQuestion } from '#shared/care/doubleDoseQuestion'
+import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { may } from '#shared/circle/rights'
-import { addDays } from '#shared/base/time'
 import { alreadyGiven, closedRecord, invalid, notFound, ownerOnly } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/quotas'
-import { stepOf } from '../reading/careRows'
-import { fromDay, toDay } from '../reading/entryRow'
-import { idInstead } from '../reading/derivedId'
-import { isUuid } from '../reading/uuid'
-import { idOf, requireAnimal, requireRemovable, requireViewer, withMembership } from '../graphql/access'
-import { AnimalRef } from '../cat/types'
-import { builder } from '../graphql/builder'
-import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './doseTypes'
-import { AnimalPayload } from '../cat/mutations'
 import { clockOf } from '../cat/healthRecord'
+import { AnimalPayload } from '../cat/payloadTypes'
+import { AnimalRef } from '../cat/types'
+import {
+  idOf,
+  requireAnimal,
+  requireRemovable,
+  requireViewer,
+  withMembership,
+} from '../graphql/access'
+import { builder } from '../graphql/builder'
 import { validated } from '../graphql/validate'
+import { stepOf } from '../reading/careRows'
+import { idInstead } from '../reading/derivedId'
+import { fromDay, toDay } from '../reading/entryRow'
+import { isUuid } from '../reading/uuid'
+import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './doseTypes'
 
 const NoteDosePayload = builder
   .objectRef<{ dose: typeof DoseRef.$inferType; animalId: string }>('NoteDosePayload')
@@ -227,7 +233,7 @@ async function requireNotGiven(
   if (!standing) return
   const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
   throw alreadyGiven(
-    doubleQuestion(
+    doubleDoseQuestion(
       { at: standing.at, by: standing.by?.firstName ?? null },
       timeZone,
       shortestHours,

@@ -1,14 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import type { Prisma } from '#prisma'
-import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { isInstant } from '#shared/base/time'
+import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { invalid } from '../base/errors'
-import { isUuid } from '../reading/uuid'
-import { grantAccess, rowOf } from '../graphql/access'
 import { AnimalRef } from '../cat/types'
+import { grantAccess, rowOf } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pageCost } from '../graphql/builder'
+import { isUuid } from '../reading/uuid'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
 export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })

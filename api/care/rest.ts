@@ -1,6 +1,6 @@
 import { treatmentPatch, treatmentStop } from '#shared/care/treatmentSchemas'
 import { doseBody, dosesQuery, treatmentBody } from '../rest/accepts'
-import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from '../cat/rest'
+import { byId, requireCat, throwNotFound, nodes, ofAnimal, ofAnimalWithId } from '../rest/catRows'
 import { type GraphRoute, mutation, type RestRequest } from '../rest/route'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Treatment } from '#prisma'
+import { addDays, dayIn } from '#shared/base/time'
 import { watchedDays } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import { planSchema } from '#shared/care/planSchema'
@@ -11,16 +12,21 @@ import {
   treatmentStop,
   UNIT_ALONE,
 } from '#shared/care/treatmentSchemas'
-import { addDays, dayIn } from '#shared/base/time'
-import type { Context } from '../graphql/context'
 import { closedRecord, invalid, notFound } from '../base/errors'
 import { lockAnimal, requireQuotaForTreatment } from '../base/limits/quotas'
-import { fromDay, toDay } from '../reading/entryRow'
-import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { AnimalRef } from '../cat/types'
+import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { DoseUnitEnum, PlanKindEnum, TreatmentKindEnum, TreatmentRef, YesNoEnum } from './treatmentTypes'
+import type { Context } from '../graphql/context'
 import { validated } from '../graphql/validate'
+import { fromDay, toDay } from '../reading/entryRow'
+import {
+  DoseUnitEnum,
+  PlanKindEnum,
+  TreatmentKindEnum,
+  TreatmentRef,
+  YesNoEnum,
+} from './treatmentTypes'
 
 interface TreatmentResult {
   treatment: typeof TreatmentRef.$inferType

@@ -1,10 +1,10 @@
 import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
-import { idOf, rowOf, relationsOf } from '../graphql/access'
+import { HealthRecord } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
+import { idOf, rowOf, relationsOf } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
 import { choiceEnums } from '../graphql/enums'
-import { HealthRecord } from '../cat/healthRecord'
 
 export const TreatmentKindEnum = builder.enumType('TreatmentKind', { values: treatmentKinds })
 export const DoseUnitEnum = builder.enumType('DoseUnit', { values: doseUnits })

@@ -3,40 +3,40 @@ import {
   resolveCursorConnection,
   type ResolveCursorConnectionArgs,
 } from '@pothos/plugin-relay'
+import { dayNumber, dayOf, isInstant } from '#shared/base/time'
 import { alerts } from '#shared/health/alerts/alerts'
+import { notices, toConfirm } from '#shared/health/alerts/notices'
 import { dailyStatuses } from '#shared/health/indicators/dailyStatus'
 import { dayEvents, type JudgedDays, type NotedEntry } from '#shared/health/period/dayEvents'
-import { notices, toConfirm } from '#shared/health/alerts/notices'
 import { periodSummary } from '#shared/health/period/periodSummary'
-import { daysWithoutStool } from '#shared/health/watches/stoolWatches'
 import { strips } from '#shared/health/period/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds/thresholds'
+import { daysWithoutStool } from '#shared/health/watches/stoolWatches'
 import { shownWatches, type Watch } from '#shared/health/watches/watches'
-import { dayNumber, dayOf, isInstant } from '#shared/base/time'
 import { formatWeight } from '#shared/weight/weightValue'
 import { type AccountClock, accountClock } from '../base/accountClock'
-import type { Context } from '../graphql/context'
 import { invalid } from '../base/errors'
-import { photoAddress } from '../storage/photoStore'
-import { shownAge } from '../reading/shownAge'
+import { MeasurementConnection, MeasurementRef } from '../entry/types'
+import { relationsOf } from '../graphql/access'
+import { builder, daysCost, pageCost, wholeListCost } from '../graphql/builder'
+import type { Context } from '../graphql/context'
+import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
 import { bothResults, calculated } from '../reading/calculated'
 import type { EntryRow } from '../reading/entryRow'
+import { daysReach } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
+import { shownAge } from '../reading/shownAge'
 import { ownSlice } from '../reading/slices'
-import { relationsOf } from '../graphql/access'
 import { AlertRef, NoticeRef, WatchRef } from '../status/alertTypes'
-import { builder, daysCost, pageCost, wholeListCost } from '../graphql/builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from '../status/dailyStatusTypes'
 import { DayEventRef } from '../status/dayEventTypes'
-import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
-import { daysReach } from '../execution/readAhead'
-import { MeasurementConnection, MeasurementRef } from '../entry/types'
-import { recordWatches } from '../status/readWatches'
-import { curveWeighings, newestWeight } from '../weight/readWeights'
+import { readWatches } from '../status/readWatches'
 import { DaysWithoutStoolRef, StripsRef } from '../status/stripTypes'
-import { VetLimitRef } from './vetNumberTypes'
+import { photoAddress } from '../storage/photoStore'
+import { curveWeighings, newestWeight } from '../weight/readWeights'
 import { WeightRef } from '../weight/types'
 import { weightCurve, WeightCurveRef } from '../weight/weightCurveTypes'
+import { VetLimitRef } from './vetNumberTypes'
 
 /** Returns the clock of a record's owner, which is computed once for each record. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
@@ -123,10 +123,10 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: (record, { includeHidden }, context) => {
         const clock = clockOf(record, context)
         return includeHidden
-          ? recordWatches(record, clock, context)
+          ? readWatches(record, clock, context)
           : calculated(record, context, {
               key: 'shownWatches',
-              read: () => recordWatches(record, clock, context),
+              read: () => readWatches(record, clock, context),
               calculate: shownWatches<Watch>,
             })
       },

@@ -1,10 +1,10 @@
 import { memoryInput } from '#shared/cat/animalSchemas'
 import { invalid } from '../base/errors'
-import { fromDay } from '../reading/entryRow'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from './mutations'
 import { validated } from '../graphql/validate'
+import { fromDay } from '../reading/entryRow'
+import { AnimalPayload } from './payloadTypes'
 
 const RememberAnimalInput = builder.inputType('RememberAnimalInput', {
   fields: (t) => ({

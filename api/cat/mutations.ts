@@ -3,19 +3,20 @@ import type { Prisma } from '#prisma'
 import { createAnimalInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { photoMessages } from '#shared/photo/photoLimits'
 import { parseWeight } from '#shared/weight/weightValue'
+import { ViewerRef } from '../account/types'
 import type { AccountClock } from '../base/accountClock'
 import { closedRecord, invalid } from '../base/errors'
 import { lockAnimal, requireQuotaForAnimal, requireQuotaForWeight } from '../base/limits/quotas'
-import { setPhoto } from '../storage/photoStore'
-import { shownAge } from '../reading/shownAge'
-import { fromDay } from '../reading/entryRow'
-import type { RecordRow } from '../reading/record'
 import { requireAnimal, requireViewer } from '../graphql/access'
-import { AnimalRef } from './types'
 import { builder } from '../graphql/builder'
 import { GenderEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
-import { ViewerRef } from '../account/types'
+import { fromDay } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
+import { shownAge } from '../reading/shownAge'
+import { setPhoto } from '../storage/photoStore'
+import { AnimalPayload } from './payloadTypes'
+import { AnimalRef } from './types'
 
 const CreateAnimalPayload = builder
   .objectRef<{ animal: RecordRow }>('CreateAnimalPayload')
@@ -24,12 +25,6 @@ const CreateAnimalPayload = builder
       animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
       viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
     }),
-  })
-
-export const AnimalPayload = builder
-  .objectRef<{ animal: RecordRow }>('AnimalPayload')
-  .implement({
-    fields: (t) => ({ animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }) }),
   })
 
 const DeleteAnimalPayload = builder

@@ -1,21 +1,15 @@
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
-import { notFound } from '../base/errors'
-import { entriesQuery, measurementBody, visitQuery, watchesQuery, weightBody } from '../rest/accepts'
-import { type GraphRoute, mutation, type RestRequest } from '../rest/route'
+import {
+  entriesQuery,
+  measurementBody,
+  visitQuery,
+  watchesQuery,
+  weightBody,
+} from '../rest/accepts'
+import { byId, nodes, ofAnimal, ofAnimalWithId, requireCat, throwNotFound } from '../rest/catRows'
+import { type GraphRoute, mutation } from '../rest/route'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'
-
-/** Returns a query on one cat of the owner. An unknown one is 404. */
-export const ofAnimal = (selection: string, variables = '') =>
-  `query ($id: ID!${variables}) { animal(uuid: $id) { ${selection} } }`
-export const byId = ({ params }: RestRequest) => ({ id: params['id'] })
-export const requireCat = ({ animal }: { animal: any }) => animal ?? throwNotFound()
-/** Sends REST's `id` of a new row as the graph's `uuid`. */
-export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({
-  ...sent,
-  animalUuid: params['id'],
-  uuid: id,
-})
 
 /** Implements product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
@@ -245,9 +239,3 @@ export const animalRoutes: GraphRoute[] = [
     answer: ({ putWatchAside }) => putWatchAside.animal.watches,
   },
 ]
-
-export const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
-
-export function throwNotFound(what = 'Animal non trouvé'): never {
-  throw notFound(what)
-}

@@ -1,9 +1,9 @@
 import type { Prisma, PrismaClient } from '#prisma'
 import type { HelperRole } from '#shared/circle/rights'
-import { hashOfToken } from '../base/randomToken'
 import { endOfLastDay } from '../auth/sitterEnds'
 import { invalid, notFound } from '../base/errors'
 import { requireQuotaForMember } from '../base/limits/quotas'
+import { hashOfToken } from '../base/randomToken'
 import { activeMembership } from '../reading/circleSql'
 import { toDay } from '../reading/entryRow'
 

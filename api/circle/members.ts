@@ -1,13 +1,13 @@
 import { may, roles } from '#shared/circle/rights'
-import type { Context } from '../graphql/context'
+import { ViewerRef } from '../account/types'
 import { notFound } from '../base/errors'
 import { lockAnimal } from '../base/limits/quotas'
-import { activeMembership } from '../reading/circleSql'
-import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
+import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
+import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
-import { ViewerRef } from '../account/types'
+import type { Context } from '../graphql/context'
+import { activeMembership } from '../reading/circleSql'
 
 export const RoleEnum = builder.enumType('CircleRole', {
   description: 'The role of a person for a cat. A sitter has access until a day.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailTokenInput } from '#shared/account/accountSchemas'
 import { invitationInput } from '#shared/circle/invitationSchema'
-import { byId, requireCat, throwNotFound, ofAnimal } from '../cat/rest'
+import { byId, requireCat, throwNotFound, ofAnimal } from '../rest/catRows'
 import { type GraphRoute, mutation } from '../rest/route'
 import * as select from '../rest/selections'
 

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { ViewerRef } from '../account/types'
 import { notFound } from '../base/errors'
 import { catIds, requireViewer, rowOf } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum } from '../graphql/enums'
-import { ViewerRef } from '../account/types'
 
 const AlertRecordRef = builder.prismaNode('AlertRecord', {
   description: 'An alert as it was shown when the entry of its day was saved.',

@@ -1,17 +1,17 @@
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { accountClock } from '../base/accountClock'
-import type { Context } from '../graphql/context'
 import { notFound } from '../base/errors'
-import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from './saveEntry'
-import { toEntryRow } from '../reading/entryRow'
-import type { RecordRow } from '../reading/record'
-import { grantAccess, requireAnimal, requireViewer } from '../graphql/access'
 import { AnimalRef } from '../cat/types'
+import { grantAccess, requireAnimal, requireViewer } from '../graphql/access'
 import { answerInputs } from '../graphql/answerFields'
 import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { KeptEnum } from '../graphql/enums'
-import { MeasurementRef } from './types'
 import { validated } from '../graphql/validate'
+import { toEntryRow } from '../reading/entryRow'
+import type { RecordRow } from '../reading/record'
+import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from './saveEntry'
+import { MeasurementRef } from './types'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({
   fields: (t) => ({

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Measurement } from '#prisma'
+import { dayIn } from '#shared/base/time'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
+import { may } from '#shared/circle/rights'
 import { waterFor } from '#shared/health/answers/derived'
 import { emptyFields, type EntryFields } from '#shared/health/answers/entry'
 import { flattenFlags, groupFlags, type SomeAnswers } from '#shared/health/answers/sentAnswers'
 import { usualUrinationsOn } from '#shared/health/rules/vetLimits'
-import { may } from '#shared/circle/rights'
-import { dayIn } from '#shared/base/time'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { classify, closedRecord, invalid, notFound, ownerOnly, unavailable } from '../base/errors'
 import { requireQuotaForEntry, requireQuotaForRevision } from '../base/limits/quotas'
 import { entrySaved } from '../base/log/events'
-import { type EntryWrite, writeEntry } from './writeEntry'
 import { fromDay, toDay, toFields } from '../reading/entryRow'
 import type { PlannedRead } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
-import { alertsAround, alertsWithout } from './storedAlerts'
 import {
   hasOtherAuthors,
   hasRevision,
@@ -26,6 +24,8 @@ import {
   type SaveContext,
 } from '../reading/saveContext'
 import { isUuid } from '../reading/uuid'
+import { alertsAround, alertsWithout } from './storedAlerts'
+import { type EntryWrite, writeEntry } from './writeEntry'
 
 interface AnsweredRequest {
   answers: SomeAnswers

@@ -1,9 +1,9 @@
 import type { Measurement, Prisma } from '#prisma'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import { alerts } from '#shared/health/alerts/alerts'
-import type { EntryWrite } from './writeEntry'
 import { toEntryRow } from '../reading/entryRow'
 import type { SaveContext } from '../reading/saveContext'
+import type { EntryWrite } from './writeEntry'
 
 /** Returns the records of one entry's alerts, as they were shown. `all-green` is not stored. */
 export function alertRecords(

@@ -1,7 +1,5 @@
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
-import { type EntryRow, toEntryRow } from '../reading/entryRow'
-import { inSlice } from '../reading/slices'
 import { grantAccess, rowOf } from '../graphql/access'
 import { answerFields } from '../graphql/answerFields'
 import {
@@ -12,6 +10,8 @@ import {
   isRemovableDescription,
 } from '../graphql/attribution'
 import { builder } from '../graphql/builder'
+import { type EntryRow, toEntryRow } from '../reading/entryRow'
+import { inSlice } from '../reading/slices'
 
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')

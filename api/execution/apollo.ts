@@ -6,11 +6,11 @@ import {
   type GraphQLFormattedError,
   type ValidationContext,
 } from 'graphql'
-import type { Context, Services } from '../graphql/context'
 import { classify, publicMessage } from '../base/errors'
-import { schema } from './schema'
+import type { Context, Services } from '../graphql/context'
 import type { DocumentStore } from './documentStore'
 import { run } from './executor'
+import { schema } from './schema'
 
 /**
  * Starts Apollo. It parses and validates texts that are within bounds (documentBounds.ts), and runs

@@ -20,9 +20,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { schema } from './schema'
 import { isPricedByArguments, priceOf } from '../graphql/pricePlugin'
 import { introspectionSize, isIntrospection } from './introspection'
+import { schema } from './schema'
 
 /** The maximum cost of an operation, counted before it runs. */
 export interface Cost {

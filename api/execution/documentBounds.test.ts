@@ -7,12 +7,12 @@ import {
   print,
 } from 'graphql'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { knownTexts } from './persistedQueries'
 import { operationRan } from '../base/log/events'
 import { routes } from '../rest/routes'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { costOf } from './cost'
 import { costBounds } from './documentBounds'
+import { knownTexts } from './persistedQueries'
 
 // A document of an unknown client is refused before it is validated, compiled or run.
 

@@ -2,20 +2,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
-import { type Context, createContext, type Services, sessionOf, toolHashOf } from '../graphql/context'
 import { classify, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
-import { startApollo } from './apollo'
-import { boundedDocument } from './documentBounds'
-import { documentStore } from './documentStore'
-import { runWithoutErrors } from './executor'
-import type { KnownDocument } from './knownDocument'
-import { knownDocuments } from './knownDocuments'
-import { emptyPlan, type ReadPlan } from '../reading/readPlan'
-import { lookAhead } from './readAhead'
+import {
+  type Context,
+  createContext,
+  type Services,
+  sessionOf,
+  toolHashOf,
+} from '../graphql/context'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
 import { graceMs } from '../http/closeConnections'
-import { sendFull } from '../http/overloaded'
+import { networkOf } from '../http/network'
+import { sendOverloaded } from '../http/overloaded'
+import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
+import { logError, requestIdOf } from '../http/requestLog'
+import { emptyPlan, type ReadPlan } from '../reading/readPlan'
+import { startApollo } from './apollo'
 import {
   persistedQueryHash,
   refusePersistedQuery,
@@ -24,11 +27,14 @@ import {
   sentInBody,
   variablesIn,
 } from './automaticPersistedQueries'
-import { networkOf } from '../http/network'
+import { boundedDocument } from './documentBounds'
+import { documentStore } from './documentStore'
+import { runWithoutErrors } from './executor'
+import type { KnownDocument } from './knownDocument'
+import { knownDocuments } from './knownDocuments'
 import { errorLog } from './operationLog'
 import { knownTexts, persistedQueries } from './persistedQueries'
-import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
-import { logError, requestIdOf } from '../http/requestLog'
+import { readAhead } from './readAhead'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -67,7 +73,7 @@ export async function createGraphql(services: Services, server: Server): Promise
       received = await receive(request)
     } catch (error) {
       const { code } = classify(error)
-      if (code === 'UNAVAILABLE') return sendFull(request, response)
+      if (code === 'UNAVAILABLE') return sendOverloaded(request, response)
       return sendError(response, statusOf[code], error as GraphQLError)
     }
     const { body, sent, document } = received
@@ -205,7 +211,7 @@ interface Received {
 function planOf({ sent, document, foreign }: Received): ReadPlan {
   const variables = variablesIn(sent)
   if (document) return document.readPlan(variables)
-  return foreign ? lookAhead(foreign)(variables) : emptyPlan
+  return foreign ? readAhead(foreign)(variables) : emptyPlan
 }
 
 /**

@@ -7,18 +7,18 @@ import {
   GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql'
-import type { Context } from '../graphql/context'
 import { asUnavailableAnswer, classify } from '../base/errors'
 import { operationRan } from '../base/log/events'
-import { schema } from './schema'
+import type { Context } from '../graphql/context'
 import { costOf } from './cost'
 import { requireWithinBounds, spentPoints } from './documentBounds'
 import type { KnownDocument } from './knownDocument'
 import { refusedVariables } from './refusedVariables'
+import { schema } from './schema'
 
 export type Result = ExecutionResult<Record<string, unknown>>
 
-export interface Run {
+export interface Execution {
   /** A valid document. */
   document: DocumentNode | KnownDocument
   operationName?: string | undefined
@@ -37,21 +37,21 @@ type Ran = Context & { [resultKey]?: Result }
  * Runs a document. After `runWithoutErrors` in the same context, it returns that result without
  * running again.
  */
-export const run = async (request: Run): Promise<Result> =>
+export const run = async (request: Execution): Promise<Result> =>
   (request.context as Ran)[resultKey] ?? (await execution(request))
 
 /** Returns `null` on errors: `run` in the same context then returns them. */
-export async function runWithoutErrors(request: Run): Promise<Result | null> {
+export async function runWithoutErrors(request: Execution): Promise<Result | null> {
   const result = await execution(request)
   if (!result.errors) return result
   ;(request.context as Ran)[resultKey] = result
   return null
 }
 
-const execution = (request: Run): Promise<Result> =>
+const execution = (request: Execution): Promise<Result> =>
   operationRan.hasListeners ? measured(request) : executed(request)
 
-async function measured(request: Run): Promise<Result> {
+async function measured(request: Execution): Promise<Result> {
   const start = performance.now()
   const result = await executed(request)
   const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
@@ -63,16 +63,17 @@ async function measured(request: Run): Promise<Result> {
   return result
 }
 
-const isKnown = (document: Run['document']): document is KnownDocument => 'compiled' in document
+const isKnown = (document: Execution['document']): document is KnownDocument =>
+  'compiled' in document
 
-const operationOf = ({ document, operationName }: Run) =>
+const operationOf = ({ document, operationName }: Execution) =>
   isKnown(document) ? document.operation : getOperationAST(document, operationName)
 
 /**
  * Checks first that the variables fit, that the cost is within bounds, and that the caller has
  * enough points left.
  */
-async function executed(request: Run): Promise<Result> {
+async function executed(request: Execution): Promise<Result> {
   const { document, variables = {}, context } = request
   const operation = operationOf(request)
   if (!operation) return await interpreted(request)
@@ -110,7 +111,7 @@ const spender = ({ viewer, network }: Context): string[] =>
  */
 async function compiled(
   { compiled: query }: KnownDocument,
-  { context, variables }: Run,
+  { context, variables }: Execution,
 ): Promise<Result | null> {
   if (!query) return null
   const result: Result = await query(undefined, context, variables ?? {})
@@ -118,7 +119,12 @@ async function compiled(
   return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
 }
 
-const interpreted = async ({ document, operationName, variables, context }: Run): Promise<Result> =>
+const interpreted = async ({
+  document,
+  operationName,
+  variables,
+  context,
+}: Execution): Promise<Result> =>
   await execute({
     schema,
     document: isKnown(document) ? document.document : document,

@@ -9,16 +9,16 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { schema } from './schema'
-import { type LookAhead, lookAhead } from './readAhead'
 import { type Cost, cachedCosts } from './cost'
+import { type ReadAhead, readAhead } from './readAhead'
+import { schema } from './schema'
 
 /** A document of ours: the app's or REST's. Only these are compiled and cached. */
 export interface KnownDocument {
   text: string
   document: DocumentNode
   operation: OperationDefinitionNode
-  readPlan: LookAhead
+  readPlan: ReadAhead
   cost: (variables: Record<string, unknown>) => Cost
   /** `null` if graphql-js runs it. */
   compiled: CompiledQuery['query'] | null
@@ -41,7 +41,7 @@ export function knownDocument(text: string, compiler: Compiler = compileQuery): 
     text,
     document,
     operation,
-    readPlan: lookAhead(document),
+    readPlan: readAhead(document),
     cost: cachedCosts(document, operation),
     get compiled() {
       if (compiled === undefined)

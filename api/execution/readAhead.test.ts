@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { execute, type ExecutionResult, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContext } from '../graphql/context'
 import { classify } from '../base/errors'
-import { run } from './executor'
-import { knownDocument } from './knownDocument'
+import { createContext } from '../graphql/context'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { run } from './executor'
+import { knownDocument } from './knownDocument'
+import { readAhead } from './readAhead'
 import { schema } from './schema'
-import { lookAhead } from './readAhead'
 
 // Reading ahead and compiling change no response: the data and the errors are the same as step by
 // step, for every caller.
@@ -247,5 +247,5 @@ test.each<[string, Record<string, unknown>, unknown]>([
     { cats: [], reach: usual },
   ],
 ])('%s', (text, variables, readPlan) => {
-  expect(lookAhead(parse(text))(variables)).toEqual(readPlan)
+  expect(readAhead(parse(text))(variables)).toEqual(readPlan)
 })

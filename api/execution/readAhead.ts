@@ -6,17 +6,16 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
-import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { isInstant } from '#shared/base/time'
+import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { fromDay, toDay } from '../reading/entryRow'
-import type { ReadPlan } from '../reading/readPlan'
+import { daysReach, type ReadPlan } from '../reading/readPlan'
 import { usualReach } from '../reading/record'
 import { isUuid } from '../reading/uuid'
 
 type Variables = Record<string, unknown> | null | undefined
-export type LookAhead = (variables: Variables) => ReadPlan
+export type ReadAhead = (variables: Variables) => ReadPlan
 
 /**
  * Fields that need a year of weighings. The two sets below need the care, and the days of a period.
@@ -33,7 +32,7 @@ const maxEntries = 410
  * missing, and rows read in vain are a few index rows. Mutations read no cat ahead, since they
  * change what they return. A save reads the rows around its entry.
  */
-export function lookAhead(document: DocumentNode): LookAhead {
+export function readAhead(document: DocumentNode): ReadAhead {
   let all = false
   let changes = false
   let weights = usualReach.weights
@@ -133,9 +132,3 @@ function wholeNumber(given: ArgumentNode | undefined, variables: Variables): num
   const count = given && valueOf(given.value, variables)
   return Number.isInteger(count) ? (count as number) : 0
 }
-
-/**
- * Returns how many days to read. The first day is judged with the usable entry before it. Two more
- * days allow for clock changes and time zones.
- */
-export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

@@ -1,13 +1,13 @@
 import type { Prisma } from '#prisma'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { may, type Right } from '#shared/circle/rights'
-import type { Context, Viewer } from './context'
 import { accessDenied, notFound, ownerOnly, unauthenticated } from '../base/errors'
 import { lockAnimal } from '../base/limits/quotas'
 import { catIdsOf, reachableCats } from '../reading/circleSql'
-import { circleRecords } from '../reading/sessionSnapshot'
 import type { RecordRow } from '../reading/record'
+import { circleRecords } from '../reading/sessionSnapshot'
 import { isUuid } from '../reading/uuid'
+import type { Context, Viewer } from './context'
 
 export function requireViewer(context: Context): Viewer {
   if (!context.viewer) throw unauthenticated()

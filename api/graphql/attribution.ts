@@ -1,8 +1,8 @@
 import { writers } from '#shared/circle/circleLimits'
 import { may } from '#shared/circle/rights'
-import type { Context } from './context'
 import type { EntryRow } from '../reading/entryRow'
 import { findAnimal } from './access'
+import type { Context } from './context'
 
 export const authorDescription =
   'The first name of the author; on a shared record "propriétaire" or "aidant". It is null if that account was deleted, or if the author was not stored.'

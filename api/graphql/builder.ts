@@ -84,3 +84,6 @@ builder.addScalarType('UUID', UuidScalar)
 
 builder.queryType({})
 builder.mutationType({})
+
+/** The price of a hash, which takes 20 ms or more: a document may contain ten. */
+export const passwordCost = 500

@@ -1,9 +1,9 @@
+import { tokenAccesses } from '#shared/account/toolAccess'
 import { answerNames, answerOf } from '#shared/health/answers/answerTable'
 import { categories } from '#shared/health/answers/entry'
 import { watchLevels } from '#shared/health/rules/rules'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { shareScopes } from '#shared/sharing/shareLink'
-import { tokenAccesses } from '#shared/account/toolAccess'
 import { builder } from './builder'
 
 // Values are in lower case on the wire: rules, database, GraphQL and REST share one vocabulary

@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql'
-import type { Context } from './context'
 import { accessDenied } from '../base/errors'
 import { notForTools } from './access'
+import type { Context } from './context'
 
 /**
  * The mutations that a tool with write access may call (product/accounts 7.3). Any other mutation,

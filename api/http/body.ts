@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../base/errors'
-import { bounds } from './bounds'
 import { placeOf } from './admission'
 import { isBoundedJson } from './boundedJson'
+import { bounds } from './bounds'
 
 /** Bodies that are being received, the oldest first. `heldBytes` is the sum of their bytes. */
 const unfinished = new Set<{ size: number; giveUp: () => void }>()

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/settings/projectRoot'
-import { sendFull } from './overloaded'
+import { sendOverloaded } from './overloaded'
 
-const server = createServer(sendFull)
+const server = createServer(sendOverloaded)
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 

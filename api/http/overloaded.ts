@@ -22,7 +22,7 @@ const answers = [
 ] as const
 
 /** Sends 503 in the format of the path: GraphQL, problem+json or text. */
-export function sendFull({ url = '' }: IncomingMessage, response: ServerResponse): void {
+export function sendOverloaded({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [, type, text] = answers.find(([path]) => path.test(url))!
   response.writeHead(503, {
     'content-type': type,

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '#shared/account/accountSchemas'
-import type { Services } from '../graphql/context'
 import { classify, type ErrorCode } from '../base/errors'
 import { requestEnded } from '../base/log/events'
 import { routeOf } from '../base/log/routeOf'
+import type { Services } from '../graphql/context'
 
 /**
  * Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or

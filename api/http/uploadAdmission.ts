@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformed, unavailable } from '../base/errors'
 import type { Limits } from '../base/limits/limits'
-import { bounds } from './bounds'
 import { placeOf } from './admission'
+import { bounds } from './bounds'
 import { suspendTimeout, restoreTimeout } from './refusedConnections'
 
 /** An upload that is being received or processed. */

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { Mail, MailPurpose, PrismaClient } from '#prisma'
-import { hourOf, screenOf } from '#shared/reminder/reminderWords'
 import { dateTime } from '#shared/base/time'
+import { hourOf, screenOf } from '#shared/reminder/reminderWords'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import { hashOfToken, newToken } from '../base/randomToken'
 import { messageAttempted } from '../base/log/events'
 import type { Letter } from '../base/mail/letter'
 import {
@@ -16,8 +15,9 @@ import {
   reminderLetter,
 } from '../base/mail/letters'
 import type { Post } from '../base/mail/post'
-import { isStillDue } from '../reading/reminderData'
+import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
+import { isStillDue } from '../reading/reminderData'
 import { eachDue, waitMs } from './queue'
 
 interface MailServices {

@@ -1,9 +1,9 @@
 import type { Prisma } from '#prisma'
 import { LATE_MS } from '#shared/reminder/dueReminders'
 import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
-import type { Services } from '../graphql/context'
 import { messageAttempted } from '../base/log/events'
 import { push, type PushOutcome } from '../base/push/push'
+import type { Services } from '../graphql/context'
 import { isStillDue } from '../reading/reminderData'
 import { eachDue, waitMs } from './queue'
 

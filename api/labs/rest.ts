@@ -1,7 +1,7 @@
 import { labInput } from '#shared/labs/labSchemas'
 import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from '../rest/accepts'
-import { byId, requireCat, ofAnimal, ofAnimalWithId } from '../cat/rest'
+import { byId, requireCat, ofAnimal, ofAnimalWithId } from '../rest/catRows'
 import { type GraphRoute, mutation } from '../rest/route'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'

@@ -5,10 +5,10 @@ import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import { invalid } from '../base/errors'
 import { mostLabResults } from '../base/limits/quotas'
-import { toDay } from '../reading/entryRow'
+import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { rowOf, relationsOf } from '../graphql/access'
 import { builder, wholeListCost } from '../graphql/builder'
-import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { toDay } from '../reading/entryRow'
 
 export const KnownOrNotEnum = builder.enumType('KnownOrNot', { values: knownOrNot })
 export const LabQuantityEnum = builder.enumType('LabQuantity', { values: quantityNames })

@@ -1,11 +1,11 @@
-import { vetStageInput } from '#shared/labs/vetStage'
 import { addDays, dayIn } from '#shared/base/time'
+import { vetStageInput } from '#shared/labs/vetStage'
 import { closedRecord, invalid, notFound } from '../base/errors'
-import { fromDay } from '../reading/entryRow'
+import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
 import { validated } from '../graphql/validate'
+import { fromDay } from '../reading/entryRow'
 
 const SetVetStageInput = builder.inputType('SetVetStageInput', {
   fields: (t) => ({

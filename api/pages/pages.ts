@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import express, { type NextFunction, type Request, type Response, type Router } from 'express'
-import type { Services } from '../graphql/context'
 import { projectRoot } from '../base/settings/projectRoot'
-import { encodedFiles } from './encodedFiles'
 import type { GraphqlEndpoint } from '../execution/endpoint'
+import type { Services } from '../graphql/context'
+import { encodedFiles } from './encodedFiles'
 import { sharedDocument } from './sharedDocument'
 
 const folder = join(projectRoot, 'dist/web')

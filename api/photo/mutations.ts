@@ -1,10 +1,10 @@
 import { photoMessages } from '#shared/photo/photoLimits'
 import { invalid } from '../base/errors'
-import { openUpload } from '../storage/openUploads'
-import { storePhoto, setPhoto } from '../storage/photoStore'
+import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
+import { openUpload } from '../storage/openUploads'
+import { storePhoto, setPhoto } from '../storage/photoStore'
 
 /**
  * Decodes a data URL. REST runs in the same process and passes the bytes unchanged. Any other text

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
-import type { Context } from '../graphql/context'
 import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../base/errors'
-import { closeUpload, ownerOfUpload } from '../storage/openUploads'
-import { storePhoto } from '../storage/photoStore'
 import { requireAnimal } from '../graphql/access'
+import type { Context } from '../graphql/context'
 import { readBody } from '../http/body'
 import { enterUpload } from '../http/uploadAdmission'
+import { closeUpload, ownerOfUpload } from '../storage/openUploads'
+import { storePhoto } from '../storage/photoStore'
 
 // Receives photos as bytes. The limits are independent of the headers, and nothing is read before
 // the owner and the owner's limits are known.

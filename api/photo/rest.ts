@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import { INVALID_BODY, line } from '#shared/base/validation'
-import { sendPhoto } from './sendPhoto'
-import { readPhotoField, receiveUpload } from './receiveUpload'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
 import { mutation, type Route } from '../rest/route'
 import { object } from '../rest/selection'
 import * as select from '../rest/selections'
+import { readPhotoField, receiveUpload } from './receiveUpload'
+import { sendPhoto } from './sendPhoto'
 
 const address = { type: 'string', format: 'uri' }
 const bytes = { type: 'string', format: 'binary' }

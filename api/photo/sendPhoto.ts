@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
 import { isProven } from '../auth/shareProof'
-import { type Context, sessionOf, toolHashOf } from '../graphql/context'
 import { notFound, unavailable } from '../base/errors'
-import { readPhoto } from '../storage/photoStore'
+import { type Context, sessionOf, toolHashOf } from '../graphql/context'
 import { familyOfCookie } from '../http/photoCookie'
+import { readPhoto } from '../storage/photoStore'
 
 /**
  * Serves `/photos/{key}.webp` and `/photos/{key}-small.webp` to the owner (by token, a tool's too,

@@ -1,12 +1,12 @@
 import type { Weight } from '#prisma'
-import type { NamedCourse } from '#shared/health/watches/careWatches'
+import { dayIn } from '#shared/base/time'
 import type { Entry } from '#shared/health/answers/entry'
-import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
-import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
+import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
+import type { NamedCourse } from '#shared/health/watches/careWatches'
+import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import { type PutAside, type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWatches'
-import { dayIn } from '#shared/base/time'
 import type { AccountClock } from '../base/accountClock'
 
 interface Watched {

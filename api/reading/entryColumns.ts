@@ -1,7 +1,7 @@
 import type { Measurement } from '#prisma'
 import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import type { Columns } from './columns'
-import { compiled } from './compileReader'
+import { compileReader } from './compileReader'
 import type { EntryRow } from './entryRow'
 import { combinations, groupSources } from './flagGroups'
 
@@ -49,7 +49,7 @@ const sources = [
   ...answerNames.map((name) => `${name}: ${plain(name)}`),
   ...groupSources(plain),
 ]
-const entryAt = compiled(`(columns, index, animalId) => ({ animalId, ${sources.join(', ')} })`, {
-  toInstant,
-  combinations,
-}) as (columns: StoredColumns, index: number, animalId: string) => EntryRow
+const entryAt = compileReader(
+  `(columns, index, animalId) => ({ animalId, ${sources.join(', ')} })`,
+  { toInstant, combinations },
+) as (columns: StoredColumns, index: number, animalId: string) => EntryRow

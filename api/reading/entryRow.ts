@@ -2,7 +2,7 @@ import type { Measurement } from '#prisma'
 import { answerNames, type FlagGroup } from '#shared/health/answers/answerTable'
 import type { Entry, EntryFields } from '#shared/health/answers/entry'
 import type { SentAnswers } from '#shared/health/answers/sentAnswers'
-import { compiled } from './compileReader'
+import { compileReader } from './compileReader'
 import { combinations, groupSources } from './flagGroups'
 
 /** Converts a calendar day as Prisma returns PostgreSQL's DATE: midnight UTC. */
@@ -35,13 +35,14 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
  * Returns the answers of a row, under the names of `shared/`. A row that lacks one, or has it in
  * another type, does not compile.
  */
-export const toFields = compiled(
+export const toFields = compileReader(
   `(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`,
 ) as (row: EntryFields) => EntryFields
 
-const toGroups = compiled(`(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`, {
-  combinations,
-}) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
+const toGroups = compileReader(
+  `(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`,
+  { combinations },
+) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
 
 export const toEntryRow = (row: Measurement): EntryRow => ({
   ...toFields(row),

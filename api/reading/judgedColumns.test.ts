@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clumpSizes, hydrationLevels } from '#shared/health/answers/answerTable'
 import { dayNumber } from '#shared/base/time'
+import { clumpSizes, hydrationLevels } from '#shared/health/answers/answerTable'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { fromDay, toEntryRow } from './entryRow'

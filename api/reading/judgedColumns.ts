@@ -1,7 +1,7 @@
 import { type AnswerName, answerNames, answerOf } from '#shared/health/answers/answerTable'
 import type { NotedEntry } from '#shared/health/period/dayEvents'
 import { answerColumns } from './answerColumns'
-import { compiled } from './compileReader'
+import { compileReader } from './compileReader'
 
 // A hundred entries in the form that the rules read, for the strips. Days and instants are numbers,
 // which need no parsing, and flags are bits, which halves the bytes. The note is included, for the
@@ -32,7 +32,7 @@ export const judgedColumns: Record<string, string> = {
   ...Object.fromEntries(plain.map((name) => [name, answerColumns[name]])),
 }
 
-const judgedAt = compiled(
+const judgedAt = compileReader(
   `(columns, index, bits) => ({ ${[
     ...['day', 'date', 'weightGrams', 'usualUrinations', 'note', ...plain].map(
       (name) => `${name}: columns.${name}[index]`,

@@ -4,8 +4,8 @@ import type { ReportedCourse } from '#shared/care/careReport'
 import type { Rows } from '../base/db/database'
 import { type EntryWindow, readEntryPages } from './entryPages'
 import type { EntryRow } from './entryRow'
-import { loadTreatments, type TreatmentsSince } from './treatmentHistory'
 import { loadLastVisits, type LastVisitKey } from './lastVisits'
+import { loadTreatments, type TreatmentsSince } from './treatmentHistory'
 
 export interface EntryPage extends EntryWindow {
   animalId: string

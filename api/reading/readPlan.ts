@@ -1,3 +1,4 @@
+import { USABLE_GAP_HOURS } from '#shared/health/thresholds/thresholds'
 import { type Reach, usualReach } from './record'
 import type { EntryPosition, SaveContext } from './saveContext'
 
@@ -22,3 +23,9 @@ export interface PlannedRead {
 }
 
 export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }
+
+/**
+ * Returns how many days to read. The first day is judged with the usable entry before it. Two more
+ * days allow for clock changes and time zones.
+ */
+export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

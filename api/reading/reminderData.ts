@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma'
+import { addDays, dayIn } from '#shared/base/time'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import {
   REMINDER_DATA_DAYS,
@@ -7,12 +8,11 @@ import {
   type Zones,
   dueReminders,
 } from '#shared/reminder/dueReminders'
-import { addDays, dayIn } from '#shared/base/time'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { coursesOfRows } from './careRows'
 import { isReachable, activeMembership } from './circleSql'
-import { fromDay, toDay } from './entryRow'
 import { weighingsOf } from './currentWatches'
+import { fromDay, toDay } from './entryRow'
 
 /**
  * The data that is read with a choice: what decides whether a task was done, and which user it

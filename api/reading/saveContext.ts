@@ -1,7 +1,7 @@
 import type { Measurement } from '#prisma'
+import type { Role } from '#shared/circle/rights'
 import type { SentAnswers } from '#shared/health/answers/sentAnswers'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
-import type { Role } from '#shared/circle/rights'
 import type { Rows } from '../base/db/database'
 import { circleOf } from './circleSql'
 import { type Json, selected } from './columns'

@@ -5,7 +5,6 @@ import type { Json } from './columns'
 import type { ReadPlan, CatSelection, PlannedRead } from './readPlan'
 import { type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'
-import { type SessionUser, sessionUserColumns } from './sessionUser'
 import {
   type EntryPosition,
   saveContextJson,
@@ -13,6 +12,7 @@ import {
   saveContextValues,
   toSaveContext,
 } from './saveContext'
+import { type SessionUser, sessionUserColumns } from './sessionUser'
 
 /** `null` selects all. */
 const picked = (cats: CatSelection) => (cats === 'all' ? null : cats)

@@ -1,6 +1,6 @@
 import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
-import { hashOfToken } from '../base/randomToken'
 import type { Rows, Statement } from '../base/db/database'
+import { hashOfToken } from '../base/randomToken'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type Reach, type RecordRow, toRecord } from './record'
 import { reachValues, recordsOf, recordsStatement } from './recordsJson'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
 import type { PrismaClient } from '#prisma'
-import { isQuiet } from '#shared/reminder/reminderChoice'
-import { plannedReminders } from '#shared/reminder/dueReminders'
-import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import { clockTime } from '#shared/base/time'
+import { plannedReminders } from '#shared/reminder/dueReminders'
+import { isQuiet } from '#shared/reminder/reminderChoice'
+import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../reading/reminderData'
 
 const DAYS = 60

@@ -1,7 +1,7 @@
+import { ViewerPayload, ViewerRef } from '../account/types'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { requireSession } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { ViewerPayload, ViewerRef } from '../account/types'
 
 const CalendarRef = builder.prismaObject('CalendarAddress', {
   description: 'The private address at which a calendar program reads the viewer’s reminders.',

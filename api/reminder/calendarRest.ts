@@ -1,7 +1,7 @@
-import { hashOfToken } from '../base/randomToken'
 import { notFound } from '../base/errors'
-import { calendarOf } from './calendarFile'
+import { hashOfToken } from '../base/randomToken'
 import type { HandledRoute } from '../rest/route'
+import { calendarOf } from './calendarFile'
 
 /** Implements product/reminders 3.7. */
 export const calendarRoutes: HandledRoute[] = [

@@ -1,9 +1,9 @@
-import { choiceSchema } from '#shared/reminder/reminderChoiceSchema'
+import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { closedRecord } from '../base/errors'
-import { requireAnimal, requireViewer } from '../graphql/access'
+import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
+import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
 import { validated } from '../graphql/validate'
 
 const ReminderChoiceRef = builder.prismaObject('ReminderChoice', {
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, ...given } }, context) => {
       const { user } = requireViewer(context)
       const animal = await requireAnimal(context, animalUuid, 'beReminded')
-      const chosen = validated(choiceSchema, given)
+      const chosen = validated(reminderChoiceSchema, given)
       if (animal.inMemorySince) throw closedRecord(animal.name)
       const { prisma, now } = context
       const data = { ...chosen, chosenAt: now, lookAt: now }

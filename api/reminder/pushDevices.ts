@@ -1,12 +1,12 @@
 import { deviceInput, renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
-import { hashOfToken } from '../base/randomToken'
+import { ViewerPayload, ViewerRef } from '../account/types'
 import { invalid, notFound } from '../base/errors'
 import { removeExcessDevices } from '../base/limits/quotas'
 import { pushAddress } from '../base/push/endpoint'
+import { hashOfToken } from '../base/randomToken'
 import { idOf, requireSession } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { validated } from '../graphql/validate'
-import { ViewerPayload, ViewerRef } from '../account/types'
 
 const PushDeviceRef = builder.prismaObject('PushDevice', {
   description: 'A browser that receives reminders as long as its session lasts.',

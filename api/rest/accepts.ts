@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { weightInput } from '#shared/cat/animalSchemas'
+import { isDay, isInstant } from '#shared/base/time'
+import { INVALID_BODY } from '#shared/base/validation'
 import { doseInput } from '#shared/care/doseSchema'
 import { treatmentInput } from '#shared/care/treatmentSchemas'
+import { weightInput } from '#shared/cat/animalSchemas'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
-import { isDay, isInstant } from '#shared/base/time'
-import { INVALID_BODY } from '#shared/base/validation'
 import { isUuid } from '../reading/uuid'
 
 // These schemas validate what `shared/` does not: dates, ids and flags of bodies and queries.

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
 import { notFound } from '../base/errors'
-import { documentationPolicy } from '../http/securityHeaders'
 import { projectRoot, version } from '../base/settings/projectRoot'
+import { documentationPolicy } from '../http/securityHeaders'
 import { openApi } from './openapi'
 import type { HandledRoute, Section } from './route'
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type * as z from 'zod/mini'
-import type { Context } from '../graphql/context'
 import type { ErrorCode } from '../base/errors'
+import type { Context } from '../graphql/context'
 import type { JsonSchema } from './selection'
 
 export interface RestRequest {

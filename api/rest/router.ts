@@ -1,5 +1,4 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
-import { type Context, createContext, type Services, sessionOf } from '../graphql/context'
 import {
   accessDenied,
   classify,
@@ -8,17 +7,18 @@ import {
   unauthenticated,
   unsupportedMedia,
 } from '../base/errors'
+import type { GraphqlEndpoint } from '../execution/endpoint'
+import { requireViewer } from '../graphql/access'
+import { type Context, createContext, type Services, sessionOf } from '../graphql/context'
+import { validated } from '../graphql/validate'
+import { hasBody, workOf } from '../http/admission'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
-import { hasBody, workOf } from '../http/admission'
-import type { GraphqlEndpoint } from '../execution/endpoint'
 import { networkOf } from '../http/network'
 import { setPhotoCookie, removePhotoCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { enterUpload } from '../http/uploadAdmission'
 import type { ReadPlan } from '../reading/readPlan'
-import { requireViewer } from '../graphql/access'
-import { validated } from '../graphql/validate'
 import { methodNotAllowed, problemOf, sendProblem } from './problem'
 import { type GraphRoute, requiresSession, type RestRequest, type Route } from './route'
 

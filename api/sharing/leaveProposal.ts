@@ -1,16 +1,16 @@
 import type { Prisma } from '#prisma'
-import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
 import { addDays } from '#shared/base/time'
+import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
-import { hashOfToken } from '../base/randomToken'
-import type { Context } from '../graphql/context'
 import { invalid } from '../base/errors'
 import { requireQuotaForProposal } from '../base/limits/quotas'
 import { queueMail } from '../base/mail/queue'
-import { builder } from '../graphql/builder'
+import { hashOfToken } from '../base/randomToken'
 import { clockOf } from '../cat/healthRecord'
-import { readByLink, notShared } from './sharedAnimal'
+import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { validated } from '../graphql/validate'
+import { readByLink, notShared } from './sharedAnimal'
 
 /** The most days from today until a next check. */
 const FARTHEST_CHECK_DAYS = 730

@@ -1,8 +1,8 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { schema } from '../execution/schema'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { schema } from '../execution/schema'
 
 let app: TestApp
 let ada: Owner

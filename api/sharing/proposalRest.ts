@@ -1,6 +1,6 @@
 import { vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import { decisionBody } from '../rest/accepts'
-import { byId, requireCat, ofAnimal } from '../cat/rest'
+import { byId, requireCat, ofAnimal } from '../rest/catRows'
 import { type GraphRoute, mutation } from '../rest/route'
 import { list } from '../rest/selection'
 import * as select from '../rest/selections'

@@ -1,7 +1,11 @@
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import {
+  CODE_LOCK_MINUTES,
+  MOST_WRONG_CODES,
+  MOST_WRONG_CODES_EVER,
+} from '#shared/sharing/shareLink'
 import { checkPassword } from '../auth/passwords'
-import { hashOfToken } from '../base/randomToken'
 import type { Rows } from '../base/db/database'
+import { hashOfToken } from '../base/randomToken'
 
 /**
  * The result of checking a link's code. `ended` is also the result for a locked, expired or unknown

@@ -1,20 +1,23 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { CODE_LOCK_MINUTES, MOST_WRONG_CODES, MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import {
+  CODE_LOCK_MINUTES,
+  MOST_WRONG_CODES,
+  MOST_WRONG_CODES_EVER,
+} from '#shared/sharing/shareLink'
 import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
-import type { Context } from '../graphql/context'
 import type { Rows } from '../base/db/database'
 import { codeRequired, notFound, wrongCode } from '../base/errors'
-import type { Reach, RecordRow } from '../reading/record'
-import { submitShareCode, requiresCode } from './shareCodes'
-import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
-import { builder } from '../graphql/builder'
-import { ShareScopeEnum } from '../graphql/enums'
 import { HealthRecord } from '../cat/healthRecord'
 import { MeasurementConnection, MeasurementRef } from '../entry/types'
-import { passwordCost } from '../account/passwordMutations'
-import { ownLink } from './types'
+import { builder, passwordCost } from '../graphql/builder'
+import type { Context } from '../graphql/context'
+import { ShareScopeEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
+import type { Reach, RecordRow } from '../reading/record'
+import { readSharedRecord, openSharedRecord } from '../reading/sharedRecord'
+import { submitShareCode, requiresCode } from './shareCodes'
+import { ownLink } from './types'
 
 /** The record that the link's holder reads: without any data of the owner (product/sharing 4.1). */
 const SharedAnimalRef = builder

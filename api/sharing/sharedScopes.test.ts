@@ -1,9 +1,9 @@
 import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
+import { schema } from '../execution/schema'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { schema } from '../execution/schema'
 
 // Every scope × every field of the vet's record, by GraphQL and by REST (product/sharing 5.2).
 

@@ -1,12 +1,12 @@
 import type { ShareLink } from '#prisma'
 import type { ShareScope } from '#shared/sharing/shareLink'
-import { hashOfToken } from '../base/randomToken'
 import { readShareToken } from '../auth/shareTokens'
-import type { Context } from '../graphql/context'
-import { isUuid } from '../reading/uuid'
+import { hashOfToken } from '../base/randomToken'
 import { ofAnimal, rowOf } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
+import { isUuid } from '../reading/uuid'
 
 const sealed = { id: true, sealedToken: true } as const
 

@@ -1,9 +1,9 @@
 import type { VetNumber, VetPart } from '#shared/health/rules/vetLimits'
-import { toDay } from '../reading/entryRow'
+import { VetNumberRef } from '../cat/vetNumberTypes'
 import { rowOf } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
-import { VetNumberRef } from '../cat/vetNumberTypes'
+import { toDay } from '../reading/entryRow'
 
 export const VetProposalRef = builder.prismaNode('VetProposal', {
   description:

@@ -1,5 +1,5 @@
-import { dailyStatus, type DailyStatus } from '#shared/health/indicators/dailyStatus'
 import { unansweredCategories, type Category, type Entry } from '#shared/health/answers/entry'
+import { dailyStatus, type DailyStatus } from '#shared/health/indicators/dailyStatus'
 import { builder } from '../graphql/builder'
 import { CategoryEnum, StatusColorEnum } from '../graphql/enums'
 

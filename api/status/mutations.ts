@@ -1,10 +1,10 @@
 import { PUT_ASIDE_DAYS } from '#shared/health/watches/watches'
 import { invalid } from '../base/errors'
+import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
 import { WatchLevelEnum } from '../graphql/enums'
-import { recordWatches } from './readWatches'
+import { readWatches } from './readWatches'
 
 const DAY_MS = 24 * 3_600_000
 const skewMs = 5 * 60_000
@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
       const seen = seenAt ?? clock.now
       if (seen.getTime() - clock.now.getTime() > skewMs)
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
-      const watch = (await recordWatches(record, clock, context)).find((one) => one.rule === rule)
+      const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()
       // A later sighting wins: this one may have been queued on a phone.
       if (!watch || (record.putAside[rule]?.until ?? '') >= until) return { animal: record }

@@ -1,14 +1,14 @@
 import type { Watch } from '#shared/health/watches/watches'
 import type { AccountClock } from '../base/accountClock'
 import type { Context } from '../graphql/context'
+import { shownLimits } from '../graphql/sharedScopes'
 import { bothResults, calculated } from '../reading/calculated'
 import { careOf } from '../reading/careRows'
-import type { RecordRow } from '../reading/record'
 import { currentWatches } from '../reading/currentWatches'
+import type { RecordRow } from '../reading/record'
 import { curveWeights } from '../weight/readWeights'
-import { shownLimits } from '../graphql/sharedScopes'
 
-export function recordWatches(
+export function readWatches(
   record: RecordRow,
   clock: AccountClock,
   context: Context,

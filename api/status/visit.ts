@@ -1,6 +1,7 @@
+import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time'
 import type { ReportedCourse } from '#shared/care/careReport'
-import type { JudgedDays } from '#shared/health/period/dayEvents'
 import { categories } from '#shared/health/answers/entry'
+import type { JudgedDays } from '#shared/health/period/dayEvents'
 import { visit } from '#shared/health/period/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import {
@@ -11,16 +12,15 @@ import {
   type ShownVisit,
   weighingWords,
 } from '#shared/health/period/visitWords'
-import { addDays, dayBounds, dayIn, daysBetween, isDay } from '#shared/base/time'
 import type { Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
-import type { Context } from '../graphql/context'
 import { invalid } from '../base/errors'
+import { clockOf, HealthRecord, judgedDays } from '../cat/healthRecord'
+import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
+import { CategoryEnum } from '../graphql/enums'
 import { calculated } from '../reading/calculated'
 import type { RecordRow } from '../reading/record'
-import { builder } from '../graphql/builder'
-import { CategoryEnum } from '../graphql/enums'
-import { clockOf, HealthRecord, judgedDays } from '../cat/healthRecord'
 import { curveWeighings } from '../weight/readWeights'
 
 const IndicatorChangeRef = builder

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
-import { hashOfToken, newToken } from '../base/randomToken'
 import { requireQuotaForUpload } from '../base/limits/quotas'
+import { hashOfToken, newToken } from '../base/randomToken'
 
 const ticketMs = 10 * 60_000
 

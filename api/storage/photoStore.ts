@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { hashOfToken } from '../base/randomToken'
 import type { Rows } from '../base/db/database'
 import type { Limits } from '../base/limits/limits'
-import { circleOf } from '../reading/circleSql'
+import { hashOfToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
+import { circleOf } from '../reading/circleSql'
 import { type EncodedPhoto, encodePhoto } from './encodePhoto'
 
 // The bytes are in the database or in a bucket (moves.ts). All other code uses paths:

@@ -5,11 +5,11 @@ import type { Secrets } from '../auth/keyring'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { newPersonalToken } from '../auth/personalTokens'
-import { hashOfToken } from '../base/randomToken'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openFamily } from '../auth/tokens'
-import { openUpload } from '../storage/openUploads'
+import { hashOfToken } from '../base/randomToken'
 import { fromDay, toDay } from '../reading/entryRow'
+import { openUpload } from '../storage/openUploads'
 import type { TestApp } from './testApp'
 
 /** Is part of every text of a household that could leak. */

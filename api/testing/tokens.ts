@@ -1,6 +1,6 @@
 import { hashPassword } from '../auth/passwords'
-import { hashOfToken, newToken } from '../base/randomToken'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
+import { hashOfToken, newToken } from '../base/randomToken'
 import type { TestApp } from './testApp'
 
 /** Creates a share link with a code and returns its token. */

@@ -3,7 +3,9 @@ import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { closedRecord, invalid, notFound, unavailable } from '../base/errors'
 import { requireQuotaForWeight } from '../base/limits/quotas'
-import { idInstead } from '../reading/derivedId'
+import { clockOf } from '../cat/healthRecord'
+import { AnimalPayload } from '../cat/payloadTypes'
+import { AnimalRef } from '../cat/types'
 import {
   idOf,
   removableRows,
@@ -12,11 +14,9 @@ import {
   requireViewer,
   withMembership,
 } from '../graphql/access'
-import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
-import { AnimalPayload } from '../cat/mutations'
-import { clockOf } from '../cat/healthRecord'
 import { validated } from '../graphql/validate'
+import { idInstead } from '../reading/derivedId'
 import { WeightRef } from './types'
 
 const AddWeightPayload = builder

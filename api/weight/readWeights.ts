@@ -2,10 +2,10 @@ import type { Prisma } from '#prisma'
 import { dayIn } from '#shared/base/time'
 import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
+import { relationsOf } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { calculated } from '../reading/calculated'
 import type { RecordRow, WeighingRow } from '../reading/record'
-import { relationsOf } from '../graphql/access'
 
 export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
   { date: 'desc' },

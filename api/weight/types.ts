@@ -1,5 +1,10 @@
 import { formatWeight } from '#shared/weight/weightValue'
-import { isRemovable, nameOf, authorDescription, isRemovableDescription } from '../graphql/attribution'
+import {
+  isRemovable,
+  nameOf,
+  authorDescription,
+  isRemovableDescription,
+} from '../graphql/attribution'
 import { builder } from '../graphql/builder'
 
 export const WeightRef = builder.prismaObject('Weight', {

@@ -1,5 +1,10 @@
+import {
+  type WeightChange,
+  weightChanges,
+  weightPoints,
+  type Weighing,
+} from '#shared/weight/weightCurve'
 import { formatWeight } from '#shared/weight/weightValue'
-import { type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weight/weightCurve'
 import { builder } from '../graphql/builder'
 
 const WeightPointRef = builder

@@ -1,7 +1,7 @@
+import { addDays } from '#shared/base/time'
 import type { Outcome, Site, SkipReason } from '#shared/care/doseSchema'
 import { plannedTimes, type Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
-import { addDays } from '#shared/base/time'
 import { randomNumbers } from './random'
 
 export interface DemoTreatment {

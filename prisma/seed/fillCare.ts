@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { watchedDays } from '#shared/care/course'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
+import { watchedDays } from '#shared/care/course'
 import type { Database } from '../../api/base/db/database'
 import { fromDay } from '../../api/reading/entryRow'
 import { dosesOf, treatments } from './care'

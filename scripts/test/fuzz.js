@@ -9,5 +9,8 @@ await main(import.meta, async () => {
   await generatePrisma()
   const { FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env
   const env = { FUZZ_REQUESTS: process.argv[2] ?? '10000', FUZZ_SEED }
-  await node(['node_modules/vitest/vitest.mjs', 'run', 'api/acceptance/fuzz.test.ts'], { env, loud: true })
+  await node(['node_modules/vitest/vitest.mjs', 'run', 'api/acceptance/fuzz.test.ts'], {
+    env,
+    loud: true,
+  })
 })

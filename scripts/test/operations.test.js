@@ -81,7 +81,9 @@ test('the backup’s unit is hardened like the server’s', () => {
 })
 
 test('the stop time-outs leave time for requests in flight', () => {
-  const graceSeconds = Number(matches(read('api/http/closeConnections.ts'), /graceMs = (\d+)_000/g)[0])
+  const graceSeconds = Number(
+    matches(read('api/http/closeConnections.ts'), /graceMs = (\d+)_000/g)[0],
+  )
   const drainSeconds = Number(
     matches(read('api/base/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
   )

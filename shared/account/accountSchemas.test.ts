@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fieldErrorsOf as errors } from '../testing/fieldErrorsOf'
 import {
   changePasswordForm,
   changePasswordInput,
@@ -14,7 +15,6 @@ import {
   mailTokenInput,
 } from './accountSchemas'
 import { passwordHint } from './passwordHint'
-import { fieldErrorsOf as errors } from '../testing/fieldErrorsOf'
 
 const marie = {
   email: 'marie@exemple.fr',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { tokenAccesses, tokenDays } from './toolAccess'
 import { INVALID_BODY, line } from '../base/validation'
+import { tokenAccesses, tokenDays } from './toolAccess'
 
 /**
  * Validates the token of a tool for a user's account (product/accounts 7.1). The name has at most

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { withoutHidden } from './hiddenCharacters'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
+import { withoutHidden } from './hiddenCharacters'
 import { line } from './validation'
 
 const problem = (name: string): string | undefined =>

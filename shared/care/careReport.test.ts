@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../base/time'
 import { given, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
-import { addDays } from '../base/time'
 import { careReport, type ReportedCourse, type ReportedDose, type ReportedStep } from './careReport'
 
 const ago = (days: number) => addDays(today, -days)

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../base/time'
 import { type Adherence, adherence, adherenceWords, type AnsweredDose } from './adherence'
-import { type Course, isGiven, type Step, stepOn } from './course'
 import { amountLabel, planLabel, withMealLabel } from './careLabels'
+import { type Course, isGiven, type Step, stepOn } from './course'
 import type { DoseUnit, TreatmentKind } from './treatmentSchemas'
 
 // The report of treatments for a vet (product/care 3).

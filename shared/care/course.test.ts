@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../base/time'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { today } from '../testing/watched'
-import { addDays } from '../base/time'
 import { unplannedDoses, endedSlots, slotsOf, slotState, conflictingDose, stepOn } from './course'
 
 const timeZone = 'Europe/Paris'

@@ -11,7 +11,7 @@ interface EarlierDose {
  * Returns the question that is shown before a second `given` (product/care 2.3). `shortestHours`
  * belongs to a plan as needed.
  */
-export function doubleQuestion(
+export function doubleDoseQuestion(
   { at, by }: EarlierDose,
   timeZone: string,
   shortestHours: number | null,

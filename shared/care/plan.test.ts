@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPlan, plan } from '../testing/courses'
 import { addDays, instantAt } from '../base/time'
+import { anyPlan, plan } from '../testing/courses'
 import { plannedTimes, weekdayOf } from './plan'
 import { planSchema } from './planSchema'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createAnimalInput, editAnimalForm, updateAnimalInput, weightInput } from './animalSchemas'
 import { fieldErrorsOf as errors } from '../testing/fieldErrorsOf'
+import { createAnimalInput, editAnimalForm, updateAnimalInput, weightInput } from './animalSchemas'
 
 const AGE = "L'âge doit être un nombre entier positif"
 const WEIGHT = 'Le poids doit être compris entre 0,3 et 25 kg'

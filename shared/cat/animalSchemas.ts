@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { photoMessages } from '../photo/photoLimits'
 import { isDay } from '../base/time'
 import { INVALID_BODY, blankAs, isObject, line, paragraph } from '../base/validation'
+import { photoMessages } from '../photo/photoLimits'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from '../weight/weightValue'
 
 export const genders = ['male', 'female'] as const

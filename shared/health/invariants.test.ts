@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyEntry, anyHistory, numRuns } from '../testing/entries'
 import { alerts } from './alerts/alerts'
+import { notices } from './alerts/notices'
+import { raisedRules } from './alerts/raisedRules'
 import { toAnswers, toFields } from './answers/answers'
-import { dailyStatus, dailyStatuses } from './indicators/dailyStatus'
 import {
   categories,
   emptyFields,
@@ -12,11 +13,10 @@ import {
   type StatusColor,
   unansweredCategories,
 } from './answers/entry'
-import { notices } from './alerts/notices'
-import { raisedRules } from './alerts/raisedRules'
-import { alertRules } from './rules/rules'
 import { usablePrevious } from './answers/sequence'
+import { dailyStatus, dailyStatuses } from './indicators/dailyStatus'
 import { urinationColor } from './indicators/urination'
+import { alertRules } from './rules/rules'
 
 // The invariants of product/rules 1.4, over any two entries that the schema accepts.
 

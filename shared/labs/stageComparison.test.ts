@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { besideStage } from './stageComparison'
 import type { QuantityName } from './quantities'
+import { stageComparison } from './stageComparison'
 
 const said = (stage: number | null, ...values: [QuantityName, string, string][]) =>
-  besideStage(
+  stageComparison(
     values.map(([quantity, value, unit]) => ({ quantity, value, unit })),
     stage,
   ).map((text) => text.replaceAll('\u00a0', ' '))

@@ -31,7 +31,7 @@ const phosphate = (value: string): LabValue => ({ quantity: 'phosphate', value, 
  * Returns a sentence for each of the newest values.
  * @param stage `null` if no stage is known: phosphate has no target then
  */
-export function besideStage(newest: readonly LabValue[], stage: number | null): string[] {
+export function stageComparison(newest: readonly LabValue[], stage: number | null): string[] {
   return newest.flatMap((value) => {
     const said = words[value.quantity]?.(inFirstUnit(value))
     if (said)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { weightInput } from '../cat/animalSchemas'
 import type { doseInput } from '../care/doseSchema'
+import type { weightInput } from '../cat/animalSchemas'
 import type { WatchLevel, WatchRule } from '../health/rules/rules'
 import type { LabInput } from '../labs/labSchemas'
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import type { VetLimit } from '../health/rules/vetLimits'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { anyWeighings, today, weighed } from '../testing/watched'
-import { addDays, clockTime, dayIn, instantAt } from '../base/time'
-import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './reminderChoice'
 import {
   dueReminders,
   type ReminderData,
@@ -12,6 +11,7 @@ import {
   nextReminderCheck,
   plannedReminders,
 } from './dueReminders'
+import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './reminderChoice'
 
 const timeZone = 'Europe/Paris'
 /** The owner's time zone. */

@@ -1,7 +1,7 @@
+import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../base/time'
 import { type Course, slotsOf } from '../care/course'
 import { limitOf, type VetLimit } from '../health/rules/vetLimits'
 import { type TimedWeighing, weightWatches } from '../health/watches/weightWatches'
-import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../base/time'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Computes the reminders that are due (product/reminders 2) from the choice, the noted data and the

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { proposedChoice } from './reminderChoice'
-import { choiceSchema } from './reminderChoiceSchema'
+import { reminderChoiceSchema } from './reminderChoiceSchema'
 
 test('the form’s default is a valid choice', () => {
-  expect(choiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
+  expect(reminderChoiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
   expect(
-    choiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),
+    reminderChoiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),
   ).toMatchObject({ questionsAt: null, dosesAgain: null })
   const { nextCheck: _, ...older } = proposedChoice
-  expect(choiceSchema.parse(older)).toEqual({ ...proposedChoice, nextCheck: false })
+  expect(reminderChoiceSchema.parse(older)).toEqual({ ...proposedChoice, nextCheck: false })
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [{ dosesAgain: 10 }, { dosesAgain: 'Délai inconnu\u00a0: 15, 30, 60, 120 minutes' }],
   [{ doses: 'yes' }, { doses: 'Répondez par oui ou par non' }],
 ])('%o', (said, errors) => {
-  expect(fieldErrorsOf(choiceSchema, { ...proposedChoice, ...said })).toEqual(errors)
+  expect(fieldErrorsOf(reminderChoiceSchema, { ...proposedChoice, ...said })).toEqual(errors)
 })

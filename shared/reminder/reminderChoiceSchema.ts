@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { timeOfDay } from '../care/planSchema'
 import { INVALID_BODY, blankAs } from '../base/validation'
+import { timeOfDay } from '../care/planSchema'
 import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 const yesOrNo = z.boolean('Répondez par oui ou par non')
@@ -32,7 +32,7 @@ const choice = z
   )
 
 /** Validates the complete choice from the form, GraphQL and REST. */
-export const choiceSchema = z.pipe(
+export const reminderChoiceSchema = z.pipe(
   choice,
   z.transform(
     ({

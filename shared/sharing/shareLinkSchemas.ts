@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { shareHours, shareScopes } from './shareLink'
 import { blankAs, INVALID_BODY, line } from '../base/validation'
+import { shareHours, shareScopes } from './shareLink'
 
 const CODE_MESSAGE = 'Le code a 6 chiffres'
 const code = z.string(CODE_MESSAGE).check(z.trim(), z.regex(/^\d{6}$/, CODE_MESSAGE))

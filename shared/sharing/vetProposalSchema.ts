@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { vetPhone, weight } from '../cat/animalSchemas'
-import type { VetNumber } from '../health/rules/vetLimits'
 import { isDay } from '../base/time'
 import { atMost, blankAs, INVALID_BODY, isObject, line, storable } from '../base/validation'
+import { vetPhone, weight } from '../cat/animalSchemas'
+import type { VetNumber } from '../health/rules/vetLimits'
 import { WEIGHT_MESSAGE } from '../weight/weightValue'
 
 /** The limits of a proposal (product/sharing 7.2). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { addDays } from '../base/time'
 import { type NotedDose, type Step } from '../care/course'
 import type { Plan } from '../care/plan'
 import type { NamedCourse } from '../health/watches/careWatches'
-import { addDays } from '../base/time'
 import { today } from './watched'
 
 export const plan = (said: Partial<Plan> = {}): Plan => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { addDays } from '../base/time'
 import type { Entry } from '../health/answers/entry'
 import { type WatchInput, watches } from '../health/watches/watches'
 import type { TimedWeighing } from '../health/watches/weightWatches'
-import { addDays } from '../base/time'
 import { anyEntry, entry, type EntryOverrides } from './entries'
 
 export const today = '2025-03-16'

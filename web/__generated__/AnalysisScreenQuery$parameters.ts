@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c045c4595821d0af6dcc5255d4814d33>>
- * @relayHash cec4414028722a776d9164836ce1efde
+ * @generated SignedSource<<6c8e1624d76a850ccf8822ced0fc4498>>
+ * @relayHash dca91bc4d0aa50481347099908887ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661
+// @relayRequestID 060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661",
+    "id": "060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

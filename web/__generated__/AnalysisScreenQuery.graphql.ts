@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac6b22187abc9d802c717ea44562933>>
- * @relayHash cec4414028722a776d9164836ce1efde
+ * @generated SignedSource<<f0107624ef903baebdb0eca19fcaa284>>
+ * @relayHash dca91bc4d0aa50481347099908887ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661
+// @relayRequestID 060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnalysisScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCare_animal" | "Proposed_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -340,12 +340,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OpenCare_animal"
+            "name": "OpenCareNotice_animal"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Proposed_animal"
+            "name": "ProposalNotice_animal"
           },
           {
             "args": null,
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661",
+    "id": "060c5e2b75d2e9473a80e99ce2201373cca4e6d00063bc9621e03aa839ea7dc2",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1015,7 +1015,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf3a84a616e34ba9836e88705526bfee";
+(node as any).hash = "9ed19ea9491babe1c0b74c3c33d1b375";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e812a76d3b1d86807855a0ffb0bed8e>>
+ * @generated SignedSource<<ab32d1bf25f865854cee70d358d34df8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type CatCard_animal$data = {
   readonly ownerName: string | null;
   readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "Proposed_animal" | "ShareDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ProposalNotice_animal" | "ShareDialog_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -150,7 +150,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Proposed_animal"
+      "name": "ProposalNotice_animal"
     },
     {
       "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "efc6c228885df936b686b34d89b9eb38";
+(node as any).hash = "6f42042442fa8d1668438de723f25d4d";
 
 export default node;

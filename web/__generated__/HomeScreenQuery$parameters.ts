@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49375a5c9f9de16819ecb252e6f611dd>>
- * @relayHash a8314c5d45e442721d268de2bebc1111
+ * @generated SignedSource<<1d0d5acb2423257d17fb23974f9d05ea>>
+ * @relayHash 5778a9d7e10ef1bf527694adf20e3e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604
+// @relayRequestID 541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604",
+    "id": "541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

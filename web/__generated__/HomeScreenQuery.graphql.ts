@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8fd1fec99d8182e6fd8f98b11c8877>>
- * @relayHash a8314c5d45e442721d268de2bebc1111
+ * @generated SignedSource<<ab8d58da851db6866a4bbd505fd94c10>>
+ * @relayHash 5778a9d7e10ef1bf527694adf20e3e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604
+// @relayRequestID 541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604",
+    "id": "541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d4a4d99cf39b2ed6cb2a2ccdf11057>>
- * @relayHash 05b2c51ee8a433a115c3ff842839b144
+ * @generated SignedSource<<6eade42957a7b4a0de1b9f47762497c1>>
+ * @relayHash 532443a863c3e0b992eea4ba666a65a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db
+// @relayRequestID 7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db",
+    "id": "7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95282c3029ed3c9d823bae436fcd1b6c>>
- * @relayHash 05b2c51ee8a433a115c3ff842839b144
+ * @generated SignedSource<<1b82cfb5853328b8d6919b69c464d664>>
+ * @relayHash 532443a863c3e0b992eea4ba666a65a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db
+// @relayRequestID 7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Labs_animal" | "OpenCare_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -447,7 +447,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OpenCare_animal"
+            "name": "OpenCareNotice_animal"
           },
           {
             "args": null,
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db",
+    "id": "7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1292,7 +1292,7 @@ return {
 };
 })();
 
-(node as any).hash = "38aa1280df8d93fe78589db1a4955368";
+(node as any).hash = "d54958b215cd1b835ce3857a24f004fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020bab58fa3499c364737ee023806324>>
- * @relayHash 1280a083b174b5f2b32f0bdd4d625f6e
+ * @generated SignedSource<<f0ed8a007efdc2cb05fbe6044f9b3d27>>
+ * @relayHash 2ecdb6efb92e850faf5cd9ef3255a909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6
+// @relayRequestID 0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6",
+    "id": "0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538dc1425739c9b44aabcc5b1730d767>>
- * @relayHash 1280a083b174b5f2b32f0bdd4d625f6e
+ * @generated SignedSource<<255195e5aa652ae3676d61ece1a33ce4>>
+ * @relayHash 2ecdb6efb92e850faf5cd9ef3255a909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6
+// @relayRequestID 0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6",
+    "id": "0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662eab0ec2a76e784be17148b1b79d22>>
- * @relayHash 97f61539e011c89f322f151111b7d76a
+ * @generated SignedSource<<7bfd4365a75ac43a490bcd6c803aed71>>
+ * @relayHash 4d91854fde5ee7eccc44951bdb419446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0870faea7ea4ec21fce837c6f41fc5cfdf5037dce2a508bc34be39b643b796c
+// @relayRequestID 2b540a8fb7b5efd6e93a0d6f982e7208ced5f3f4806e6edc1f1a548d0e9d0af8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0870faea7ea4ec21fce837c6f41fc5cfdf5037dce2a508bc34be39b643b796c",
+    "id": "2b540a8fb7b5efd6e93a0d6f982e7208ced5f3f4806e6edc1f1a548d0e9d0af8",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

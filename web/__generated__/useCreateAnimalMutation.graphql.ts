@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9533251f9b6655dda3a31e0319e6e6>>
- * @relayHash c4164fe70f9c6aea52c3d53bf6ca8912
+ * @generated SignedSource<<e3fb362d688b17c4b7562426411bcd10>>
+ * @relayHash cc8f04cac49b2c8271ff4047d2c66e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582c5ba3eb745f71dfbabbf221cb5c7b0d0d43ea478b7ce9e4a6e83ea144cd66
+// @relayRequestID 30c920bfa2308a1e4023bc6eec1d7534b16921579d9926ee82aadcd91c652bd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "582c5ba3eb745f71dfbabbf221cb5c7b0d0d43ea478b7ce9e4a6e83ea144cd66",
+    "id": "30c920bfa2308a1e4023bc6eec1d7534b16921579d9926ee82aadcd91c652bd2",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

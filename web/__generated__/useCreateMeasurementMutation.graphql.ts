@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9935139e25125ba16fe682c85d32259>>
- * @relayHash d2d5c31494d9a5c90eba736270020a31
+ * @generated SignedSource<<e5f12534fa4dd4a46d20f9bb309a7b74>>
+ * @relayHash a47071845a55452a9af8bd2b3a6e5106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1619e83d2e6d00cbcc37d6ddf8f3aea40f6ae9dec4df165882d4e325f994c7
+// @relayRequestID 34c346051eb0711663ff9f31df636a50016946fed95bbaade25dbf7e988e19a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "db1619e83d2e6d00cbcc37d6ddf8f3aea40f6ae9dec4df165882d4e325f994c7",
+    "id": "34c346051eb0711663ff9f31df636a50016946fed95bbaade25dbf7e988e19a3",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8324149ea4c20bcc59878d4bfd681d66>>
- * @relayHash 48231bb1f5f3b152282e11ed1d1be774
+ * @generated SignedSource<<16054ac288faa95e34aeeeb76bb6db73>>
+ * @relayHash 0171629ad8ecd32405c1a047b8aac409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd5dbeca32ff1d0c6bc29ee6e5f4692d4a4f10ce38c6ae66ff39a45f412bfd0
+// @relayRequestID 2429271e291db75a15327738de678a7ba6563c1b0a1818e58027f3cf2dda78f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useDecideProposalMutation$data = {
   readonly decideVetProposal: {
     readonly animal: {
       readonly vetPhone: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"Proposals_animal" | "Proposed_animal" | "VetLimits_record" | "useAlerts_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProposalNotice_animal" | "Proposals_animal" | "VetLimits_record" | "useAlerts_record">;
     };
   };
 };
@@ -199,7 +199,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Proposed_animal"
+                "name": "ProposalNotice_animal"
               },
               {
                 "args": null,
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd5dbeca32ff1d0c6bc29ee6e5f4692d4a4f10ce38c6ae66ff39a45f412bfd0",
+    "id": "2429271e291db75a15327738de678a7ba6563c1b0a1818e58027f3cf2dda78f8",
     "metadata": {},
     "name": "useDecideProposalMutation",
     "operationKind": "mutation",
@@ -470,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "8190d5617920833ef1115e5f9097d3cf";
+(node as any).hash = "9925f4507c127d6c90159df03a8b4b9a";
 
 export default node;

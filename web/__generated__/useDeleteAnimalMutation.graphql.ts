@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d6d0a9546a4faac448ab29fc107876>>
- * @relayHash ccc3b9e1f22063685500915899d8abea
+ * @generated SignedSource<<8555b64d74e719421ad44796d386c89c>>
+ * @relayHash 714a2f82af097b2fe63825f9e245c9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226e57f470e653fe1603d2bc5391df9e61005c8201000e438676929b258d9957
+// @relayRequestID 589bde5155408dbd2739312999120bec7d9652857b2257d46743e4b2b1714afb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "226e57f470e653fe1603d2bc5391df9e61005c8201000e438676929b258d9957",
+    "id": "589bde5155408dbd2739312999120bec7d9652857b2257d46743e4b2b1714afb",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

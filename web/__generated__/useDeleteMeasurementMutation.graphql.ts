@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e55a42ab212662e6451ed1da1ed471>>
- * @relayHash e4910ce875049021be813a26225c07b8
+ * @generated SignedSource<<318232e537c7d0612267aeb0e14f4096>>
+ * @relayHash cd10b4c9f9254479fa8f214e8bcfc431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a4f152cf97c0ac4d65cd76eb055e08562df987b53fc212c52f57a650aae2b66
+// @relayRequestID c43f66095430f6d207d179d5e4ad36a1f03daa68898c2a4bbba4bcbd493f63af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a4f152cf97c0ac4d65cd76eb055e08562df987b53fc212c52f57a650aae2b66",
+    "id": "c43f66095430f6d207d179d5e4ad36a1f03daa68898c2a4bbba4bcbd493f63af",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2258785ea5d35ba19f699a07d4784061>>
- * @relayHash f422baa4024f2405d68213b5e6754ae6
+ * @generated SignedSource<<4377be0641479ee288edcf07f1bebf9f>>
+ * @relayHash ba14f1d928c18675ff9d965bea6178df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9575ef8367e119a5589c0d505fc944d9a1da73e1e81b30f7ffb104803bce7bc
+// @relayRequestID 7c5aab0a028f014583afca4b04372349b05844491a770b9c080e6d6575c4fe71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9575ef8367e119a5589c0d505fc944d9a1da73e1e81b30f7ffb104803bce7bc",
+    "id": "7c5aab0a028f014583afca4b04372349b05844491a770b9c080e6d6575c4fe71",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

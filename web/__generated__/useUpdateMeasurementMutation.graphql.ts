@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<556fead4f50d4006d8bdf6199f9b9e5e>>
- * @relayHash d65886a0e59cd31b2de0a2f4e41065af
+ * @generated SignedSource<<9a96ea6cea0d8c5af65c34c037e56ca7>>
+ * @relayHash 47d1152f33bed4c15eff17e13ee01676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ddb8a5214c4bc7865a06c2709974285657df35be301ce5ba4e647a41fbc502
+// @relayRequestID db17e47b7e71291e88a35585d011d3e8cbb0379ba985f87840c8f6cc9cbfbc01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ddb8a5214c4bc7865a06c2709974285657df35be301ce5ba4e647a41fbc502",
+    "id": "db17e47b7e71291e88a35585d011d3e8cbb0379ba985f87840c8f6cc9cbfbc01",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

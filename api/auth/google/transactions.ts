@@ -3,8 +3,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData, Store } from 'express-session'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Rows } from '../../base/db/database'
-import type { Keyring, Secrets } from '../keyring'
 import { hashOfToken } from '../../base/randomToken'
+import type { Keyring, Secrets } from '../keyring'
 
 const lifetimeMs = 10 * 60_000
 

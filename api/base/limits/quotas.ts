@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle/circleLimits'
 import { frenchNumber } from '#shared/base/numbers'
+import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle/circleLimits'
 import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
 import type { Rows } from '../db/database'
 import { closedRecord, overQuota, rateLimited } from '../errors'

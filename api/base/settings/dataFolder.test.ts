@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { projectRoot } from './projectRoot'
 import { restrictToOwner } from './dataFolder'
+import { projectRoot } from './projectRoot'
 
 // Starts real processes with a umask that restricts nothing. Tests that run as root could read
 // everything anyway, so they check the mode bits.

@@ -1,5 +1,5 @@
-import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/careLabels'
 import { clockTime, dayMonthYear } from '#shared/base/time'
+import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/careLabels'
 import { toDay } from '../../reading/entryRow'
 import { dosesOf } from './history'
 import type { SpreadsheetTable } from './table'

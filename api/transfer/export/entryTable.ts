@@ -1,6 +1,4 @@
-import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
-import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
-import type { EntryFields } from '#shared/health/answers/entry'
+import { clockTime, dayMonthYear } from '#shared/base/time'
 import {
   clumpLabels,
   hydrationLabels,
@@ -9,7 +7,9 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from '#shared/health/answers/answerLabels'
-import { clockTime, dayMonthYear } from '#shared/base/time'
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
+import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/derived'
+import type { EntryFields } from '#shared/health/answers/entry'
 import { toDay, toFields } from '../../reading/entryRow'
 import { entriesOf } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'

@@ -1,5 +1,5 @@
-import { type LabValue, quantities } from '#shared/labs/quantities'
 import { dayMonthYear } from '#shared/base/time'
+import { type LabValue, quantities } from '#shared/labs/quantities'
 import { toDay } from '../../reading/entryRow'
 import type { SpreadsheetTable } from './table'
 

@@ -1,6 +1,6 @@
+import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/careLabels'
 import type { Plan } from '#shared/care/plan'
-import { dayMonthYear } from '#shared/base/time'
 import { toDay } from '../../reading/entryRow'
 import type { SpreadsheetTable } from './table'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { INVALID_BODY } from '#shared/base/validation'
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { watchLevels, watchTable } from '#shared/health/rules/rules'
 import { vetStageInput } from '#shared/labs/vetStage'
-import { choiceSchema } from '#shared/reminder/reminderChoiceSchema'
-import { INVALID_BODY } from '#shared/base/validation'
+import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { numbersOf, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import {
   DATE_MESSAGE,
@@ -80,7 +80,7 @@ export const copyProfile = z
         {},
       ),
       reminders: orNull(
-        z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY)),
+        z.intersection(reminderChoiceSchema, z.object({ chosenAt: instant }, INVALID_BODY)),
       ),
     },
     INVALID_BODY,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { weight } from '#shared/cat/animalSchemas'
+import { INVALID_BODY, isObject, paragraph } from '#shared/base/validation'
 import { doseInput } from '#shared/care/doseSchema'
 import { noteOf, treatmentInput } from '#shared/care/treatmentSchemas'
+import { weight } from '#shared/cat/animalSchemas'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { alertRules } from '#shared/health/rules/rules'
 import { vetParts } from '#shared/health/rules/vetLimits'
 import { labInput } from '#shared/labs/labSchemas'
-import { INVALID_BODY, isObject, paragraph } from '#shared/base/validation'
 import { numbersOf, URINATIONS_MAX, vetProposalInput } from '#shared/sharing/vetProposalSchema'
 import {
   DATE_MESSAGE,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { requiredDay } from '#shared/care/treatmentSchemas'
-import { vetParts } from '#shared/health/rules/vetLimits'
 import { isInstant } from '#shared/base/time'
 import { INVALID_BODY } from '#shared/base/validation'
+import { requiredDay } from '#shared/care/treatmentSchemas'
+import { vetParts } from '#shared/health/rules/vetLimits'
 import { isUuid } from '../../reading/uuid'
 
 export const DATE_MESSAGE = 'Date invalide'

@@ -1,6 +1,6 @@
 import { malformed } from '../../base/errors'
-import { bounds } from '../../http/bounds'
 import { isBoundedJson } from '../../http/boundedJson'
+import { bounds } from '../../http/bounds'
 
 /** Holds the names and indices from the root to a value. */
 export type JsonPath = readonly (string | number)[]

@@ -1,8 +1,8 @@
 import type { Animal } from '#prisma'
 import { closedRecord } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/quotas'
-import { fromDay } from '../../reading/entryRow'
 import { idInstead } from '../../reading/derivedId'
+import { fromDay } from '../../reading/entryRow'
 import type { CatCopy } from './catCopy'
 import {
   alertRow,

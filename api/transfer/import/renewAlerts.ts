@@ -1,6 +1,6 @@
 import type { AlertRecord, Measurement, Prisma } from '#prisma'
-import { toDay } from '../../reading/entryRow'
 import { alertRecords } from '../../entry/storedAlerts'
+import { toDay } from '../../reading/entryRow'
 
 /**
  * Judges the entries again whose previous entry is one of `added`, as a save does (product/rules

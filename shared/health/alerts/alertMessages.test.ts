@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { alertLines, allGreenLines, noticeLines, plainText } from './alertMessages'
 import { categoryLabels } from '../answers/answerLabels'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
+import { alertLines, allGreenLines, noticeLines, plainText } from './alertMessages'
 
 const rules = Object.keys(alertRules) as AlertRule[]
 const firstDay = { dates: null, perfusion: false }

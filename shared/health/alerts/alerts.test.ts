@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import type { StatusColor } from '../answers/entry'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
-import type { StatusColor } from '../answers/entry'
 
 const rulesOf = (said: EntryOverrides, before?: EntryOverrides, includeHidden?: boolean) =>
   alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(

@@ -1,4 +1,3 @@
-import { alertLines, allGreenLines, type MessageLine } from './alertMessages'
 import {
   categories,
   type Category,
@@ -6,10 +5,11 @@ import {
   type StatusColor,
   unansweredCategories,
 } from '../answers/entry'
-import { isRed, raisedRules } from './raisedRules'
+import { usablePrevious } from '../answers/sequence'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type AlertRule, alertRules, type Rule } from '../rules/rules'
-import { usablePrevious } from '../answers/sequence'
+import { alertLines, allGreenLines, type MessageLine } from './alertMessages'
+import { isRed, raisedRules } from './raisedRules'
 
 export type { Reason } from '../rules/reasons'
 

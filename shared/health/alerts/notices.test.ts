@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
+import type { NoticeRule } from '../rules/rules'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
 import { notices, toConfirm } from './notices'
-import type { NoticeRule } from '../rules/rules'
 
 const rulesOf = (said: EntryOverrides, before: EntryOverrides) =>
   notices([entry(said), yesterday(before)]).map(({ rule }) => rule)

@@ -1,10 +1,15 @@
-import { type MessageLine, noticeLines } from './alertMessages'
 import type { Category, Entry } from '../answers/entry'
-import { isRed, raisedRules } from './raisedRules'
+import { usablePrevious } from '../answers/sequence'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
 import { type NoticeRule, noticeRules } from '../rules/rules'
-import { usablePrevious } from '../answers/sequence'
-import { APPETITE_REDUCED, ENERGY_LOW, VOMITING_LIGHT, VOMITING_REPEATED } from '../thresholds/thresholds'
+import {
+  APPETITE_REDUCED,
+  ENERGY_LOW,
+  VOMITING_LIGHT,
+  VOMITING_REPEATED,
+} from '../thresholds/thresholds'
+import { type MessageLine, noticeLines } from './alertMessages'
+import { isRed, raisedRules } from './raisedRules'
 
 export interface Notice {
   rule: NoticeRule

@@ -1,10 +1,10 @@
+import type { JudgedEntry } from '../answers/entry'
 import { appetiteAlerts } from '../indicators/appetite'
 import { energyAlerts } from '../indicators/energy'
-import type { JudgedEntry } from '../answers/entry'
 import { hydrationAlerts } from '../indicators/hydration'
-import { type AlertRule, alertRules, colorOf } from '../rules/rules'
 import { urinationAlerts } from '../indicators/urination'
 import { vomitingAlerts } from '../indicators/vomiting'
+import { type AlertRule, alertRules, colorOf } from '../rules/rules'
 
 /**
  * Returns every rule whose condition holds, in the order of the categories. No rule occurs twice.

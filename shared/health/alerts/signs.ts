@@ -1,8 +1,8 @@
 import { categories, type Category, type Entry } from '../answers/entry'
+import { usablePrevious } from '../answers/sequence'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
 import { unconfirmedRules } from './notices'
 import { raisedRules } from './raisedRules'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules } from '../rules/rules'
-import { usablePrevious } from '../answers/sequence'
 
 /** A question that shows a sign, and the rules that raised it. */
 export interface Sign {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { journalLegend, sheetLegend } from '../period/journalLegend'
+import { markLabels } from '../period/markLabels'
 import {
   appetiteLabel,
   clumpLabels,
   energyLabel,
   hydrationLabels,
-  markLabels,
   rationAtMost,
   stoolLabels,
 } from './answerLabels'

@@ -1,8 +1,6 @@
 import type { Gender } from '../../cat/animalSchemas'
 import type { FlagOf } from './answerTable'
 import type { Category, ClumpSize, HydrationLevel, Stool } from './entry'
-import type { DayMark } from '../period/strips'
-import { tileLabels } from './tileLabels'
 
 // French labels of indicators, marks and answers that are used as data: tiles, strips, journal,
 // reasons, chips.
@@ -14,8 +12,6 @@ export const categoryLabels: Record<Category, string> = {
   urination: 'Urination',
   energy: 'Énergie',
 }
-
-export const markLabels: Record<DayMark, string> = { ...tileLabels, missing: 'Pas de saisie' }
 
 export const hydrationLabels: Record<HydrationLevel, string> = {
   less: "moins que d'habitude",

@@ -1,4 +1,3 @@
-import type { EntryFields, HydrationLevel, YesNo } from './entry'
 import {
   BASELINE_WATER,
   COUNT_MAX,
@@ -10,6 +9,7 @@ import {
   WATER_MAX,
   WATER_WITHOUT_WEIGHT,
 } from '../thresholds/thresholds'
+import type { EntryFields, HydrationLevel, YesNo } from './entry'
 
 // The client stores derived numbers (product/entries 4.3). This file derives them from the observed
 // ones, and back.

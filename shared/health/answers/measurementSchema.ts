@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { length } from '../../base/codePoints'
 import { INVALID_BODY, storable } from '../../base/validation'
+import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from '../thresholds/thresholds'
 import {
   type AnswerName,
   answerOf,
@@ -11,7 +12,6 @@ import {
   type TextName,
 } from './answerTable'
 import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
-import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from '../thresholds/thresholds'
 
 // The fields of product/entries 3.1, all optional and nullable. POST keeps an absent field, PUT
 // empties it.

@@ -1,5 +1,5 @@
-import type { JudgedEntry } from './entry'
 import { USABLE_GAP_HOURS } from '../thresholds/thresholds'
+import type { JudgedEntry } from './entry'
 
 const HOUR_MS = 3_600_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFields, type EntryFields } from './entry'
 import { journalRow } from '../period/journal'
+import { emptyFields, type EntryFields } from './entry'
 import { tileAnswer } from './tileAnswer'
 
 const entry = (fields: Partial<EntryFields>): EntryFields => ({ ...emptyFields, ...fields })

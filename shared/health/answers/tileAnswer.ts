@@ -1,6 +1,5 @@
 import type { Gender } from '../../cat/animalSchemas'
-import { observedUrination } from './derived'
-import type { Answers, Category } from './entry'
+import { plural, sentence } from '../thresholds/wording'
 import {
   appetiteLabel,
   clumpLabels,
@@ -10,7 +9,8 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from './answerLabels'
-import { plural, sentence } from '../thresholds/wording'
+import { observedUrination } from './derived'
+import type { Answers, Category } from './entry'
 
 /**
  * Returns the answer in a few words, for below its tile. Counts are as observed, without

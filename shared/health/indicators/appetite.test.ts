@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entry, yesterday } from '../../testing/entries'
-import { appetiteAlerts, appetiteColor } from './appetite'
 import type { StatusColor } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
+import { appetiteAlerts, appetiteColor } from './appetite'
 
 /**
  * Answers are 1: 0 %, 2: 25 %, 3: 50–75 %, 4: 100 %, 5: more than 100 %. 'first' marks a first day,

@@ -1,8 +1,13 @@
+import {
+  type Category,
+  type JudgedEntry,
+  type StatusColor,
+  unansweredCategories,
+} from '../answers/entry'
+import { usablePrevious } from '../answers/sequence'
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
-import { type Category, type JudgedEntry, type StatusColor, unansweredCategories } from '../answers/entry'
 import { hydrationColor } from './hydration'
-import { usablePrevious } from '../answers/sequence'
 import { urinationColor } from './urination'
 import { vomitingColor } from './vomiting'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, yesterday } from '../../testing/entries'
-import { dailyStatus } from './dailyStatus'
-import { energyAlerts, energyColor, type OtherColors } from './energy'
 import type { StatusColor } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
+import { dailyStatus } from './dailyStatus'
+import { energyAlerts, energyColor, type OtherColors } from './energy'
 
 const calm: OtherColors = { appetite: 'green', vomiting: 'green', urination: 'green' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entry, type EntryOverrides, silent, yesterday } from '../../testing/entries'
 import type { StatusColor } from '../answers/entry'
-import { hydrationAlerts, hydrationColor } from './hydration'
 import type { AlertRule } from '../rules/rules'
+import { hydrationAlerts, hydrationColor } from './hydration'
 
 const less: EntryOverrides = { quickHydrationValue: 'less', waterMl: 147 }
 const more: EntryOverrides = { quickHydrationValue: 'more', waterMl: 315 }

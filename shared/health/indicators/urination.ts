@@ -1,7 +1,11 @@
 import { observedUrination } from '../answers/derived'
 import type { JudgedEntry, StatusColor } from '../answers/entry'
 import { type AlertRule, colorOf } from '../rules/rules'
-import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from '../thresholds/thresholds'
+import {
+  URINATION_MANY_LARGE,
+  URINATION_MANY_SMALL,
+  URINATION_VERY_LOW,
+} from '../thresholds/thresholds'
 
 /** Returns the tile's colour, from today's entry alone (product/rules 3.4). */
 export function urinationColor(latest: JudgedEntry): StatusColor {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '../../base/time'
 import { entry, numRuns } from '../../testing/entries'
 import { ago, anyDays, days, today } from '../../testing/watched'
-import { addDays } from '../../base/time'
+import { categories, type Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
-import { categories, type Entry } from '../answers/entry'
 import { shownStrips, strips } from './strips'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })

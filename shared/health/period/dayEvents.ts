@@ -1,8 +1,8 @@
-import type { Gender } from '../../cat/animalSchemas'
 import { addDays, dayNumber, dayOf } from '../../base/time'
-import type { DayStatus } from '../indicators/dailyStatus'
+import type { Gender } from '../../cat/animalSchemas'
 import { categories, type Category, type JudgedEntry, type StatusColor } from '../answers/entry'
 import { tileAnswer } from '../answers/tileAnswer'
+import type { DayStatus } from '../indicators/dailyStatus'
 
 /** The fields of an entry that the rules read, and its note. */
 export interface NotedEntry extends JudgedEntry {

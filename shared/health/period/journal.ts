@@ -1,8 +1,5 @@
-import type { Gender } from '../../cat/animalSchemas'
 import { dayMonth, daysBetween } from '../../base/time'
-import { flagsOf } from '../answers/answerTable'
-import { observedUrination } from '../answers/derived'
-import type { Entry, HydrationLevel, Stool } from '../answers/entry'
+import type { Gender } from '../../cat/animalSchemas'
 import {
   appetiteLabel,
   clumpLabels,
@@ -13,6 +10,9 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from '../answers/answerLabels'
+import { flagsOf } from '../answers/answerTable'
+import { observedUrination } from '../answers/derived'
+import type { Entry, HydrationLevel, Stool } from '../answers/entry'
 import { HIGH_WATER, OBSERVATION_SHOWN } from '../thresholds/thresholds'
 import { sentence } from '../thresholds/wording'
 

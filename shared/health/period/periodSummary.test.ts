@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMonth } from '../../base/time'
 import { numRuns, silent } from '../../testing/entries'
 import { ago, anyDays, anyWeighings, days, today, weighed } from '../../testing/watched'
-import { dayMonth } from '../../base/time'
+import type { Entry } from '../answers/entry'
 import { dailyStatuses } from '../indicators/dailyStatus'
 import { dayEvents } from './dayEvents'
-import type { Entry } from '../answers/entry'
 import { periodSummary } from './periodSummary'
 
 const judged = (entries: Entry[]) => ({ entries, statuses: dailyStatuses(entries) })

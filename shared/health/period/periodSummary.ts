@@ -1,12 +1,12 @@
 import { dayMonth, dayNumber, dayOf, daysBetween } from '../../base/time'
-import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
 import { onePerDay, weightChanges, type Weighing } from '../../weight/weightCurve'
-import type { DayStatus } from '../indicators/dailyStatus'
-import type { JudgedDays, NotedEntry } from './dayEvents'
-import { categories, type Category, isAnswered } from '../answers/entry'
+import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
 import { categoryLabels } from '../answers/answerLabels'
+import { categories, type Category, isAnswered } from '../answers/entry'
+import type { DayStatus } from '../indicators/dailyStatus'
 import { hasVomited } from '../indicators/vomiting'
 import { plural } from '../thresholds/wording'
+import type { JudgedDays, NotedEntry } from './dayEvents'
 
 const others = categories.filter((category) => category !== 'vomiting')
 

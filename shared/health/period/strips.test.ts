@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntry, entry, numRuns, silent } from '../../testing/entries'
 import { addDays, daysBetween } from '../../base/time'
-import { dailyStatus, dailyStatuses } from '../indicators/dailyStatus'
+import { anyEntry, entry, numRuns, silent } from '../../testing/entries'
 import { categories, type Category, type Entry, isAnswered } from '../answers/entry'
+import { dailyStatus, dailyStatuses } from '../indicators/dailyStatus'
 import { marksIn, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, dayOf, daysBetween } from '../../base/time'
-import type { DailyStatus } from '../indicators/dailyStatus'
 import { categories, type Category } from '../answers/entry'
+import type { DailyStatus } from '../indicators/dailyStatus'
 
 /** A tile's colour; 'none' if the question was not answered; 'missing' without an entry. */
 export const dayMarks = ['green', 'amber', 'red', 'none', 'missing'] as const

@@ -1,10 +1,10 @@
 import { dayNumber, dayOf } from '../../base/time'
 import { onePerDay, type Weighing } from '../../weight/weightCurve'
-import type { JudgedDays, NotedEntry } from './dayEvents'
-import { categories, type Category } from '../answers/entry'
 import { raisedRules } from '../alerts/raisedRules'
-import type { AlertRule } from '../rules/rules'
+import { categories, type Category } from '../answers/entry'
 import { usablePrevious } from '../answers/sequence'
+import type { AlertRule } from '../rules/rules'
+import type { JudgedDays, NotedEntry } from './dayEvents'
 
 // The changes since the last visit, for the vet (product/sharing 8).
 

@@ -1,13 +1,13 @@
+import { addDays, dayMonth, dayMonthYear, daysBetween } from '../../base/time'
 import { type Adherence, adherence, adherenceWords, type AnsweredDose } from '../../care/adherence'
 import type { Course } from '../../care/course'
 import type { SkipReason } from '../../care/doseSchema'
-import { addDays, dayMonth, dayMonthYear, daysBetween } from '../../base/time'
 import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
-import type { Category } from '../answers/entry'
 import { categoryLabels } from '../answers/answerLabels'
+import type { Category } from '../answers/entry'
 import { alertRules, refines } from '../rules/rules'
-import type { NewSign, Visit, VisitCount } from './visit'
 import { plural } from '../thresholds/wording'
+import type { NewSign, Visit, VisitCount } from './visit'
 
 /** A visit with the facts that its texts need. */
 export interface ShownVisit {

@@ -1,8 +1,5 @@
 import { dayMonth } from '../../base/time'
 import { weightLabel } from '../../weight/weightValue'
-import type { FlagOf } from '../answers/answerTable'
-import { observedUrination, waterBeforePerfusion } from '../answers/derived'
-import type { Category, Entry } from '../answers/entry'
 import {
   appetiteLabel,
   categoryLabels,
@@ -12,8 +9,11 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from '../answers/answerLabels'
-import type { AlertRule, NoticeRule } from './rules'
+import type { FlagOf } from '../answers/answerTable'
+import { observedUrination, waterBeforePerfusion } from '../answers/derived'
+import type { Category, Entry } from '../answers/entry'
 import { URINATION_MANY_SMALL } from '../thresholds/thresholds'
+import type { AlertRule, NoticeRule } from './rules'
 import { agreedOn } from './vetLimits'
 
 /** A value of an entry that raised an alert (product/rules 6.3). */

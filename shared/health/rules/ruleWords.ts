@@ -1,5 +1,4 @@
 import { rationAtMost } from '../answers/answerLabels'
-import { type AlertRule, type NoticeRule, type WatchRule, watchTable } from './rules'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,
@@ -16,8 +15,9 @@ import {
   VOMITING_REPEATED,
 } from '../thresholds/thresholds'
 import type { SourceName } from '../thresholds/thresholdSources'
-import { watchWords } from './watchWords'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from '../thresholds/wording'
+import { type AlertRule, type NoticeRule, type WatchRule, watchTable } from './rules'
+import { watchWords } from './watchWords'
 
 // The French explanation of each rule (product/rules 6.3).
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../base/time'
 import { anyHistory, entry, numRuns } from '../../testing/entries'
 import { ago, anyDays, anyWeighings, days, today, watched, weighed } from '../../testing/watched'
-import { addDays } from '../../base/time'
 import { alerts } from '../alerts/alerts'
-import { dailyStatus } from '../indicators/dailyStatus'
 import { categories, type Entry } from '../answers/entry'
+import { dailyStatus } from '../indicators/dailyStatus'
 import { watchLevels } from './rules'
 import { agreedOn, limitOf, numberWords, usualUrinationsOn, type VetLimit } from './vetLimits'
 

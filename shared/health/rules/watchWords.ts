@@ -1,5 +1,4 @@
 import { energyLabel, rationAtMost } from '../answers/answerLabels'
-import type { WatchRule } from './rules'
 import {
   APPETITE_LASTING,
   APPETITE_LASTING_DAYS,
@@ -31,6 +30,7 @@ import {
   WEIGHT_NOISE_GRAMS,
 } from '../thresholds/thresholds'
 import { plural, sentence } from '../thresholds/wording'
+import type { WatchRule } from './rules'
 
 // The French explanation of each watch's rule (product/watches 1.4).
 

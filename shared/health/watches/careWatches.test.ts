@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../base/time'
 import type { NotedDose } from '../../care/course'
 import { anyPlan, course, given, plan, step } from '../../testing/courses'
 import { ago, now, today, watched } from '../../testing/watched'
-import { addDays } from '../../base/time'
 import { plainText } from '../alerts/alertMessages'
 import { type NamedCourse, careWatches } from './careWatches'
 

@@ -7,9 +7,14 @@ import {
   stepOn,
 } from '../../care/course'
 import type { Entry } from '../answers/entry'
-import type { RaisedWatch } from './raisedWatch'
 import { answersOf, type Reason } from '../rules/reasons'
-import { DOSE_DOUBLED_HOURS, DOSES_MISSED, STALE_AFTER_HOURS, VOMITING_LIGHT } from '../thresholds/thresholds'
+import {
+  DOSE_DOUBLED_HOURS,
+  DOSES_MISSED,
+  STALE_AFTER_HOURS,
+  VOMITING_LIGHT,
+} from '../thresholds/thresholds'
+import type { RaisedWatch } from './raisedWatch'
 
 export interface NamedCourse extends Course {
   name: string

@@ -1,12 +1,10 @@
 import { dayBeside, daysBetween } from '../../base/time'
-import type { Category, Entry } from '../answers/entry'
 import { isRed, raisedRules } from '../alerts/raisedRules'
-import type { RaisedWatch } from './raisedWatch'
+import { type Sign, signsOf } from '../alerts/signs'
+import type { Category, Entry } from '../answers/entry'
+import { usablePrevious } from '../answers/sequence'
 import { answersOf, reasonsFor } from '../rules/reasons'
 import { alertRules } from '../rules/rules'
-import { usablePrevious } from '../answers/sequence'
-import { type Sign, signsOf } from '../alerts/signs'
-import { stoolWatches } from './stoolWatches'
 import {
   APPETITE_LASTING,
   APPETITE_LASTING_DAYS,
@@ -20,6 +18,8 @@ import {
   VOMITING_LASTING_DAYS,
   VOMITING_LIGHT,
 } from '../thresholds/thresholds'
+import type { RaisedWatch } from './raisedWatch'
+import { stoolWatches } from './stoolWatches'
 
 /**
  * The number of entries that these rules read: the latest, those of the baseline's days, and the

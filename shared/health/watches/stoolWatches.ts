@@ -1,7 +1,6 @@
 import { dayNumber, daysBetween } from '../../base/time'
-import type { Entry, JudgedEntry, Stool } from '../answers/entry'
 import { stoolLabels } from '../answers/answerLabels'
-import type { RaisedWatch } from './raisedWatch'
+import type { Entry, JudgedEntry, Stool } from '../answers/entry'
 import {
   BASELINE_DAYS,
   STOOL_COUNTED_DAYS,
@@ -11,6 +10,7 @@ import {
   STOOL_SOFT_AMBER_DAYS,
   STOOL_SOFT_DAYS,
 } from '../thresholds/thresholds'
+import type { RaisedWatch } from './raisedWatch'
 
 /** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
 const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>

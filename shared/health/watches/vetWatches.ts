@@ -1,6 +1,6 @@
 import { dayBeside } from '../../base/time'
-import type { RaisedWatch } from './raisedWatch'
 import { limitOf, type VetLimit } from '../rules/vetLimits'
+import type { RaisedWatch } from './raisedWatch'
 
 /**
  * Raises a watch if the day that the vet set for the next check has passed (product/sharing 7.6).

@@ -1,6 +1,6 @@
 import { lines, type MessageLine, TODAY, WATCH } from '../alerts/alertMessages'
-import type { Category } from '../answers/entry'
 import { categoryLabels, rationAtMost } from '../answers/answerLabels'
+import type { Category } from '../answers/entry'
 import type { WatchLevel, WatchRule } from '../rules/rules'
 import {
   APPETITE_LASTING,

@@ -1,7 +1,7 @@
 import { dayBeside, daysBetween } from '../../base/time'
-import { parseWeight, weightLabel } from '../../weight/weightValue'
 import { onePerDay, type Weighing } from '../../weight/weightCurve'
-import type { RaisedWatch } from './raisedWatch'
+import { parseWeight, weightLabel } from '../../weight/weightValue'
+import { agreedOn, limitOf, type VetLimit } from '../rules/vetLimits'
 import {
   WEIGHING_DUE_DAYS,
   WEIGHING_DUE_LOSS_DAYS,
@@ -15,7 +15,7 @@ import {
   WEIGHT_NOISE_GRAMS,
   WEIGHT_SPEAKS_DAYS,
 } from '../thresholds/thresholds'
-import { agreedOn, limitOf, type VetLimit } from '../rules/vetLimits'
+import type { RaisedWatch } from './raisedWatch'
 
 /** A weighing and its time. */
 export interface TimedWeighing extends Weighing {

@@ -1,7 +1,7 @@
 import { useMatch, usePage } from '../../base/router/hooks'
 import { RouteScreen } from '../../base/router/RouteScreen'
-import { useSession } from '../../session/SessionContext'
 import { deferred } from '../../base/ui/deferred'
+import { useSession } from '../../session/SessionContext'
 import { ConsentBanner } from '../banner/ConsentBanner'
 import { NewVersion, TouchedLayers, useSettled } from './DeferredLayers'
 import { ErrorScreen } from './ErrorScreen'

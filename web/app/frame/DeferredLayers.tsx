@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useArrived } from '../../base/router/hooks'
-import { useSession } from '../../session/SessionContext'
 import { deferred } from '../../base/ui/deferred'
 import { toasts } from '../../base/ui/toasts'
+import { useSession } from '../../session/SessionContext'
 
 // The first page does not wait for these parts.
 const Toaster = deferred(async () => (await import('../../base/ui/Toaster')).Toaster)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../base/router/hooks'
 import { Navigate } from '../../base/router/Link'
-import { useSession } from '../../session/SessionContext'
 import { LoadingMessage } from '../../base/ui/LoadingMessage'
+import { useSession } from '../../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
 /**

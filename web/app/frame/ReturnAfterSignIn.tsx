@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { paramsOf, post } from '../../base/network/post'
 import { readTokens, storeTokens, type Tokens } from '../../base/network/tokens'
+import { Button } from '../../base/ui/Button'
+import { Dialog } from '../../base/ui/Dialog'
 import { takeDestination } from '../../session/destination'
 import { endOnServer, sendLogout } from '../../session/logout'
 import { useSession } from '../../session/SessionContext'
-import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
 import { breaking } from '../../base/styles/text.css'
 
 interface Account {
@@ -16,7 +16,7 @@ interface Account {
 }
 
 const accountQuery = graphql`
-  query AskedReturnQuery {
+  query ReturnAfterSignInQuery {
     viewer {
       email
       firstName
@@ -39,7 +39,7 @@ async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
  * Asks the user who returns from Google before signing in, if this browser did not begin the
  * sign-in or another account is signed in (product/accounts 4.3).
  */
-export function AskedReturn({ tokens }: { tokens: Tokens }) {
+export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
   const { viewer, status } = useSession()
   const [account, setAccount] = useState<Account | null>(null)
   const [pending, setPending] = useState(false)

@@ -1,8 +1,8 @@
-import { WaitingHere } from '../../record/waiting/PendingNotice'
 import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { LostCat } from '../../base/ui/drawings/LostCat'
 import { EmptyState } from '../../base/ui/EmptyState'
+import { PendingNotice } from '../../record/waiting/PendingNotice'
 
 /** Is shown if the session ended while /home was open (product/accounts 5.3). */
 export function SignInRequired() {
@@ -19,7 +19,7 @@ export function SignInRequired() {
       }
     >
       <p role="alert">Veuillez vous connecter pour accéder à cette page.</p>
-      <WaitingHere />
+      <PendingNotice />
     </EmptyState>
   )
 }

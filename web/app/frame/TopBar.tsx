@@ -6,18 +6,18 @@ import { graphql, useFragment } from 'react-relay'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { dayMonthTime } from '#shared/base/time'
 import type { TopBar_viewer$key } from '../../__generated__/TopBar_viewer.graphql'
-import { useMirroredSince } from '../../offline/mirror/responseSource'
 import { usePublicConfig } from '../../base/publicConfig'
 import { useRouteData } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
+import { useMirroredSince } from '../../offline/mirror/responseSource'
+import { useOfflineRecord } from '../record/useOfflineRecord'
+import { useRefetch } from '../record/useRefetch'
+import { useWaitingShown } from '../waiting/useWaitingShown'
+import { WaitingEntries } from '../waiting/WaitingEntries'
 import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import { TestMode } from './TestMode'
-import { useAskAgain } from '../record/useRefetch'
-import { useOfflineRecord } from '../record/useOfflineRecord'
-import { useWaitingShown } from '../waiting/useWaitingShown'
-import { WaitingEntries } from '../waiting/WaitingEntries'
 import * as styles from './TopBar.css'
 
 /** product/pages 3.1. */
@@ -41,7 +41,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
     `,
     viewer,
   )
-  useAskAgain(uuid)
+  useRefetch(uuid)
   useWaitingShown(uuid)
   return (
     <header className={styles.root}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { deferred } from '../../base/ui/deferred'
 import { completeSignIn } from '../../session/googleExchange'
 import type { HandOff } from '../../session/googleReturn'
-import { deferred } from '../../base/ui/deferred'
 
-const AskedReturn = deferred(async () => (await import('./ReturnAfterSignIn')).AskedReturn)
+const AskedReturn = deferred(async () => (await import('./ReturnAfterSignIn')).ReturnAfterSignIn)
 
 /** Completes a return from Google: starts a session, or shows a question about it. */
-export async function arrive(
+export async function mount(
   returned: HandOff,
 ): Promise<{ signedIn: boolean; question: ReactNode }> {
   const arrival = await completeSignIn(returned)

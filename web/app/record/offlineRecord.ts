@@ -9,7 +9,7 @@ import {
 import type { offlineRecordAnimalQuery } from '../../__generated__/offlineRecordAnimalQuery.graphql'
 import type { offlineRecordHistoryQuery } from '../../__generated__/offlineRecordHistoryQuery.graphql'
 import type { offlineRecordQuery } from '../../__generated__/offlineRecordQuery.graphql'
-import { leisure } from '../scheduling/whenIdle'
+import { whenIdle } from '../scheduling/whenIdle'
 
 // The first query has every cat's questionnaire: the network may be gone before the second.
 const home = graphql`
@@ -47,7 +47,7 @@ const animal = graphql`
       ...WeighButton_animal
       ...Care_animal
       ...CareToday_animal
-      ...OpenCare_animal
+      ...OpenCareNotice_animal
       ...Labs_animal
     }
   }
@@ -93,7 +93,7 @@ export async function recordFetched(environment: Environment): Promise<void> {
 async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
   for (const { node } of known?.viewer?.animals.edges ?? []) {
-    await leisure(2_000)
+    await whenIdle(2_000)
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
     await ensure<offlineRecordHistoryQuery>(environment, history, { uuid: node.uuid })
   }

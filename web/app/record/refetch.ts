@@ -9,7 +9,7 @@ import { fetchOfflineRecord, recordFetched } from './offlineRecord'
  * Refetches everything that is shown and mirrored. Sent changes are deleted only once the server answered all of it,
  * and the mirror has it.
  */
-export async function askAgain(
+export async function refetch(
   userUuid: string,
   environment: Environment,
   reload: () => Promise<void>,

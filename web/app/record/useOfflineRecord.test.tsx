@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import asked from '../../__generated__/offlineRecordQuery.graphql'
-import { createEnvironment } from '../../offline/mirror/environment'
 import type { Page } from '../../base/router/router'
 import { PageContext } from '../../base/router/RouterProvider'
+import { createEnvironment } from '../../offline/mirror/environment'
 import { useOfflineRecord } from './useOfflineRecord'
 
 declare global {

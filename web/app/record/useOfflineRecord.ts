@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useOnline } from '../../base/device/useOnline'
 import { usePage } from '../../base/router/hooks'
-import { leisure } from '../scheduling/whenIdle'
+import { whenIdle } from '../scheduling/whenIdle'
 
 /**
  * Once a screen is drawn, fetches the data that a start without a network needs. Offline it reads them, so that pending
@@ -16,7 +16,7 @@ export function useOfflineRecord(): void {
   useEffect(() => {
     let gone = false
     async function fetch() {
-      if (online) await leisure()
+      if (online) await whenIdle()
       if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
     fetch().catch((error: unknown) =>

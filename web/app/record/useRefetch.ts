@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { useRouter } from '../../base/router/hooks'
 import { mirroredSince, onResponse, restMs } from '../../offline/mirror/responseSource'
 import { browserClock, browserSignals } from '../../offline/queue/browserClock'
 import { unacknowledgedOf } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
-import { useRouter } from '../../base/router/hooks'
-import { inTurn } from '../scheduling/serialise'
-import { keepAsking } from '../scheduling/retryLater'
+import { retryLater } from '../scheduling/retryLater'
+import { serialise } from '../scheduling/serialise'
 
 /**
  * Refetches while this tab shows the mirror's data, or changes that any tab has sent, until the server has answered.
  */
-export function useAskAgain(userUuid: string): void {
+export function useRefetch(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()
 
@@ -24,15 +24,15 @@ export function useAskAgain(userUuid: string): void {
       return held && held.some(isSent)
     }
     async function ask(): Promise<boolean> {
-      const { askAgain } = await import('./refetch')
-      return await inTurn(() => askAgain(userUuid, environment, router.reload))
+      const { refetch: askAgain } = await import('./refetch')
+      return await serialise(() => askAgain(userUuid, environment, router.reload))
     }
     const asked = () =>
       ask().catch((error: unknown) => {
         console.warn('the screen still shows data of this device', error)
         return false
       })
-    return keepAsking({
+    return retryLater({
       clock: browserClock,
       signals: browserSignals,
       onAnswer: onResponse,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SyncSignals } from '../../offline/queue/schedule'
 import { testClock } from '../../offline/testing/clock'
-import { keepAsking } from './retryLater'
+import { retryLater } from './retryLater'
 
 interface Story {
   /** The results of `ask`, in order; the last one repeats. */
@@ -30,7 +30,7 @@ function start({ results, due = [true], restsUntil = [0] }: Story) {
     requestedAt.push(clock.now() / 1_000)
     return await next(results)
   }
-  const stop = keepAsking({
+  const stop = retryLater({
     clock,
     signals,
     onAnswer: listen('answer'),

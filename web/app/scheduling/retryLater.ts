@@ -26,7 +26,7 @@ export interface RefetchPorts {
  * Refetches while this tab shows data that is not the server's: soon after a signal such as a
  * returning network, else at growing intervals. Returns a function that stops it.
  */
-export function keepAsking({
+export function retryLater({
   clock,
   signals,
   onAnswer,

@@ -2,7 +2,7 @@
 const patienceMs = 5 * 60_000
 
 /** Runs `ask` in one tab at a time, if the browser has locks. Throws after `patienceMs`. */
-export async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function serialise<Result>(ask: () => Promise<Result>): Promise<Result> {
   // `navigator.locks` is undefined without HTTPS.
   const locks: LockManager | undefined = navigator.locks
   return locks

@@ -5,7 +5,7 @@ const screenFirstMs = 1_000
  * Resolves when the screen's images are loaded and the page is idle, at the latest after
  * `atMostMs`. Safari has no idle callback, so 100 ms replace it.
  */
-export async function leisure(atMostMs = screenFirstMs): Promise<void> {
+export async function whenIdle(atMostMs = screenFirstMs): Promise<void> {
   const over = after(atMostMs)
   await Promise.race([
     over,

@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../../base/ui/Button'
-import { activateNewVersion, useNewVersion } from './newVersion'
 import { Banner } from '../banner/Banner'
+import { activateNewVersion, useNewVersion } from './newVersion'
 
 /**
  * Offers a new version, which is never activated without asking, since the user may be writing

@@ -10,7 +10,7 @@ const failed = {
 } as const
 
 /** Copies answers that no server accepts any more. */
-export function CopyWords({ words }: { words: readonly string[] }) {
+export function CopyTextButton({ words }: { words: readonly string[] }) {
   const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
   return (
     <Button

@@ -1,9 +1,9 @@
 import Layers from 'lucide-react/icons/layers'
 import { longDate } from '#shared/base/time'
+import { Button } from '../../base/ui/Button'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { PendingChange } from '../../offline/queue/rows'
-import { Button } from '../../base/ui/Button'
-import { comeAndGo } from './enterExit'
+import { enterExit } from './enterExit'
 import * as styles from './WaitingEntries.css'
 
 /** Says which answers the server set aside for newer ones (product/offline 2.5), until it is dismissed. */
@@ -12,7 +12,7 @@ export function SupersededNotice({ entries }: { entries: readonly PendingChange[
   const many = entries.length > 1
   return (
     <section
-      ref={comeAndGo}
+      ref={enterExit}
       className={styles.newer}
       aria-label="Des réponses plus récentes existent"
     >

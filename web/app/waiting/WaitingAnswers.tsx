@@ -1,9 +1,9 @@
-import { categories, unansweredCategories } from '#shared/health/answers/entry'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories, unansweredCategories } from '#shared/health/answers/entry'
 import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import { pendingFields } from '../../offline/queue/pendingEntry'
 import type { PendingEntry } from '../../offline/queue/rows'
-import { CopyWords } from './CopyTextButton'
+import { CopyTextButton } from './CopyTextButton'
 import * as styles from './WaitingEntries.css'
 
 /** The answers of an entry that no form can show any more, to be read and copied. */
@@ -24,7 +24,7 @@ export function WaitingAnswers({ entry, title }: { entry: PendingEntry; title: s
         ))}
       </ul>
       <div className={styles.choices}>
-        <CopyWords words={[title, ...lines]} />
+        <CopyTextButton words={[title, ...lines]} />
       </div>
     </>
   )

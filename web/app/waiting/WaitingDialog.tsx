@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { keyOf, needsUser, type PendingChange } from '../../offline/queue/rows'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
+import { keyOf, needsUser, type PendingChange } from '../../offline/queue/rows'
 import { WaitingItem } from './WaitingItem'
 import * as styles from './WaitingEntries.css'
 

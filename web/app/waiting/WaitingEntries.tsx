@@ -1,23 +1,23 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
-import { needsUser } from '../../offline/queue/rows'
-import { useSetAside, usePending } from '../../offline/queue/usePending'
-import { problem, waiting } from '../../record/waiting/pendingWords'
 import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { toast } from '../../base/ui/toasts'
 import { useQuiet } from '../../base/ui/useQuiet'
-import { comeAndGo } from './enterExit'
-import { leisure } from '../scheduling/whenIdle'
+import { needsUser } from '../../offline/queue/rows'
+import { useSetAside, usePending } from '../../offline/queue/usePending'
+import { problemWords, pendingWords } from '../../record/waiting/pendingWords'
 import { focusScreen } from '../scheduling/focusOnNavigation'
+import { whenIdle } from '../scheduling/whenIdle'
+import { enterExit } from './enterExit'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 
 const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
 // Also before anything waits: the network may be gone by then.
 const WaitingDialog = deferred(async () => {
-  await leisure()
+  await whenIdle()
   return (await import('./WaitingDialog')).WaitingDialog
 })
 
@@ -63,15 +63,15 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
     <div role="status">
       {setAside.length > 0 && <SupersededNotice entries={setAside} />}
       {entries.length > 0 && (
-        <div ref={comeAndGo} className={styles.line}>
+        <div ref={enterExit} className={styles.line}>
           {stopped.length > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
           ) : (
             <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
           )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
-            {stopped.length > 0 && <span>{problem(stopped)}</span>}
-            {left.length > 0 && <span>{waiting(left)}</span>}
+            {stopped.length > 0 && <span>{problemWords(stopped)}</span>}
+            {left.length > 0 && <span>{pendingWords(left)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
             Synchroniser

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { longDate } from '#shared/base/time'
+import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { newUuid } from '../../base/device/uuid'
 import { serverClock } from '../../base/network/serverClock'
+import { Button, LinkButton } from '../../base/ui/Button'
+import { deferred } from '../../base/ui/deferred'
 import { kindOf } from '../../offline/kinds/index'
 import { enqueueAsNew } from '../../offline/queue/enqueueAsNew'
 import { discardAll, redate } from '../../offline/queue/pendingChanges'
 import { isEntry, needsUser, type PendingChange, type PendingEntry } from '../../offline/queue/rows'
-import { Button, LinkButton } from '../../base/ui/Button'
-import { deferred } from '../../base/ui/deferred'
-import { CopyWords } from './CopyTextButton'
-import { passFocus } from '../scheduling/focusOnNavigation'
+import { focusOnNavigation } from '../scheduling/focusOnNavigation'
+import { CopyTextButton } from './CopyTextButton'
 import * as styles from './WaitingEntries.css'
 
 const WaitingAnswers = deferred(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
 
-const toTheNext = passFocus((item) => {
+const toTheNext = focusOnNavigation((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]
   const at = items.indexOf(item)
   ;(items[at + 1] ?? items[at - 1])?.focus()
 })
 
-const toItsItem = passFocus((button) => button.closest('li')?.focus())
+const toItsItem = focusOnNavigation((button) => button.closest('li')?.focus())
 
 export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
@@ -78,7 +78,7 @@ export function WaitingItem({ entry, onOpen }: { entry: PendingChange; onOpen: (
               Dater d’aujourd’hui
             </Button>
           )}
-          {summary && isGone && <CopyWords words={[title, summary]} />}
+          {summary && isGone && <CopyTextButton words={[title, summary]} />}
           {!mendable && !isGone && entry.kind === 'edit' && (
             <Button
               variant="secondary"

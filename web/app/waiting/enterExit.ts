@@ -1,10 +1,10 @@
 import { makeRoom } from '../../base/ui/makeRoom'
-import { focusScreen, passFocus } from '../scheduling/focusOnNavigation'
+import { focusScreen, focusOnNavigation } from '../scheduling/focusOnNavigation'
 
-const leave = passFocus(focusScreen)
+const leave = focusOnNavigation(focusScreen)
 
 /** A ref for a part above the screen that appears and disappears by itself. */
-export function comeAndGo(part: HTMLElement | null) {
+export function enterExit(part: HTMLElement | null) {
   makeRoom(part)
   return leave(part)
 }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { serverClock } from '../../base/network/serverClock'
 import type { applyPending } from '../../offline/kinds/applyPending'
 import { useUnacknowledged } from '../../offline/queue/usePending'
-import { leisure } from '../scheduling/whenIdle'
+import { whenIdle } from '../scheduling/whenIdle'
 
 /** It imports all rules, which nothing else of a page needs. */
 type Show = typeof applyPending
@@ -20,7 +20,7 @@ export function useWaitingShown(userUuid: string): void {
     if (show) return
     async function load() {
       // Loaded later if nothing is pending yet: the network may be gone by the time that something is.
-      if (held.length === 0) await leisure()
+      if (held.length === 0) await whenIdle()
       loaded = (await import('../../offline/kinds/applyPending')).applyPending
       setShow(() => loaded)
     }

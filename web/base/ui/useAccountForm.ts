@@ -12,7 +12,8 @@ type FormName =
   | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
 
-const load = () => Promise.all([import('#shared/account/accountSchemas'), import('#shared/base/validation')])
+const load = () =>
+  Promise.all([import('#shared/account/accountSchemas'), import('#shared/base/validation')])
 
 interface Options<Name extends FormName> {
   pending: boolean

@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { dayCount, DOSES_READ, fluidDays } from '#shared/care/course'
 import { outcomeLabels } from '#shared/care/careLabels'
+import { dayCount, DOSES_READ, fluidDays } from '#shared/care/course'
 import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
 import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
 import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'

@@ -1,9 +1,14 @@
 import type { RecordProxy } from 'relay-runtime'
 import { plainText } from '#shared/health/alerts/alertMessages'
+import {
+  type WatchLevel,
+  type WatchMatter,
+  type WatchRule,
+  watchTable,
+} from '#shared/health/rules/rules'
 import { careWatches } from '#shared/health/watches/careWatches'
 import { entryWatches } from '#shared/health/watches/entryWatches'
 import type { RaisedWatch } from '#shared/health/watches/raisedWatch'
-import { type WatchLevel, type WatchMatter, type WatchRule, watchTable } from '#shared/health/rules/rules'
 import { vetWatches } from '#shared/health/watches/vetWatches'
 import {
   arrangeWatches,

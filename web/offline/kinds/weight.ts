@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { TimedWeighing } from '#shared/health/watches/weightWatches'
-import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
+import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
 import type { useAddWeightMutation$variables } from '../../__generated__/useAddWeightMutation.graphql'
 import { writeField } from '../store/writeField'

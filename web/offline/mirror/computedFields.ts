@@ -1,5 +1,5 @@
-import { dayCount, fluidDays } from '#shared/care/course'
 import { dayIn } from '#shared/base/time'
+import { dayCount, fluidDays } from '#shared/care/course'
 import { accountMoment } from '../../base/relay/accountMoment'
 import type { StoreRecord } from '../../base/relay/storeRecord'
 import { coursesIn, type ReadableRecord } from '../store/storedCourses'

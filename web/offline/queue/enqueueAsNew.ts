@@ -1,5 +1,5 @@
-import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { dayIn, instantAt } from '#shared/base/time'
+import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { queueDatabase } from './database'
 import { enqueueDraft } from './enqueue'
 import { pendingFields } from './pendingEntry'

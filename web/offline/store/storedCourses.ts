@@ -1,9 +1,9 @@
 import type { Variables } from 'relay-runtime'
+import { addDays } from '#shared/base/time'
 import { DOSES_READ, MOST_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
-import { addDays } from '#shared/base/time'
 import { newestDoses } from './storedLists'
 
 /** A record of Relay's store, or of the mirror. */

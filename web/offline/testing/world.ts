@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check'
+import { dayIn } from '#shared/base/time'
 import { emptyFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
-import { dayIn } from '#shared/base/time'
 import { NoAnswerError } from '../../base/network/graphqlError'
 import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
 import { accountOf, type Tokens } from '../../base/network/tokens'

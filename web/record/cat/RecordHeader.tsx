@@ -4,8 +4,8 @@ import { clockTime, relativeDay } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
 import { PageHeader } from '../../base/ui/PageHeader'
-import { ageLabel } from './ageLabel'
 import { CatPhoto } from '../photo/CatPhoto'
+import { ageLabel } from './ageLabel'
 import { SexSymbol } from './SexSymbol'
 
 export function RecordHeader({

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { updateAnimalInput } from '#shared/cat/animalSchemas'
 import { elide } from '#shared/base/elision'
 import { fieldErrors } from '#shared/base/validation'
+import { updateAnimalInput } from '#shared/cat/animalSchemas'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { TextField } from '../../base/ui/TextField'

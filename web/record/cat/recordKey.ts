@@ -4,6 +4,6 @@ import { createContext } from 'react'
  * The variables that identify the record of a page: the cat's id for the owner, the link's token
  * for the vet.
  */
-export type WhoseRecord = { readonly uuid: string } | { readonly token: string }
+export type RecordKey = { readonly uuid: string } | { readonly token: string }
 
-export const Whose = createContext<WhoseRecord>({ uuid: '' })
+export const RecordKeyContext = createContext<RecordKey>({ uuid: '' })

@@ -2,18 +2,18 @@ import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
-  askBeside_record$data,
-  askBeside_record$key,
-} from '../../__generated__/askBeside_record.graphql'
-import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuery.graphql'
-import { Whose, type WhoseRecord } from '../cat/recordKey'
-import { askVisit, readVisit, type Visit } from './loadVisit'
+  loadDetails_record$data,
+  loadDetails_record$key,
+} from '../../__generated__/loadDetails_record.graphql'
+import type { loadDetailsOwnerQuery } from '../../__generated__/loadDetailsOwnerQuery.graphql'
+import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
+import { loadVisit, readVisit, type Visit } from './loadVisit'
 
 // This is requested once the page is drawn, so that the page's first query stays small (ADR 10).
 // The texts of a sick cat's days are larger than the rest of the record.
 
 const besideFragment = graphql`
-  fragment askBeside_record on HealthRecord @inline {
+  fragment loadDetails_record on HealthRecord @inline {
     dayEvents(last: 90) {
       day
       signs {
@@ -24,34 +24,34 @@ const besideFragment = graphql`
       note
     }
     visitQuestions
-    ...askVisit_record
+    ...loadVisit_record
   }
 `
 const ofOwner = graphql`
-  query askBesideOwnerQuery($uuid: ID!) @preloadable {
+  query loadDetailsOwnerQuery($uuid: ID!) @preloadable {
     record: animal(uuid: $uuid) {
-      ...askBeside_record
-      ...useBeside_record
+      ...loadDetails_record
+      ...useDetails_record
     }
   }
 `
 const ofVet = graphql`
-  query askBesideVetQuery($token: String!) {
+  query loadDetailsVetQuery($token: String!) {
     record: sharedAnimal(token: $token) {
-      ...askBeside_record
-      ...useBeside_record
+      ...loadDetails_record
+      ...useDetails_record
     }
   }
 `
 
 /** Both queries have a response of the same shape. */
-export type BesideQuery = askBesideOwnerQuery
-export const besideQuestion = (whose: WhoseRecord) =>
-  ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
+export type DetailsQuery = loadDetailsOwnerQuery
+export const detailsQuery = (whose: RecordKey) =>
+  ['token' in whose ? ofVet : ofOwner, whose as DetailsQuery['variables']] as const
 
 type LoadState = 'asking' | 'there' | 'failed'
 /** A day that was red or amber, with its answers and its note. */
-export type ShownEvent = askBeside_record$data['dayEvents'][number]
+export type ShownEvent = loadDetails_record$data['dayEvents'][number]
 
 interface DetailsResult {
   state: LoadState
@@ -72,14 +72,14 @@ const initialResult: DetailsResult = { state: 'asking', events: [], questions: [
  * The key is the variables of a visit: screen and sheet share one request, and the next visit sends
  * a new one.
  */
-const requests = new WeakMap<WhoseRecord, DetailsRequest>()
+const requests = new WeakMap<RecordKey, DetailsRequest>()
 const listeners = new Set<() => void>()
 
 /** Loads the details. @throws if the request fails; the next call retries */
-export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
+export async function loadDetails(environment: Environment, whose: RecordKey): Promise<void> {
   const started = requests.get(whose)
   if (started && started.result.state !== 'failed') return await started.settled
-  const response = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
+  const response = fetchQuery<DetailsQuery>(environment, ...detailsQuery(whose)).toPromise()
   const publish = (result: DetailsResult) => {
     request.result = result
     for (const listener of listeners) listener()
@@ -89,7 +89,7 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
     settled: response.then(
       (data) => {
         if (!data?.record) return publish({ ...initialResult, state: 'there' })
-        const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(
+        const { dayEvents, visitQuestions, ...record } = readInlineData<loadDetails_record$key>(
           besideFragment,
           data.record,
         )
@@ -114,20 +114,20 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
 /** Compares with another day, on the screen and on paper. @throws if the request fails */
 export async function compareSince(
   environment: Environment,
-  whose: WhoseRecord,
+  whose: RecordKey,
   since: string,
 ): Promise<void> {
-  const visit = await askVisit(environment, whose, since)
+  const visit = await loadVisit(environment, whose, since)
   const started = requests.get(whose)
   if (!started) return
   started.result = { ...started.result, visit }
   for (const listener of listeners) listener()
 }
 
-const resultOf = (whose: WhoseRecord): DetailsResult => requests.get(whose)?.result ?? initialResult
+const resultOf = (whose: RecordKey): DetailsResult => requests.get(whose)?.result ?? initialResult
 
 /** Returns the state of the request, for the sheet, which cannot wait. */
-export const besideState = (whose: WhoseRecord): LoadState => resultOf(whose).state
+export const detailsState = (whose: RecordKey): LoadState => resultOf(whose).state
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -138,12 +138,12 @@ function subscribe(listener: () => void): () => void {
  * Loads the details and returns the state of the request. The events are those of the last 90 days,
  * newest first (product/sharing 4.6).
  */
-export function useAskedBeside(): DetailsResult & { again: () => void } {
+export function useLoadedDetails(): DetailsResult & { again: () => void } {
   const environment = useRelayEnvironment()
-  const whose = use(Whose)
+  const whose = use(RecordKeyContext)
   const load = useCallback(
     () =>
-      void askBeside(environment, whose).catch((error: unknown) =>
+      void loadDetails(environment, whose).catch((error: unknown) =>
         console.warn('care and results could not be loaded', error),
       ),
     [environment, whose],

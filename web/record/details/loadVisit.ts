@@ -1,16 +1,18 @@
 import { fetchQuery, graphql, readInlineData } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
-  askVisit_record$data,
-  askVisit_record$key,
-} from '../../__generated__/askVisit_record.graphql'
-import type { askVisitQuery } from '../../__generated__/askVisitQuery.graphql'
-import type { WhoseRecord } from '../cat/recordKey'
+  loadVisit_record$data,
+  loadVisit_record$key,
+} from '../../__generated__/loadVisit_record.graphql'
+import type { loadVisitQuery } from '../../__generated__/loadVisitQuery.graphql'
+import type { RecordKey } from '../cat/recordKey'
 
-export type Visit = NonNullable<askVisit_record$data['visit']>
+export type Visit = NonNullable<loadVisit_record$data['visit']>
 
 const visitFragment = graphql`
-  fragment askVisit_record on HealthRecord @inline @argumentDefinitions(since: { type: "String" }) {
+  fragment loadVisit_record on HealthRecord
+  @inline
+  @argumentDefinitions(since: { type: "String" }) {
     visit(since: $since) {
       since
       isLastVisit
@@ -27,21 +29,21 @@ const visitFragment = graphql`
   }
 `
 
-export const readVisit = (record: askVisit_record$key): Visit | null =>
-  readInlineData<askVisit_record$key>(visitFragment, record).visit ?? null
+export const readVisit = (record: loadVisit_record$key): Visit | null =>
+  readInlineData<loadVisit_record$key>(visitFragment, record).visit ?? null
 
 /** Loads through a link what changed since another day. The owner's page has no such choice. */
-export async function askVisit(
+export async function loadVisit(
   environment: Environment,
-  whose: WhoseRecord,
+  whose: RecordKey,
   since: string,
 ): Promise<Visit | null> {
-  const answer = await fetchQuery<askVisitQuery>(
+  const answer = await fetchQuery<loadVisitQuery>(
     environment,
     graphql`
-      query askVisitQuery($token: String!, $since: String!) {
+      query loadVisitQuery($token: String!, $since: String!) {
         record: sharedAnimal(token: $token) {
-          ...askVisit_record @arguments(since: $since)
+          ...loadVisit_record @arguments(since: $since)
         }
       }
     `,

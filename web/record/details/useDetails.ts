@@ -1,27 +1,27 @@
 import { use } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type {
-  useBeside_record$data,
-  useBeside_record$key,
-} from '../../__generated__/useBeside_record.graphql'
-import { Whose } from '../cat/recordKey'
-import { besideQuestion, type BesideQuery } from './loadDetails'
+  useDetails_record$data,
+  useDetails_record$key,
+} from '../../__generated__/useDetails_record.graphql'
+import { RecordKeyContext } from '../cat/recordKey'
+import { detailsQuery, type DetailsQuery } from './loadDetails'
 
-export type Beside = useBeside_record$data
-export type CareReport = NonNullable<Beside['careReport']>
-export type Stage = Beside['iris']
-export type LabResult = Beside['labResults'][number]
+export type Details = useDetails_record$data
+export type CareReport = NonNullable<Details['careReport']>
+export type Stage = Details['iris']
+export type LabResult = Details['labResults'][number]
 
 /**
  * Returns the response: `undefined` until it has arrived, `null` if the record no longer exists.
  */
-export function useBeside(): Beside | null | undefined {
-  const { record } = useLazyLoadQuery<BesideQuery>(...besideQuestion(use(Whose)), {
+export function useDetails(): Details | null | undefined {
+  const { record } = useLazyLoadQuery<DetailsQuery>(...detailsQuery(use(RecordKeyContext)), {
     fetchPolicy: 'store-only',
   })
-  return useFragment<useBeside_record$key>(
+  return useFragment<useDetails_record$key>(
     graphql`
-      fragment useBeside_record on HealthRecord {
+      fragment useDetails_record on HealthRecord {
         today
         careReport {
           running {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
 import { journalLegend } from '#shared/health/period/journalLegend'
-import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { CategoryIcon } from './CategoryIcon'
 import { Observation } from './Observation'
 import type { WrittenRow } from './writtenRow'

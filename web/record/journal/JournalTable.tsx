@@ -1,9 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
-import type { PendingDays } from '../../offline/queue/usePending'
 import { LinkButton } from '../../base/ui/Button'
+import type { PendingDays } from '../../offline/queue/usePending'
 import { Journal, JournalLegend } from './Journal'
-import { markWaiting } from './markPending'
+import { markPending } from './markPending'
 import { useJournalRows } from './useJournalRows'
 
 /**
@@ -20,7 +20,7 @@ export function JournalTable({
   /** The days with answers that only this device has. */
   waitingDays?: PendingDays
 }) {
-  const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))
+  const rows = useJournalRows(record).map((row) => markPending(row, waitingDays?.get(row.day)))
   return (
     <>
       <Journal

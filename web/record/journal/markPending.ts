@@ -11,5 +11,5 @@ const tags: Record<PendingState, string> = {
  * Marks a row whose answers are on this device alone. The writer of the stored answers is left out: they did not write
  * these.
  */
-export const markWaiting = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
+export const markPending = (row: WrittenRow, state: PendingState | undefined): WrittenRow =>
   state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row

@@ -1,5 +1,5 @@
-import type { JournalRow } from '#shared/health/period/journal'
 import { clockTime } from '#shared/base/time'
+import type { JournalRow } from '#shared/health/period/journal'
 
 interface Attribution {
   readonly by: string | null | undefined

@@ -1,5 +1,5 @@
-import { inUnitLabel, type Reading } from '#shared/labs/readings'
 import { shortDate } from '#shared/base/time'
+import { inUnitLabel, type Reading } from '#shared/labs/readings'
 import { labScale, type PlacedResult } from './labScale'
 import type { PlacedMark } from './treatmentMarks'
 import * as styles from './LabCurve.css'

@@ -2,6 +2,7 @@ import ArrowDownRight from 'lucide-react/icons/arrow-down-right'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useId } from 'react'
+import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import {
   beforeWords,
@@ -11,7 +12,6 @@ import {
   usualLabel,
   valueLabel,
 } from '#shared/labs/readings'
-import { dateInWords, dayMonthYear } from '#shared/base/time'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
 import type { LabReadings as Read } from './useLabReadings'

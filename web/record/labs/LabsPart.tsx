@@ -1,3 +1,4 @@
+import { dayMonthYear, shortDate } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import {
   circumstances,
@@ -6,7 +7,6 @@ import {
   trendWords,
   valueLabel,
 } from '#shared/labs/readings'
-import { dayMonthYear, shortDate } from '#shared/base/time'
 import type { LabResult, Stage } from '../details/useDetails'
 import * as styles from './LabsPart.css'
 

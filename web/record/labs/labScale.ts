@@ -1,6 +1,6 @@
+import { addDays, daysBetween } from '#shared/base/time'
 import { inFirstUnit, quantities } from '#shared/labs/quantities'
 import type { Point, Reading } from '#shared/labs/readings'
-import { addDays, daysBetween } from '#shared/base/time'
 
 /** The least number of days across. */
 const LEAST_DAYS = 60

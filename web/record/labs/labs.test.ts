@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readingsOf } from '#shared/labs/readings'
 import { addDays } from '#shared/base/time'
+import { readingsOf } from '#shared/labs/readings'
 import { labScale, timeAcross } from './labScale'
 import { placeMarks, treatmentMarks } from './treatmentMarks'
 

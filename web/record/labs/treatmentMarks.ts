@@ -1,6 +1,6 @@
+import { dayMonthYear } from '#shared/base/time'
 import { amountLabel } from '#shared/care/careLabels'
 import type { DoseUnit } from '#shared/care/treatmentSchemas'
-import { dayMonthYear } from '#shared/base/time'
 
 interface Step {
   readonly course: string

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/alerts/staleness'
 import type { RecordBody_record$key } from '../../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
-import type { PendingDays } from '../../offline/queue/usePending'
 import { deferred } from '../../base/ui/deferred'
 import { Skeleton } from '../../base/ui/Skeleton'
+import type { PendingDays } from '../../offline/queue/usePending'
+import { Section } from '../section/Section'
 import { AlertList, type OwnersPart } from '../status/AlertList'
 import { NoRecord } from '../status/NoRecord'
-import { Section } from '../section/Section'
 import { StatusGrid } from '../status/StatusGrid'
 import { useAlerts } from '../status/useAlerts'
 import * as styles from './RecordBody.css'
@@ -28,7 +28,7 @@ const WeightCurve = deferred(
   async () => (await import('../weight/curve/WeightCurve')).WeightCurve,
   <Skeleton shape="curve" />,
 )
-const RecordBeside = deferred(async () => (await import('./RecordDetails')).RecordBeside)
+const RecordBeside = deferred(async () => (await import('./RecordDetails')).RecordDetails)
 
 /** Shows the parts that owner and vet both read. The slots contain the actions of the owner. */
 export function RecordBody({

@@ -1,18 +1,18 @@
 import { use } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { Section } from '../section/Section'
-import { Whose } from '../cat/recordKey'
-import { useAskedBeside } from '../details/loadDetails'
 import { CarePart } from '../care/CarePart'
+import { RecordKeyContext } from '../cat/recordKey'
+import { useLoadedDetails } from '../details/loadDetails'
+import { useDetails } from '../details/useDetails'
 import { LabsPart } from '../labs/LabsPart'
+import { Section } from '../section/Section'
 import { TimeLine, type TimeLineRecord } from '../timeline/TimeLine'
-import { useBeside } from '../details/useDetails'
 
 /**
  * Shows care and results (product/care 3, product/labs 3), and leaves out the parts without data.
  */
-export function RecordBeside({ record }: { record: TimeLineRecord }) {
-  const { state, again } = useAskedBeside()
+export function RecordDetails({ record }: { record: TimeLineRecord }) {
+  const { state, again } = useLoadedDetails()
   if (state === 'failed') {
     return (
       <Section title="Soins et analyses" actions={<Button onClick={again}>Réessayer</Button>}>
@@ -24,8 +24,8 @@ export function RecordBeside({ record }: { record: TimeLineRecord }) {
 }
 
 function Answered({ record }: { record: TimeLineRecord }) {
-  const beside = useBeside()
-  const whose = use(Whose)
+  const beside = useDetails()
+  const whose = use(RecordKeyContext)
   if (!beside) return null
   const { careReport, labResults, iris } = beside
   const link = (page: string, words: string) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../base/router/Link'
+import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
 import { PeriodProvider } from '../status/period'
-import { Whose, type WhoseRecord } from '../cat/recordKey'
 import * as styles from './RecordPage.css'
 
 export function RecordPage({
@@ -10,14 +10,14 @@ export function RecordPage({
   children,
 }: {
   title: string
-  whose: WhoseRecord
+  whose: RecordKey
   children: ReactNode
 }) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
       <PeriodProvider>
-        <Whose value={whose}>{children}</Whose>
+        <RecordKeyContext value={whose}>{children}</RecordKeyContext>
       </PeriodProvider>
       <Disclaimer />
     </div>

@@ -1,10 +1,10 @@
 import { Card } from '../../base/ui/Card'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { visuallyHidden } from '../../base/styles/text.css'
-import * as body from './RecordBody.css'
+import * as section from '../section/Section.css'
+import * as grid from '../status/StatusGrid.css'
 import * as page from './RecordPage.css'
 import * as styles from './RecordSkeleton.css'
-import * as grid from '../status/StatusGrid.css'
 
 export function RecordSkeleton() {
   return (
@@ -15,7 +15,7 @@ export function RecordSkeleton() {
       <div className={styles.header}>
         <Skeleton shape="text" lines={3} />
       </div>
-      <Card className={body.section}>
+      <Card className={section.section}>
         <div className={styles.title}>
           <Skeleton shape="text" />
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../base/ui/Card'
-import * as styles from '../page/RecordBody.css'
+import * as styles from './Section.css'
 
 export function Section({
   title,

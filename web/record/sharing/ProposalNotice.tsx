@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
-import type { Proposed_animal$key } from '../../__generated__/Proposed_animal.graphql'
+import type { ProposalNotice_animal$key } from '../../__generated__/ProposalNotice_animal.graphql'
 import { Link } from '../../base/router/Link'
 import { Callout } from '../../base/ui/Callout'
 
 /** Announces a vet's proposal that waits for the owner's decision. */
-export function Proposed({ animal }: { animal: Proposed_animal$key }) {
+export function ProposalNotice({ animal }: { animal: ProposalNotice_animal$key }) {
   const { uuid, proposedBy } = useFragment(
     graphql`
-      fragment Proposed_animal on Animal {
+      fragment ProposalNotice_animal on Animal {
         uuid
         proposedBy
       }

@@ -1,7 +1,7 @@
 import { type ComponentProps, use, useCallback, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
-import { Whose } from '../cat/recordKey'
+import { RecordKeyContext } from '../cat/recordKey'
 import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 
@@ -20,7 +20,7 @@ export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
  */
 export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   const environment = useRelayEnvironment()
-  const whose = use(Whose)
+  const whose = use(RecordKeyContext)
   return useCallback(async () => {
     const { RecordSheet, askBeside } = await import('./RecordSheet')
     await askBeside(environment, whose).catch(() => null)

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { categories } from '#shared/health/answers/entry'
-import { categoryLabels } from '#shared/health/answers/answerLabels'
-import { shownStrips } from '#shared/health/period/strips'
 import { addDays, dayMonth } from '#shared/base/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories } from '#shared/health/answers/entry'
+import { shownStrips } from '#shared/health/period/strips'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
-import { useAskedBeside } from '../details/loadDetails'
+import { useLoadedDetails } from '../details/loadDetails'
 import { usePeriod } from '../status/period'
 import { StoolDays } from '../status/StoolDays'
 import { LINE_DAYS, Strip } from '../status/strips/Strip'
@@ -13,7 +13,7 @@ import { StripLegend } from '../status/strips/StripLegend'
 import { usePeriodSummary } from '../status/usePeriodSummary'
 import { useRecordStrips } from '../status/useRecordStrips'
 import { SheetAlerts } from './SheetAlerts'
-import { SheetBeside } from './SheetDetails'
+import { SheetDetails } from './SheetDetails'
 import { SheetHead } from './SheetHead'
 import { SheetJournal } from './SheetJournal'
 import { SheetNotes } from './SheetNotes'
@@ -23,7 +23,7 @@ import { SheetWeight } from './SheetWeight'
 import { useRoom } from './useRoom'
 import * as styles from './RecordSheet.css'
 
-export { askBeside } from '../details/loadDetails'
+export { loadDetails as askBeside } from '../details/loadDetails'
 
 /**
  * Renders the record on one A4 page. Without enough space it omits the journal's oldest rows, then
@@ -63,7 +63,7 @@ export function RecordSheet({
   }, [])
   const { today, strips } = useRecordStrips(data)
   const [range] = usePeriod()
-  const { visit } = useAskedBeside()
+  const { visit } = useLoadedDetails()
   const [sheet, room] = useRoom(range, visit)
   const { days, marks } = shownStrips(strips, today, range)
   return (
@@ -109,7 +109,7 @@ export function RecordSheet({
           <SheetWeight record={data} />
         </section>
       </div>
-      <SheetBeside room={room} />
+      <SheetDetails room={room} />
       <SheetJournal record={data}>
         <StoolDays record={data} />
       </SheetJournal>

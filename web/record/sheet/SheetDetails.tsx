@@ -1,22 +1,22 @@
 import { use } from 'react'
-import { besideState } from '../details/loadDetails'
-import { useBeside } from '../details/useDetails'
-import { Whose } from '../cat/recordKey'
+import { RecordKeyContext } from '../cat/recordKey'
+import { detailsState } from '../details/loadDetails'
+import { useDetails } from '../details/useDetails'
 import { SheetCare } from './SheetCare'
 import { SheetLabs } from './SheetLabs'
 import type { Room } from './useRoom'
 import * as styles from './SheetDetails.css'
 
 /** Summarises care and results; parts without data have no title (ADR 9). */
-export function SheetBeside({ room }: { room: Room }) {
-  const state = besideState(use(Whose))
+export function SheetDetails({ room }: { room: Room }) {
+  const state = detailsState(use(RecordKeyContext))
   if (state !== 'there')
     return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
   return <Answered room={room} />
 }
 
 function Answered({ room }: { room: Room }) {
-  const beside = useBeside()
+  const beside = useDetails()
   if (!beside) return null
   const { careReport, labResults, iris } = beside
   const hasLabs = labResults.length > 0 || Boolean(iris.byVet)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
 import { sheetLegend } from '#shared/health/period/journalLegend'
-import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
 import { useJournalRows } from '../journal/useJournalRows'
 import type { WrittenRow } from '../journal/writtenRow'

@@ -1,8 +1,8 @@
+import { shortDate } from '#shared/base/time'
 import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel } from '#shared/labs/readings'
-import { shortDate } from '#shared/base/time'
-import { arrows } from '../labs/LabsPart'
 import type { LabResult, Stage } from '../details/useDetails'
+import { arrows } from '../labs/LabsPart'
 import { othersWords, type Room } from './useRoom'
 import * as styles from './SheetDetails.css'
 

@@ -1,4 +1,4 @@
-import { useAskedBeside } from '../details/loadDetails'
+import { useLoadedDetails } from '../details/loadDetails'
 import type { Visit } from '../details/loadVisit'
 import { visitRows, visitTitle } from '../visit/visitRows'
 import { othersWords, type Room } from './useRoom'
@@ -6,7 +6,7 @@ import * as styles from './SheetVisit.css'
 
 /** Summarises what changed since the last visit and what the owner asks (product/sharing 8). */
 export function SheetVisit({ room }: { room: Room }) {
-  const { visit, questions } = useAskedBeside()
+  const { visit, questions } = useLoadedDetails()
   if (!visit && questions.length === 0) return null
   return (
     <section className={styles.root}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { categories } from '#shared/health/answers/entry'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories } from '#shared/health/answers/entry'
 import { EmptyNotebook } from '../../base/ui/drawings/deferred'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CategoryIcon } from '../journal/CategoryIcon'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { categories } from '#shared/health/answers/entry'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories } from '#shared/health/answers/entry'
 import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
 import { journalEntry } from '../journal/journalEntry'

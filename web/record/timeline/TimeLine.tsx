@@ -1,9 +1,10 @@
 import { useFragment } from 'react-relay'
-import { shownStrips } from '#shared/health/period/strips'
 import { shortDate } from '#shared/base/time'
+import { shownStrips } from '#shared/health/period/strips'
 import { weightLabel } from '#shared/weight/weightValue'
 import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
+import type { Details } from '../details/useDetails'
 import { Section } from '../section/Section'
 import { stripsFragment } from '../status/strips/StatusStrips'
 import { useDayEvents } from '../status/useDayEvents'
@@ -12,7 +13,6 @@ import { useWeightHistory } from '../weight/curve/useWeightHistory'
 import { DaySlider } from './DaySlider'
 import { timeLineDays } from './timeLineDays'
 import { Guides, Marks, Signs, Weights } from './TimeLineRows'
-import type { Beside } from '../details/useDetails'
 import * as styles from './TimeLine.css'
 
 const DAYS = 90
@@ -24,7 +24,7 @@ export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$k
  * Shows changes of treatments, results, weighings and signs on one axis, so that the time before
  * and after a change can be compared (product/care 3.5).
  */
-export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Beside }) {
+export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Details }) {
   const data = useFragment(stripsFragment, record)
   const { today, strips } = useRecordStrips(data)
   const answers = useDayEvents(today, DAYS)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf } from '#shared/health/period/strips'
 import { addDays } from '#shared/base/time'
+import { marksOf } from '#shared/health/period/strips'
 import { timeLineDays } from './timeLineDays'
 
 const today = '2025-03-16'

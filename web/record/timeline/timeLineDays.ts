@@ -1,11 +1,11 @@
-import { categories, type Category } from '#shared/health/answers/entry'
+import { addDays, daysBetween, longDate } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories, type Category } from '#shared/health/answers/entry'
 import type { ShownStrips } from '#shared/health/period/strips'
 import { valuesWords } from '#shared/labs/readings'
-import { addDays, daysBetween, longDate } from '#shared/base/time'
-import { weightLabel } from '#shared/weight/weightValue'
 import type { Weighing } from '#shared/weight/weightCurve'
-import type { Beside } from '../details/useDetails'
+import { weightLabel } from '#shared/weight/weightValue'
+import type { Details } from '../details/useDetails'
 
 const MOST_DAYS = 90
 const LEAST_DAYS = 14
@@ -32,7 +32,7 @@ interface TimeLineInput {
     readonly day: string
     readonly signs: readonly { readonly category: Category; readonly answer: string }[]
   }[]
-  beside: Pick<Beside, 'careReport' | 'labResults'>
+  beside: Pick<Details, 'careReport' | 'labResults'>
 }
 
 /**

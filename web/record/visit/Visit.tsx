@@ -1,13 +1,13 @@
 import { type ChangeEvent, use, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { FARTHEST_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { addDays, dateInWords } from '#shared/base/time'
+import { FARTHEST_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { TextField } from '../../base/ui/TextField'
-import { compareSince, useAskedBeside } from '../details/loadDetails'
+import { RecordKeyContext } from '../cat/recordKey'
+import { compareSince, useLoadedDetails } from '../details/loadDetails'
 import type { Visit as VisitData } from '../details/loadVisit'
 import { Section } from '../section/Section'
-import { Whose } from '../cat/recordKey'
 import { visitRows, visitTitle } from './visitRows'
 import * as styles from './Visit.css'
 
@@ -16,7 +16,7 @@ import * as styles from './Visit.css'
  * changed since the last visit.
  */
 export function Visit({ today }: { today: string }) {
-  const { state, visit, questions } = useAskedBeside()
+  const { state, visit, questions } = useLoadedDetails()
   if (state === 'asking') return <Skeleton shape="visit" />
   return (
     <>
@@ -67,7 +67,7 @@ function Changes({ visit }: { visit: VisitData }) {
  */
 function Since({ since, today }: { since: string; today: string }) {
   const environment = useRelayEnvironment()
-  const whose = use(Whose)
+  const whose = use(RecordKeyContext)
   const [failed, setFailed] = useState(false)
   const [first, last] = [addDays(today, -FARTHEST_VISIT_DAYS), addDays(today, -1)]
 

@@ -1,5 +1,5 @@
-import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { dateInWords } from '#shared/base/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { Visit } from '../details/loadVisit'
 
 /** 'Depuis la dernière visite, le 12 octobre 2026' */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { allPending } from '../../offline/queue/pendingChanges'
-import type { PendingChange } from '../../offline/queue/rows'
 import { Callout } from '../../base/ui/Callout'
 import { makeRoom } from '../../base/ui/makeRoom'
-import { whenBack } from './pendingWords'
+import { allPending } from '../../offline/queue/pendingChanges'
+import type { PendingChange } from '../../offline/queue/rows'
+import { whenOnlineWords } from './pendingWords'
 import * as styles from './PendingNotice.css'
 
 /**
  * Counts what is pending on this device without a session (product/offline 1.4). It shows no content: the changes may
  * be another account's.
  */
-export function WaitingHere() {
+export function PendingNotice() {
   const [left, setLeft] = useState<PendingChange[]>([])
   useEffect(() => {
     let gone = false
@@ -22,7 +22,7 @@ export function WaitingHere() {
       gone = true
     }
   }, [])
-  const words = whenBack(left)
+  const words = whenOnlineWords(left)
   return (
     words && (
       <div ref={makeRoom} className={styles.root}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PendingChange } from '../../offline/queue/rows'
-import { problem, waiting, whenBack } from './pendingWords'
+import { problemWords, pendingWords, whenOnlineWords } from './pendingWords'
 
 const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
   ({ kind, retryCount, userUuid, refusal: null }) as PendingChange
@@ -34,16 +34,20 @@ test.each<[PendingChange[], string]>([
   ],
   [[], ''],
 ])('%j', (rows, words) => {
-  expect(whenBack(rows)).toBe(words)
+  expect(whenOnlineWords(rows)).toBe(words)
 })
 
 test('what is of one kind has its own word', () => {
-  expect([waiting([entry]), waiting([weighing, weighing]), waiting([entry, weighing])]).toEqual([
+  expect([
+    pendingWords([entry]),
+    pendingWords([weighing, weighing]),
+    pendingWords([entry, weighing]),
+  ]).toEqual([
     '1 saisie en attente d’envoi',
     '2 pesées en attente d’envoi',
     '2 saisies en attente d’envoi',
   ])
-  expect([problem([weighing]), problem([edit, weighing])]).toEqual([
+  expect([problemWords([weighing]), problemWords([edit, weighing])]).toEqual([
     '1 pesée n’a pas pu être envoyée',
     '2 saisies n’ont pas pu être envoyées',
   ])

@@ -16,15 +16,15 @@ function counted(rows: readonly PendingChange[]): string {
 const plural = (rows: readonly PendingChange[]) => (rows.length > 1 ? 's' : '')
 
 /** Counts rows that are sent by themselves. */
-export const waiting = (rows: readonly PendingChange[]): string =>
+export const pendingWords = (rows: readonly PendingChange[]): string =>
   `${counted(rows)} en attente d’envoi`
 
 /** Counts rows that were refused, or failed three times. */
-export const problem = (rows: readonly PendingChange[]): string =>
+export const problemWords = (rows: readonly PendingChange[]): string =>
   `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
 /** Counts rows on a device without a session. */
-export function whenBack(rows: readonly PendingChange[]): string {
+export function whenOnlineWords(rows: readonly PendingChange[]): string {
   const [stopped, leaving] = [rows.filter(needsUser), rows.filter((row) => !needsUser(row))]
   const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
   return [
@@ -45,5 +45,5 @@ function leavingWhenBack(rows: readonly PendingChange[], severalPeople: boolean)
 
 function stoppedUntilBack(rows: readonly PendingChange[]): string {
   const here = rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
-  return `${problem(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
+  return `${problemWords(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
 }

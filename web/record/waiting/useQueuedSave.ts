@@ -4,13 +4,17 @@ import type { Disposable, MutationParameters } from 'relay-runtime'
 import { StorageError } from '../../base/device/storageError'
 import { serverClock } from '../../base/network/serverClock'
 import { commitUntil } from '../../base/relay/commitUntil'
-import { enqueueRecord, type NewRecord, requestPersistentStorage } from '../../offline/queue/enqueue'
+import { toastFailure } from '../../base/ui/toastFailure'
+import { toast } from '../../base/ui/toasts'
+import {
+  enqueueRecord,
+  type NewRecord,
+  requestPersistentStorage,
+} from '../../offline/queue/enqueue'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { QueuedRecord, Without } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
 import { useSession } from '../../session/SessionContext'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
 
 export interface NamedCat {
   uuid: string

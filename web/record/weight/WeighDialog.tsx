@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { weightInput } from '#shared/cat/animalSchemas'
 import { fieldErrors } from '#shared/base/validation'
+import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight, shownWeight, weightLabel } from '#shared/weight/weightValue'
 import type { WeighDialog_animal$key } from '../../__generated__/WeighDialog_animal.graphql'
 import { Button } from '../../base/ui/Button'

@@ -7,9 +7,9 @@ import type {
 } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
-import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 import { useNavigate } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts'
+import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
   ({ title: 'Erreur', description, tone: 'destructive' }) as const

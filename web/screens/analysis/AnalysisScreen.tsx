@@ -1,26 +1,26 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { may } from '#shared/circle/rights'
 import { dayIn } from '#shared/base/time'
+import { may } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { usePendingDays } from '../../offline/queue/usePending'
-import type { Watch } from '../../record/status/AlertList'
-import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { Proposed } from '../../record/sharing/ProposalNotice'
-import { RecordBody } from '../../record/page/RecordBody'
-import { RecordHeader } from '../../record/cat/RecordHeader'
-import { RecordPage } from '../../record/page/RecordPage'
-import { RecordSkeleton } from '../../record/page/RecordSkeleton'
-import { PrintedSheet } from '../../record/sheet/PrintedSheet'
-import { UrgentSigns } from '../../record/status/UrgentSigns'
-import { WeighButton } from '../../record/weight/WeighButton'
 import { useLocation } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
+import { usePendingDays } from '../../offline/queue/usePending'
+import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { RecordHeader } from '../../record/cat/RecordHeader'
+import { RecordBody } from '../../record/page/RecordBody'
+import { RecordPage } from '../../record/page/RecordPage'
+import { RecordSkeleton } from '../../record/page/RecordSkeleton'
+import { ProposalNotice } from '../../record/sharing/ProposalNotice'
+import { PrintedSheet } from '../../record/sheet/PrintedSheet'
+import type { Watch } from '../../record/status/AlertList'
+import { UrgentSigns } from '../../record/status/UrgentSigns'
+import { WeighButton } from '../../record/weight/WeighButton'
 import { AnalysisActions } from './AnalysisActions'
-import { Left } from './DeceasedNotice'
-import { OpenCare } from './OpenCareNotice'
+import { DeceasedNotice } from './DeceasedNotice'
+import { OpenCareNotice } from './OpenCareNotice'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
@@ -61,8 +61,8 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...RecordSheet_record
           ...AnalysisActions_animal
           ...Verdict_animal
-          ...OpenCare_animal
-          ...Proposed_animal
+          ...OpenCareNotice_animal
+          ...ProposalNotice_animal
           ...WeighButton_animal
         }
       }
@@ -86,15 +86,15 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   return (
     <RecordPage title={name} whose={query.variables}>
       {!inMemory && <Verdict animal={animal} />}
-      {confirmed && <OpenCare uuid={uuid} animal={animal} />}
+      {confirmed && <OpenCareNotice uuid={uuid} animal={animal} />}
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
       />
-      {!inMemory && may(role, 'decideProposals') && <Proposed animal={animal} />}
-      {inMemory && <Left {...animal} />}
+      {!inMemory && may(role, 'decideProposals') && <ProposalNotice animal={animal} />}
+      {inMemory && <DeceasedNotice {...animal} />}
       <WaitingNotice days={waitingDays} />
       <RecordBody
         record={animal}

@@ -1,6 +1,6 @@
+import { Button } from '../../base/ui/Button'
 import type { Watch } from '../../record/status/AlertList'
 import type { NamedCat } from '../../record/waiting/useQueuedSave'
-import { Button } from '../../base/ui/Button'
 import { usePutWatchAside } from './usePutWatchAside'
 import * as styles from './PutAside.css'
 

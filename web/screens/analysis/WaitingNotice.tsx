@@ -1,5 +1,5 @@
-import type { PendingDays } from '../../offline/queue/usePending'
 import { Callout } from '../../base/ui/Callout'
+import type { PendingDays } from '../../offline/queue/usePending'
 
 /**
  * Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLoadSheet } from '../../record/sheet/PrintedSheet'
 import { useLocation, useNavigate } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts'
+import { useLoadSheet } from '../../record/sheet/PrintedSheet'
 
 const begun = {
   title: 'Impression lancée',

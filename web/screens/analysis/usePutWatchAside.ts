@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
-import type { WatchRule } from '#shared/health/rules/rules'
 import { dayIn } from '#shared/base/time'
+import type { WatchRule } from '#shared/health/rules/rules'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
+import { toast } from '../../base/ui/toasts'
 import type { Watch } from '../../record/status/AlertList'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
-import { toast } from '../../base/ui/toasts'
 
 const mutation = graphql`
   mutation usePutWatchAsideMutation($input: PutWatchAsideInput!, $shown: Boolean!) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { memoryInput } from '#shared/cat/animalSchemas'
 import { fieldErrors } from '#shared/base/validation'
+import { memoryInput } from '#shared/cat/animalSchemas'
 import type { FarewellDialog_animal$key } from '../../__generated__/FarewellDialog_animal.graphql'
 import { useOnline } from '../../base/device/useOnline'
 import { Button } from '../../base/ui/Button'

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { dateInWords } from '#shared/base/time'
 import type { HelpersProfile_animal$key } from '../../__generated__/HelpersProfile_animal.graphql'
-import { ageLabel } from '../../record/cat/ageLabel'
-import { CatPhoto } from '../../record/photo/CatPhoto'
-import { VetNumber } from '../../record/cat/VetNumber'
 import { Card } from '../../base/ui/Card'
+import { ageLabel } from '../../record/cat/ageLabel'
+import { VetNumber } from '../../record/cat/VetNumber'
+import { CatPhoto } from '../../record/photo/CatPhoto'
 import { breaking } from '../../base/styles/text.css'
 import * as styles from './AnimalScreen.css'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Memory_animal$key } from '../../__generated__/Memory_animal.graphql'
-import { leftWords } from '../../record/cat/deceasedWords'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useQuiet } from '../../base/ui/useQuiet'
+import { deceasedWords } from '../../record/cat/deceasedWords'
 import { useReopenAnimal } from './useReopenAnimal'
 import * as styles from './Farewell.css'
 
@@ -32,7 +32,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
   const [reopenAnimal, pending] = useReopenAnimal()
   return (
     <Card as="section" className={styles.memory} aria-label="En mémoire">
-      <p>{leftWords(cat)} Son carnet reste ici, avec tout ce que vous avez noté.</p>
+      <p>{deceasedWords(cat)} Son carnet reste ici, avec tout ce que vous avez noté.</p>
       <div className={styles.actions}>
         <LinkButton variant="secondary" to={`/analysis/${cat.uuid}`}>
           Relire son carnet

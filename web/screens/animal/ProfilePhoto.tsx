@@ -2,9 +2,9 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
-import { CatPhoto } from '../../record/photo/CatPhoto'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/deferredDialog'
+import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from './AnimalScreen.css'
 
 const PhotoDialog = deferredDialog(async () => (await import('./PhotoDialog')).PhotoDialog)

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '#shared/base/validation'
 import { kindLabels } from '#shared/care/careLabels'
 import { treatmentInput, treatmentKinds } from '#shared/care/treatmentSchemas'
-import { fieldErrors } from '#shared/base/validation'
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'

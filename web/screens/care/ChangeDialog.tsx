@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { treatmentChange } from '#shared/care/treatmentSchemas'
 import { fieldErrors } from '#shared/base/validation'
+import { treatmentChange } from '#shared/care/treatmentSchemas'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { stepOn } from '#shared/care/course'
 import { clockTime, relativeDay } from '#shared/base/time'
+import { stepOn } from '#shared/care/course'
 import { newUuid } from '../../base/device/uuid'
-import { isDose } from '../../offline/queue/rows'
-import { usePendingOf } from '../../offline/queue/usePending'
-import type { NamedCat } from '../../record/waiting/useQueuedSave'
-import { useSession } from '../../session/SessionContext'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'
 import { Dialog } from '../../base/ui/Dialog'
+import { isDose } from '../../offline/queue/rows'
+import { usePendingOf } from '../../offline/queue/usePending'
+import type { NamedCat } from '../../record/waiting/useQueuedSave'
+import { useSession } from '../../session/SessionContext'
 import {
   unplannedToday,
   type Clock,

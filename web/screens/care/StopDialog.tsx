@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { treatmentStop } from '#shared/care/treatmentSchemas'
 import { fieldErrors } from '#shared/base/validation'
+import { treatmentStop } from '#shared/care/treatmentSchemas'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'

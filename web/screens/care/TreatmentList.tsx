@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
 import { dayMonthYear } from '#shared/base/time'
+import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'

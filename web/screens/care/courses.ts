@@ -1,3 +1,4 @@
+import { addDays } from '#shared/base/time'
 import {
   unplannedDoses,
   type Course,
@@ -12,7 +13,6 @@ import {
   stepOn,
 } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
-import { addDays } from '#shared/base/time'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
 
 export interface Clock {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { conflictingDose, stepOn } from '#shared/care/course'
 import type { Outcome, Site } from '#shared/care/doseSchema'
-import { doubleQuestion } from '#shared/care/doubleDoseQuestion'
+import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
@@ -100,5 +100,5 @@ function questionOf(
   const given = conflictingDose(course, { day, time, at: now.toISOString() })
   const shortestHours =
     time === null ? (stepOn(course.steps, day)?.plan.shortestHours ?? null) : null
-  return given ? doubleQuestion(given, timeZone, shortestHours) : null
+  return given ? doubleDoseQuestion(given, timeZone, shortestHours) : null
 }

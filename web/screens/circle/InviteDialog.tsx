@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { INVITATION_DAYS } from '#shared/circle/circleLimits'
 import { elide } from '#shared/base/elision'
+import { INVITATION_DAYS } from '#shared/circle/circleLimits'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
 import { SelectField } from '../../base/ui/SelectField'

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/circle/rights'
 import { dateInWords } from '#shared/base/time'
+import type { Role } from '#shared/circle/rights'
 
 interface MembershipTerms {
   role: Role

@@ -1,5 +1,5 @@
-import type { JournalRow } from '#shared/health/period/journal'
 import { longDate } from '#shared/base/time'
+import type { JournalRow } from '#shared/health/period/journal'
 import { DeleteDialog } from '../../base/ui/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 

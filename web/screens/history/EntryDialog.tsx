@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
-import type { JournalRow } from '#shared/health/period/journal'
 import { longDate } from '#shared/base/time'
+import type { JournalRow } from '#shared/health/period/journal'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
 

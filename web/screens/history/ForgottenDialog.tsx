@@ -1,5 +1,5 @@
-import { sentence } from '#shared/health/thresholds/wording'
 import { longDate } from '#shared/base/time'
+import { sentence } from '#shared/health/thresholds/wording'
 import { LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'
 

@@ -4,15 +4,20 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { journalRow } from '#shared/health/period/journal'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
-import { usePendingDays } from '../../offline/queue/usePending'
-import { JournalLegend } from '../../record/journal/Journal'
-import { journalEntry } from '../../record/journal/journalEntry'
-import { markWaiting } from '../../record/journal/markPending'
-import { NoRecord } from '../../record/status/NoRecord'
-import { areWritersNamed, unwrittenRow, type WrittenRow, writtenRow } from '../../record/journal/writtenRow'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts'
+import { usePendingDays } from '../../offline/queue/usePending'
+import { JournalLegend } from '../../record/journal/Journal'
+import { journalEntry } from '../../record/journal/journalEntry'
+import { markPending } from '../../record/journal/markPending'
+import {
+  areWritersNamed,
+  unwrittenRow,
+  type WrittenRow,
+  writtenRow,
+} from '../../record/journal/writtenRow'
+import { NoRecord } from '../../record/status/NoRecord'
 import { byMonth } from './byMonth'
 import { daysWithout } from './daysWithout'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
@@ -76,7 +81,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const named = areWritersNamed(hasHelpers, nodes)
   const rows = nodes.map((node) => {
     const row = journalRow(journalEntry(node), today, gender)
-    return markWaiting(
+    return markPending(
       named ? writtenRow(row, node, timeZone) : unwrittenRow(row),
       waitingDays.get(row.day),
     )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Card } from '../../base/ui/Card'
 import { Journal } from '../../record/journal/Journal'
 import type { WrittenRow } from '../../record/journal/writtenRow'
-import { Card } from '../../base/ui/Card'
 import * as styles from './HistoryScreen.css'
 
 export function Month({

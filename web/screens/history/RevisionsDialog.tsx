@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { JournalRow } from '#shared/health/period/journal'
 import { longDate } from '#shared/base/time'
+import type { JournalRow } from '#shared/health/period/journal'
 import type { RevisionsDialogQuery } from '../../__generated__/RevisionsDialogQuery.graphql'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'

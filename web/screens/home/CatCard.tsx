@@ -9,11 +9,11 @@ import { may } from '#shared/circle/rights'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
-import { CatPhoto } from '../../record/photo/CatPhoto'
-import { Proposed } from '../../record/sharing/ProposalNotice'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'
+import { CatPhoto } from '../../record/photo/CatPhoto'
+import { ProposalNotice } from '../../record/sharing/ProposalNotice'
 import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
@@ -69,7 +69,7 @@ export function CatCard({
         }
         ...CatPhoto_record
         ...CatDay_animal
-        ...Proposed_animal
+        ...ProposalNotice_animal
         ...DayAdditions_animal
         ...ShareDialog_animal
         ...DeleteCatDialog_animal
@@ -96,7 +96,7 @@ export function CatCard({
         </div>
         <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
         <CareToday animal={care} />
-        {may(cat.role, 'decideProposals') && <Proposed animal={cat} />}
+        {may(cat.role, 'decideProposals') && <ProposalNotice animal={cat} />}
         <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}

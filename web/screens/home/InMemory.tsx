@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { dateInWords } from '#shared/base/time'
 import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
-import { CatPhoto } from '../../record/photo/CatPhoto'
-import { leftWords } from '../../record/cat/deceasedWords'
-import { useEntryCount } from '../../record/cat/useEntryCount'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
+import { deceasedWords } from '../../record/cat/deceasedWords'
+import { useEntryCount } from '../../record/cat/useEntryCount'
+import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from './InMemory.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */
@@ -53,7 +53,7 @@ function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{cat.name}</h3>
-        <p className={styles.left}>{leftWords(cat)}</p>
+        <p className={styles.left}>{deceasedWords(cat)}</p>
         {count !== null && last && (
           <p className={styles.left}>
             {count} {count > 1 ? 'jours notés' : 'jour noté'}, jusqu’au {dateInWords(last)}.

@@ -5,8 +5,8 @@ import type {
   Portraits_animals$data,
   Portraits_animals$key,
 } from '../../__generated__/Portraits_animals.graphql'
-import { photoSource } from '../../record/photo/photoSource'
 import { StatusSymbol } from '../../base/ui/StatusMark'
+import { photoSource } from '../../record/photo/photoSource'
 import { lettersOf } from './letters'
 import { todaysEntry } from './todaysEntry'
 import * as styles from './Portraits.css'

@@ -1,7 +1,7 @@
 import { dateInWords } from '#shared/base/time'
+import { DeleteDialog } from '../../base/ui/DeleteDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/waiting/useQueuedSave'
-import { DeleteDialog } from '../../base/ui/DeleteDialog'
 import type { LabResult } from './result'
 import { useDeleteLabResult } from './useDeleteLabResult'
 

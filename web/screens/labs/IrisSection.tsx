@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { besideStage } from '#shared/labs/stageComparison'
 import type { LabValue } from '#shared/labs/quantities'
+import { stageComparison } from '#shared/labs/stageComparison'
 import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -39,7 +39,7 @@ export function IrisSection({
       {stage === null && (
         <p className={styles.muted}>Indicatif&nbsp;: le stade est posé par votre vétérinaire.</p>
       )}
-      {besideStage(newest, byVet?.stage ?? stage).map((sentence) => (
+      {stageComparison(newest, byVet?.stage ?? stage).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {keeps && (

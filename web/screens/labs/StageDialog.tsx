@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { vetStageInput } from '#shared/labs/vetStage'
 import { fieldErrors } from '#shared/base/validation'
+import { vetStageInput } from '#shared/labs/vetStage'
 import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/Dialog'

@@ -1,3 +1,4 @@
+import { dayBeside } from '#shared/base/time'
 import type { LabInput } from '#shared/labs/labSchemas'
 import {
   type LabValue,
@@ -7,7 +8,6 @@ import {
   unitsOf,
 } from '#shared/labs/quantities'
 import { isUnlikely, valueLabel } from '#shared/labs/readings'
-import { dayBeside } from '#shared/base/time'
 
 interface Result {
   readonly day: string

@@ -1,10 +1,15 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
+import { toast } from '../../base/ui/toasts'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
-import { type NamedCat, type Saved, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
-import { toast } from '../../base/ui/toasts'
+import {
+  type NamedCat,
+  type Saved,
+  toastQueued,
+  useQueuedSave,
+} from '../../record/waiting/useQueuedSave'
 import type { LabResult } from './result'
 
 const mutation = graphql`

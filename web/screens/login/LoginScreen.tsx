@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../base/router/hooks'
 import { Link, Navigate } from '../../base/router/Link'
 import { hrefOf, type Path } from '../../base/router/path'
-import { useSession } from '../../session/SessionContext'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
+import { useSession } from '../../session/SessionContext'
 import { LoginForm } from './LoginForm'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 import * as styles from './LoginScreen.css'
 
-const WaitingHere = deferred(async () => (await import('../../record/waiting/PendingNotice')).WaitingHere)
+const WaitingHere = deferred(
+  async () => (await import('../../record/waiting/PendingNotice')).PendingNotice,
+)
 const RegistrationForm = deferred(async () => (await import('./RegistrationForm')).RegistrationForm)
 
 type Mode = 'login' | 'register'

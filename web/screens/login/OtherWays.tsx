@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { LinkButton } from '../../base/ui/Button'
 import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
-import { LinkButton } from '../../base/ui/Button'
 import * as styles from './LoginScreen.css'
 
 /** Is always shown, and does a full navigation (product/accounts 4.1). */

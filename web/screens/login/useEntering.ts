@@ -1,9 +1,9 @@
 import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
 import type { Tokens } from '../../base/network/tokens'
+import { toast } from '../../base/ui/toasts'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
-import { toast } from '../../base/ui/toasts'
 
 interface Words {
   form: 'login' | 'register'

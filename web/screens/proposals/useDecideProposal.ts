@@ -18,7 +18,7 @@ export function useDecideProposal() {
       decideVetProposal(input: $input) {
         animal {
           ...Proposals_animal
-          ...Proposed_animal
+          ...ProposalNotice_animal
           ...useAlerts_record
           ...VetLimits_record
           vetPhone

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
-import { CatPhoto } from '../../record/photo/CatPhoto'
 import { Link, Navigate } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
 import { EmptyBasket } from '../../base/ui/drawings/deferred'
 import { EmptyState } from '../../base/ui/EmptyState'
+import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from './QuickEntryScreen.css'
 
 /**

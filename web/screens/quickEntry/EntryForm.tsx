@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { elide } from '#shared/base/elision'
-import type { Answers } from '#shared/health/answers/answers'
 import { relativeDay } from '#shared/base/time'
+import type { Answers } from '#shared/health/answers/answers'
 import { recordEvent } from '../../base/analytics'
 import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
 import { useOnline } from '../../base/device/useOnline'

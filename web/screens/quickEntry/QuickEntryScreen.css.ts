@@ -66,17 +66,6 @@ export const step = style({
 // Scrolls the focused element out from under the buttons.
 globalStyle(`${step} ${focusable}`, { scrollMarginBlockEnd: '6rem' })
 
-export const question = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.xl,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [wide]: { fontSize: vars.text.xxl } },
-})
-
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -1,7 +1,12 @@
 import type { Gender } from '#shared/cat/animalSchemas'
+import {
+  hydrationLabels,
+  appetiteLabel,
+  categoryLabels,
+  energyLabel,
+} from '#shared/health/answers/answerLabels'
 import type { Answers } from '#shared/health/answers/answers'
 import { categories, type Category } from '#shared/health/answers/entry'
-import { hydrationLabels, appetiteLabel, categoryLabels, energyLabel } from '#shared/health/answers/answerLabels'
 import { plural, sentence } from '#shared/health/thresholds/wording'
 import { CategoryIcon } from '../../record/journal/CategoryIcon'
 import { StepHeading } from './steps/StepHeading'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useRouteData } from '../../base/router/hooks'
 import { mirroredSince } from '../../offline/mirror/responseSource'
 import { findPendingEntry } from '../../offline/queue/pendingEntry'
 import { isSent, type PendingEntry } from '../../offline/queue/rows'
-import { useRouteData } from '../../base/router/hooks'
 
 /** The entry on this device, or `null`; and whether the device can store entries. */
 interface Pending {

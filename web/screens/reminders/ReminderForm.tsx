@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { type ReminderChoice, proposedChoice } from '#shared/reminder/reminderChoice'
-import { choiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { fieldErrors } from '#shared/base/validation'
+import { type ReminderChoice, proposedChoice } from '#shared/reminder/reminderChoice'
+import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import type { ReminderForm_animal$key } from '../../__generated__/ReminderForm_animal.graphql'
 import type { ReminderForm_viewer$key } from '../../__generated__/ReminderForm_viewer.graphql'
 import { Button } from '../../base/ui/Button'
@@ -74,7 +74,7 @@ export function ReminderForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const given = choiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
+    const given = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) set(given.data, 'Rappels enregistrés')
   }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../base/router/hooks'
-import { useSession } from '../../session/SessionContext'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { CatPortrait } from '../../base/ui/drawings/deferred'
+import { useSession } from '../../session/SessionContext'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */
 export function PasswordReset() {

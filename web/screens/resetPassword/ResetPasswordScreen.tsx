@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useHeldToken } from '../../session/useHeldToken'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { LostCat } from '../../base/ui/drawings/deferred'
 import { toast } from '../../base/ui/toasts'
+import { useHeldToken } from '../../session/useHeldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '../../base/router/hooks'
-import { holdToken } from '../../session/mailLink'
-import { useSession } from '../../session/SessionContext'
-import { useHeldToken } from '../../session/useHeldToken'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
 import { LostCat } from '../../base/ui/drawings/deferred'
+import { holdToken } from '../../session/mailLink'
+import { useSession } from '../../session/SessionContext'
+import { useHeldToken } from '../../session/useHeldToken'
 import { useRestoreEmail } from './useRestoreEmail'
 
 /**

@@ -1,6 +1,6 @@
-import { rememberDestination } from '../../session/destination'
 import { LinkButton } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { rememberDestination } from '../../session/destination'
 import * as styles from './SettingsScreen.css'
 
 /**

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionSection_viewer$key } from '../../__generated__/SessionSection_viewer.graphql'
 import { recordEvent } from '../../base/analytics'
-import { usePending } from '../../offline/queue/usePending'
-import { whenBack } from '../../record/waiting/pendingWords'
-import { useSession } from '../../session/SessionContext'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { Dialog } from '../../base/ui/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { usePending } from '../../offline/queue/usePending'
+import { whenOnlineWords } from '../../record/waiting/pendingWords'
+import { useSession } from '../../session/SessionContext'
 import { SessionList } from './SessionList'
 import { useLogoutAll } from './useLogoutAll'
 import * as styles from './SettingsScreen.css'
@@ -86,7 +86,7 @@ export function SessionSection({ viewer: key }: { viewer: SessionSection_viewer$
           </>
         }
       >
-        <p>{whenBack(waiting)}</p>
+        <p>{whenOnlineWords(waiting)}</p>
       </Dialog>
     </Card>
   )

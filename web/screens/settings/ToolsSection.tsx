@@ -1,8 +1,8 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { dateInWords, dayIn, relativeTime } from '#shared/base/time'
 import { tokenAccessLabels } from '#shared/account/toolAccess'
+import { dateInWords, dayIn, relativeTime } from '#shared/base/time'
 import type {
   ToolsSection_viewer$data,
   ToolsSection_viewer$key,

@@ -1,10 +1,10 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
+import { toast } from '../../base/ui/toasts'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
-import { toast } from '../../base/ui/toasts'
 
 const begun = {
   title: 'Suppression en cours',

@@ -2,10 +2,10 @@ import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../base/analytics'
 import { readTokens } from '../../base/network/tokens'
-import { deleteUnsubmitted } from '../../session/logout'
-import { endSession } from '../../session/session'
 import { toastFailure } from '../../base/ui/toastFailure'
 import { toast } from '../../base/ui/toasts'
+import { deleteUnsubmitted } from '../../session/logout'
+import { endSession } from '../../session/session'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 

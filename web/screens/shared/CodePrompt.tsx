@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type FormEvent, useState } from 'react'
-import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { fieldErrors } from '#shared/base/validation'
+import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { TextField } from '../../base/ui/TextField'

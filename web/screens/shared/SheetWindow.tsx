@@ -1,9 +1,9 @@
 import FileDown from 'lucide-react/icons/file-down'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../base/ui/Button'
 import { useRecordSheet } from '../../record/sheet/PrintedSheet'
 import type { RecordSheet } from '../../record/sheet/RecordSheet'
-import { Button } from '../../base/ui/Button'
 import { useSheetWindow } from './useSheetWindow'
 import { button } from '../../record/page/RecordActions.css'
 

@@ -1,7 +1,7 @@
-import { useSession } from '../../session/SessionContext'
 import { deferred } from '../../base/ui/deferred'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { StatusSymbol } from '../../base/ui/StatusMark'
+import { useSession } from '../../session/SessionContext'
 import { urgentSigns } from './urgentSigns'
 import * as styles from './UrgentScreen.css'
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { longDate } from '#shared/base/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { DayEvents_record$key } from '../../../__generated__/DayEvents_record.graphql'
 import { StatusMark } from '../../../base/ui/StatusMark'
-import { useAskedBeside } from '../../details/loadDetails'
+import { useLoadedDetails } from '../../details/loadDetails'
 import { usePeriod } from '../period'
 import { StoolDays } from '../StoolDays'
 import { useDayEvents } from '../useDayEvents'
@@ -24,7 +24,7 @@ export function DayEvents({ record }: { record: DayEvents_record$key }) {
     record,
   )
   const [range] = usePeriod()
-  const { state } = useAskedBeside()
+  const { state } = useLoadedDetails()
   const events = useDayEvents(data.today, range)
   return (
     <div className={styles.root}>

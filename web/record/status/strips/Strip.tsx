@@ -1,5 +1,5 @@
-import type { DayMark } from '#shared/health/period/strips'
 import { dayMonth } from '#shared/base/time'
+import type { DayMark } from '#shared/health/period/strips'
 import { markPaths } from './stripPaths'
 import * as styles from './Strip.css'
 

@@ -1,4 +1,4 @@
-import { markLabels } from '#shared/health/answers/answerLabels'
+import { markLabels } from '#shared/health/period/markLabels'
 import type { DayMark } from '#shared/health/period/strips'
 import { StripDrawing } from './Strip'
 import * as styles from './StripLegend.css'

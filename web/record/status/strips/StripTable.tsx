@@ -1,7 +1,8 @@
-import { categories } from '#shared/health/answers/entry'
-import { categoryLabels, markLabels } from '#shared/health/answers/answerLabels'
-import type { ShownStrips } from '#shared/health/period/strips'
 import { longDate } from '#shared/base/time'
+import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categories } from '#shared/health/answers/entry'
+import { markLabels } from '#shared/health/period/markLabels'
+import type { ShownStrips } from '#shared/health/period/strips'
 import { visuallyHidden } from '../../../base/styles/text.css'
 
 /** Renders the strips as a table for screen readers, newest first. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { numberWords } from '#shared/health/rules/vetLimits'
 import { dayMonthYear } from '#shared/base/time'
+import { numberWords } from '#shared/health/rules/vetLimits'
 import type { VetLimits_record$key } from '../../../__generated__/VetLimits_record.graphql'
 import * as styles from './WeightCurve.css'
 

@@ -1,6 +1,6 @@
 import { shortDate } from '#shared/base/time'
-import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import type { WeightChange } from '#shared/weight/weightCurve'
+import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import * as styles from './WeightChanges.css'
 
 /** Lists the changes over 30, 90 and 365 days, each with the weighing that it is counted from. */

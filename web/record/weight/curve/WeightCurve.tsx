@@ -1,6 +1,6 @@
 import { dateInWords, longDate } from '#shared/base/time'
-import { weightLabel } from '#shared/weight/weightValue'
 import type { Weighing } from '#shared/weight/weightCurve'
+import { weightLabel } from '#shared/weight/weightValue'
 import type { useWeightHistory_record$key } from '../../../__generated__/useWeightHistory_record.graphql'
 import type { VetLimits_record$key } from '../../../__generated__/VetLimits_record.graphql'
 import { useWeightHistory } from './useWeightHistory'

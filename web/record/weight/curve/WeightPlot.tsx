@@ -1,6 +1,6 @@
 import { shortDate } from '#shared/base/time'
-import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import type { Weighing } from '#shared/weight/weightCurve'
+import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import { type PlacedWeighing, weightScale } from './weightScale'
 import * as styles from './WeightPlot.css'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { parseWeight } from '#shared/weight/weightValue'
 import type { Weighing, WeightChange } from '#shared/weight/weightCurve'
+import { parseWeight } from '#shared/weight/weightValue'
 import type { useWeightHistory_record$key } from '../../../__generated__/useWeightHistory_record.graphql'
 
 /** Returns the weighings with the graph's kilograms as grams. */

@@ -1,7 +1,7 @@
 import { Bowl } from '../drawings/Bowl'
-import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
+import { StepHeading } from './StepHeading'
 
 const portions = [
   { value: 1, label: 'Rien (0\u202f%)', drawing: <Bowl level={1} /> },

@@ -3,9 +3,9 @@ import { energyLabel } from '#shared/health/answers/answerLabels'
 import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
 import { sentence } from '#shared/health/thresholds/wording'
 import { EnergyCat } from '../drawings/EnergyCat'
-import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
+import { StepHeading } from './StepHeading'
 import { TextArea } from './TextArea'
 
 const levels = (['male', 'female'] as const).map((gender) =>

@@ -1,8 +1,8 @@
 import { hydrationLevels } from '#shared/health/answers/answerTable'
 import { Drop } from '../drawings/Drop'
-import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import type { StepProps } from './step'
+import { StepHeading } from './StepHeading'
 
 const labels = {
   less: 'Moins que d’habitude',

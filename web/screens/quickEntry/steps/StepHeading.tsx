@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from '../QuickEntryScreen.css'
+import * as styles from './StepHeading.css'
 
 /** Takes the focus when the step changes. */
 export function StepHeading({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
-import { clumpSizes } from '#shared/health/answers/answerTable'
 import { urinationSignLabels } from '#shared/health/answers/answerLabels'
+import { clumpSizes } from '#shared/health/answers/answerTable'
 import { Clump } from '../drawings/Clump'
-import { StepHeading } from './StepHeading'
 import { ChoiceCards } from './ChoiceCards'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
+import { StepHeading } from './StepHeading'
 import * as styles from './UrinationStep.css'
 
 const signs = [

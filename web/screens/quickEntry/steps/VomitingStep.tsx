@@ -1,9 +1,9 @@
 import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
-import { StepHeading } from './StepHeading'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
+import { StepHeading } from './StepHeading'
 import * as styles from './VomitingStep.css'
 
 const signs = [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de5959cdf1d1a7612378c80cef2de12>>
+ * @generated SignedSource<<609fce575ffbb5d57d74171247420004>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 import { FragmentRefs } from "relay-runtime";
-export type askVisit_record$data = {
+export type loadVisit_record$data = {
   readonly visit: {
     readonly answered: string;
     readonly days: number;
@@ -24,18 +24,18 @@ export type askVisit_record$data = {
     readonly since: string;
     readonly weight: string | null;
   } | null;
-  readonly " $fragmentType": "askVisit_record";
+  readonly " $fragmentType": "loadVisit_record";
 };
-export type askVisit_record$key = {
-  readonly " $data"?: askVisit_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"askVisit_record">;
+export type loadVisit_record$key = {
+  readonly " $data"?: loadVisit_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"loadVisit_record">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "askVisit_record"
+  "name": "loadVisit_record"
 };
 
-(node as any).hash = "8607714941fac23023cc9946fc47a2e0";
+(node as any).hash = "a4c27e7e118a97560a28700fdcd37fec";
 
 export default node;

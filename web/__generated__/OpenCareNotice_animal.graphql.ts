@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dfb24f8548807292ae53a92f1899db8>>
+ * @generated SignedSource<<e41ed3dd89321e80b3227f9dbc489da4>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type OpenCare_animal$data = {
+export type OpenCareNotice_animal$data = {
   readonly careToday: {
     readonly noted: number;
     readonly planned: number;
   } | null;
-  readonly " $fragmentType": "OpenCare_animal";
+  readonly " $fragmentType": "OpenCareNotice_animal";
 };
-export type OpenCare_animal$key = {
-  readonly " $data"?: OpenCare_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenCare_animal">;
+export type OpenCareNotice_animal$key = {
+  readonly " $data"?: OpenCareNotice_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenCareNotice_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OpenCare_animal",
+  "name": "OpenCareNotice_animal",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce443639ac3109ea63e91bdcb7832877";
+(node as any).hash = "e534e2e0ad9314c267a028fdd360b394";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f5fb4935641f1309dfeaab0a9c2b30>>
+ * @generated SignedSource<<3799a29d9ea46da509f4e64f6db34ec7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type StatusColor = "amber" | "green" | "red";
 import { FragmentRefs } from "relay-runtime";
-export type askBeside_record$data = {
+export type loadDetails_record$data = {
   readonly dayEvents: ReadonlyArray<{
     readonly day: string;
     readonly note: string | null;
@@ -22,19 +22,19 @@ export type askBeside_record$data = {
     }>;
   }>;
   readonly visitQuestions: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"askVisit_record">;
-  readonly " $fragmentType": "askBeside_record";
+  readonly " $fragmentSpreads": FragmentRefs<"loadVisit_record">;
+  readonly " $fragmentType": "loadDetails_record";
 };
-export type askBeside_record$key = {
-  readonly " $data"?: askBeside_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"askBeside_record">;
+export type loadDetails_record$key = {
+  readonly " $data"?: loadDetails_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"loadDetails_record">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "askBeside_record"
+  "name": "loadDetails_record"
 };
 
-(node as any).hash = "4a658519a1320d8f9d81c947507e86d7";
+(node as any).hash = "441bc24082e9becb649352e5765cf353";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ffdef4b93607fcbac401712e38b5d4>>
- * @relayHash d4a86c4569018c4b1a3bebcaed8bf538
+ * @generated SignedSource<<f467fbdd4e8abd473ee359b2659e0c55>>
+ * @relayHash 75005cf25a1280e54a4a9365b18b6a92
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1
+// @relayRequestID a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type askBesideOwnerQuery$variables = {
+export type loadDetailsOwnerQuery$variables = {
   uuid: string;
 };
-export type askBesideOwnerQuery$data = {
+export type loadDetailsOwnerQuery$data = {
   readonly record: {
-    readonly " $fragmentSpreads": FragmentRefs<"askBeside_record" | "useBeside_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"loadDetails_record" | "useDetails_record">;
   } | null;
 };
-export type askBesideOwnerQuery = {
-  response: askBesideOwnerQuery$data;
-  variables: askBesideOwnerQuery$variables;
+export type loadDetailsOwnerQuery = {
+  response: loadDetailsOwnerQuery$data;
+  variables: loadDetailsOwnerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -198,7 +198,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "askBesideOwnerQuery",
+    "name": "loadDetailsOwnerQuery",
     "selections": [
       {
         "alias": "record",
@@ -210,7 +210,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "askBeside_record",
+            "name": "loadDetails_record",
             "selections": [
               {
                 "kind": "InlineFragment",
@@ -219,7 +219,7 @@ return {
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "askVisit_record",
+                    "name": "loadVisit_record",
                     "selections": [
                       {
                         "alias": null,
@@ -258,7 +258,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useBeside_record"
+            "name": "useDetails_record"
           }
         ],
         "storageKey": null
@@ -271,7 +271,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "askBesideOwnerQuery",
+    "name": "loadDetailsOwnerQuery",
     "selections": [
       {
         "alias": "record",
@@ -536,16 +536,16 @@ return {
     ]
   },
   "params": {
-    "id": "f23efb0655402124313bccb954aea95cad65998758aa8b7efcd34d6697be88f1",
+    "id": "a4b744c0f6420248e863fb234dff00c0d153f72815fff2d648494e14190b8661",
     "metadata": {},
-    "name": "askBesideOwnerQuery",
+    "name": "loadDetailsOwnerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ee203923a43d593cba32b0ed862afea8";
+(node as any).hash = "6d6d0b4788ac57fa9e4241a546c04277";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205772299d7d2b1f02b11f14c3ba73e8>>
- * @relayHash b1831fca4ce383470f0f9a7dbfd79028
+ * @generated SignedSource<<abfc695758bf5c2921265188870aefbc>>
+ * @relayHash bbd07b32ab502bd65184cf91caa82c29
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5fe5d0fdf4e25f529b9873e6f3ff9cc1d4f570ffd460369902ea86493220c89
+// @relayRequestID 9a1695d5db97cf6c2c8db3cce18b491d77c1701f5a5ff15d1c7137b50e452543
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AskedReturnQuery$variables = Record<PropertyKey, never>;
-export type AskedReturnQuery$data = {
+export type ReturnAfterSignInQuery$variables = Record<PropertyKey, never>;
+export type ReturnAfterSignInQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;
   } | null;
 };
-export type AskedReturnQuery = {
-  response: AskedReturnQuery$data;
-  variables: AskedReturnQuery$variables;
+export type ReturnAfterSignInQuery = {
+  response: ReturnAfterSignInQuery$data;
+  variables: ReturnAfterSignInQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +51,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AskedReturnQuery",
+    "name": "ReturnAfterSignInQuery",
     "selections": [
       {
         "alias": null,
@@ -75,7 +75,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AskedReturnQuery",
+    "name": "ReturnAfterSignInQuery",
     "selections": [
       {
         "alias": null,
@@ -101,15 +101,15 @@ return {
     ]
   },
   "params": {
-    "id": "f5fe5d0fdf4e25f529b9873e6f3ff9cc1d4f570ffd460369902ea86493220c89",
+    "id": "9a1695d5db97cf6c2c8db3cce18b491d77c1701f5a5ff15d1c7137b50e452543",
     "metadata": {},
-    "name": "AskedReturnQuery",
+    "name": "ReturnAfterSignInQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3d39f999b760866aef3d97b1a6da0cdd";
+(node as any).hash = "8bfcd969553a50c52d7dadb041dfdee5";
 
 export default node;

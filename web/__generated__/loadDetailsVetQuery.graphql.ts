@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea7e6912f2d0a141b132db38e80d6518>>
- * @relayHash 21bebb99c1493ce0dc89e50d492fb566
+ * @generated SignedSource<<ff338ba73dc7790d427d92e49cfcd766>>
+ * @relayHash c690016875e305fc444cf28eec0d9439
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eba34306f8f77e30a39ec67d4a84afe8b2cf729fcb8f2f2c3e85d764300bb12
+// @relayRequestID e77eb06837dee819b5dbf7265a1256d9ef83b947c4b6921852782e4ea041cbe5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type askBesideVetQuery$variables = {
+export type loadDetailsVetQuery$variables = {
   token: string;
 };
-export type askBesideVetQuery$data = {
+export type loadDetailsVetQuery$data = {
   readonly record: {
-    readonly " $fragmentSpreads": FragmentRefs<"askBeside_record" | "useBeside_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"loadDetails_record" | "useDetails_record">;
   };
 };
-export type askBesideVetQuery = {
-  response: askBesideVetQuery$data;
-  variables: askBesideVetQuery$variables;
+export type loadDetailsVetQuery = {
+  response: loadDetailsVetQuery$data;
+  variables: loadDetailsVetQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -191,7 +191,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "askBesideVetQuery",
+    "name": "loadDetailsVetQuery",
     "selections": [
       {
         "alias": "record",
@@ -203,7 +203,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "askBeside_record",
+            "name": "loadDetails_record",
             "selections": [
               {
                 "kind": "InlineFragment",
@@ -212,7 +212,7 @@ return {
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "askVisit_record",
+                    "name": "loadVisit_record",
                     "selections": [
                       {
                         "alias": null,
@@ -251,7 +251,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useBeside_record"
+            "name": "useDetails_record"
           }
         ],
         "storageKey": null
@@ -264,7 +264,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "askBesideVetQuery",
+    "name": "loadDetailsVetQuery",
     "selections": [
       {
         "alias": "record",
@@ -534,15 +534,15 @@ return {
     ]
   },
   "params": {
-    "id": "5eba34306f8f77e30a39ec67d4a84afe8b2cf729fcb8f2f2c3e85d764300bb12",
+    "id": "e77eb06837dee819b5dbf7265a1256d9ef83b947c4b6921852782e4ea041cbe5",
     "metadata": {},
-    "name": "askBesideVetQuery",
+    "name": "loadDetailsVetQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "687f1ffb2bfdf3bb0f90a11b97d7be4f";
+(node as any).hash = "9b4465e3b7f1e7faeb27c0086f48444f";
 
 export default node;

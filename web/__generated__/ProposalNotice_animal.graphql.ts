@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c738b433029d9e20a9745d995d53279>>
+ * @generated SignedSource<<9a768370ffef074ad90cc505e08970a5>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Proposed_animal$data = {
+export type ProposalNotice_animal$data = {
   readonly proposedBy: string | null;
   readonly uuid: string;
-  readonly " $fragmentType": "Proposed_animal";
+  readonly " $fragmentType": "ProposalNotice_animal";
 };
-export type Proposed_animal$key = {
-  readonly " $data"?: Proposed_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Proposed_animal">;
+export type ProposalNotice_animal$key = {
+  readonly " $data"?: ProposalNotice_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProposalNotice_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Proposed_animal",
+  "name": "ProposalNotice_animal",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e7b541e131355f7efdbb001158a7af3";
+(node as any).hash = "b406a1395e604a3fee892f0975cc64b8";
 
 export default node;

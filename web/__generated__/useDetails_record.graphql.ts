@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f989d5a7b1740aab06608d89bfb5030>>
+ * @generated SignedSource<<01c1618994e81c1b6323936c9e5de820>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type KnownOrNot = "no" | "unknown" | "yes";
 export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
 import { FragmentRefs } from "relay-runtime";
-export type useBeside_record$data = {
+export type useDetails_record$data = {
   readonly careReport: {
     readonly changes: ReadonlyArray<{
       readonly day: string;
@@ -57,11 +57,11 @@ export type useBeside_record$data = {
     }>;
   }>;
   readonly today: string;
-  readonly " $fragmentType": "useBeside_record";
+  readonly " $fragmentType": "useDetails_record";
 };
-export type useBeside_record$key = {
-  readonly " $data"?: useBeside_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useBeside_record">;
+export type useDetails_record$key = {
+  readonly " $data"?: useDetails_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDetails_record">;
 };
 
 const node: ReaderFragment = (function(){
@@ -97,7 +97,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useBeside_record",
+  "name": "useDetails_record",
   "selections": [
     {
       "alias": null,
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "15a305185347476dd432e1f96bfcde60";
+(node as any).hash = "ca5744e0bf158031133d7fc996e89bb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f910abf6c0d7906ac66a80b34d5c3241>>
- * @relayHash e478b0b452e6bdc987581d785bf56f55
+ * @generated SignedSource<<9d5c573d83df9067374286c538e5b3b0>>
+ * @relayHash 65988ab21e6333e20c5d0ee891479aa2
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fd5c73cb24b744af56e2d7d433af185120e84819bffc791afc51551657de68a
+// @relayRequestID e84bff33579e33c18356d49fbfad79c2c21ce0e6a6645615f7029175398d6187
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type askVisitQuery$variables = {
+export type loadVisitQuery$variables = {
   since: string;
   token: string;
 };
-export type askVisitQuery$data = {
+export type loadVisitQuery$data = {
   readonly record: {
-    readonly " $fragmentSpreads": FragmentRefs<"askVisit_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"loadVisit_record">;
   };
 };
-export type askVisitQuery = {
-  response: askVisitQuery$data;
-  variables: askVisitQuery$variables;
+export type loadVisitQuery = {
+  response: loadVisitQuery$data;
+  variables: loadVisitQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -153,7 +153,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "askVisitQuery",
+    "name": "loadVisitQuery",
     "selections": [
       {
         "alias": "record",
@@ -165,7 +165,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "askVisit_record",
+            "name": "loadVisit_record",
             "selections": (v4/*:: as any*/),
             "args": (v3/*:: as any*/),
             "argumentDefinitions": [
@@ -186,7 +186,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "askVisitQuery",
+    "name": "loadVisitQuery",
     "selections": [
       {
         "alias": "record",
@@ -201,15 +201,15 @@ return {
     ]
   },
   "params": {
-    "id": "7fd5c73cb24b744af56e2d7d433af185120e84819bffc791afc51551657de68a",
+    "id": "e84bff33579e33c18356d49fbfad79c2c21ce0e6a6645615f7029175398d6187",
     "metadata": {},
-    "name": "askVisitQuery",
+    "name": "loadVisitQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e3c61d3a03956633e00bbd8a33a4d53b";
+(node as any).hash = "4c09737cb2724521d09bdf5be2c7e817";
 
 export default node;

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../../base/styles/media'
+import { vars } from '../../../base/styles/theme.css'
+
+export const question = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [wide]: { fontSize: vars.text.xxl } },
+})
