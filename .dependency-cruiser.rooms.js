@@ -3,6 +3,8 @@
 
 import { nouns, options } from './.dependency-cruiser.js'
 
+const nounFolders = `^api/(${nouns}|rest)$`
+
 export default {
   forbidden: [
     {
@@ -10,9 +12,10 @@ export default {
       comment: 'docs/house 2.1',
       severity: 'error',
       scope: 'folder',
-      // Nouns import the types of other nouns, and REST's table their rows: `.dependency-cruiser.js` holds their order.
-      from: { pathNot: `^api/(${nouns}|rest)$` },
-      to: { circular: true },
+      // A noun's `rest.ts` is above the folders that its other files are below: `.dependency-cruiser.js`
+      // holds the order of nouns.
+      from: { pathNot: nounFolders },
+      to: { circular: true, pathNot: nounFolders },
     },
   ],
   options: {

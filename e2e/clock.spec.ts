@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 /** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
 async function timeScript(name: string): Promise<string> {
-  const entry = resolve(import.meta.dirname, '../shared/time.ts')
+  const entry = resolve(import.meta.dirname, '../shared/base/time.ts')
   const lib = { entry, formats: ['iife' as const], name, fileName: name }
   const [bundle] = (await build({
     configFile: false,

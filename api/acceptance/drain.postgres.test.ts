@@ -59,7 +59,7 @@ async function start(databaseUrl: string): Promise<Process> {
     RATE_LIMITS: 'off',
     JWT_SECRET: ground.services.env.jwtSecret!,
   }
-  const server = fileURLToPath(new URL('server.ts', import.meta.url))
+  const server = fileURLToPath(new URL('../server.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

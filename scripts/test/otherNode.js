@@ -24,7 +24,7 @@ export async function testOtherNode() {
     run(program, [...vitest, '--project', 'shared']),
   )
   await step(`graph tests of records on Node ${otherVersion}`, () =>
-    run(program, [...vitest, '--project', 'api', 'api/records/']),
+    run(program, [...vitest, '--project', 'api', 'api/reading/']),
   )
 }
 

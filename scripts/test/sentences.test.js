@@ -30,7 +30,7 @@ test.each([
 
 describe('no punctuation mark can wrap to the beginning of a line', () => {
   // These files have English or code, in which such a sign has no space before it.
-  const otherFiles = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
+  const otherFiles = /\.test\.|testing\/|__generated__|^api\/base\/mail\/|shareMessage|\.css\.ts$/
   const files = ['web', 'shared', 'api'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

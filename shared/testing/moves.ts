@@ -37,7 +37,7 @@ export const moves: Move[] = rows
 
 /** Loads the rules and words with a moved threshold, or with none. */
 export async function healthWith(changed: object = {}) {
-  vi.doMock('../health/thresholds', () => ({ ...thresholds, ...changed }))
+  vi.doMock('../health/thresholds/thresholds', () => ({ ...thresholds, ...changed }))
   await importAnew()
   const modules = await Promise.all([
     import('../health/alerts/alertMessages'),
@@ -57,7 +57,7 @@ export async function healthWith(changed: object = {}) {
     import('../health/thresholds/unlikelyWeight'),
     import('../health/watches/stoolWatches'),
   ])
-  vi.doUnmock('../health/thresholds')
+  vi.doUnmock('../health/thresholds/thresholds')
   await importAnew()
   const [
     messages,
