@@ -254,7 +254,7 @@ test('the outbox keeps a mail 30 days, or 8 if its address has no account', asyn
   file('unknown-9.eml', 'unknown@example.org', ago(9))
   file('read.me', 'unknown@example.org', ago(99))
   await purgeOutbox(app.services.prisma, dataDir, now)
-  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['known-29.eml', 'unknown-7.eml', 'read.me'])
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['known-29.eml', 'read.me', 'unknown-7.eml'])
   await purgeOutbox(app.services.prisma, join(dataDir, 'none'), now)
   expect(existsSync(join(dataDir, 'none'))).toBe(false)
   rmSync(dataDir, { recursive: true })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Writes more than the buffer holds, then one line that only the end of the process flushes. */
 const program = `
-import { createLog, standardOutput } from '../../log/api/log/log.ts'
+import { createLog, standardOutput } from './api/base/log/log.ts'
 const log = createLog('info', standardOutput())
 for (let index = 0; index < 20_000; index++) log.info({ index }, 'line')
 await new Promise((resolve) => setTimeout(resolve, 250))
