@@ -5,8 +5,8 @@ import { zone } from './zone'
 const postgres = process.env.E2E_DATABASE_URL
 
 /**
- * Playwright's own list, which a second `--disable-features` replaces, and the pages that Chromium
- * loads in each window for suggestions of its address bar: they take over a second of processor time.
+ * Playwright's own list, which a second switch of this name replaces. The last three are pages that
+ * Chromium loads in each window for its address bar: they take over a second of processor time.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
