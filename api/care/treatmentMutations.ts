@@ -12,8 +12,9 @@ import {
   treatmentStop,
   UNIT_ALONE,
 } from '#shared/care/treatmentSchemas'
+import { lockAnimal } from '../base/db/locks'
 import { closedRecord, invalid, notFound } from '../base/errors'
-import { lockAnimal, requireQuotaForTreatment } from '../base/limits/quotas'
+import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { AnimalRef } from '../cat/types'
 import { idOf, requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'

@@ -1,7 +1,7 @@
 import { may, roles } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
+import { lockAnimal } from '../base/db/locks'
 import { notFound } from '../base/errors'
-import { lockAnimal } from '../base/limits/quotas'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
 import { idOf, relationsOf, requireAnimal, requireSession } from '../graphql/access'

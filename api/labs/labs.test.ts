@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostLabResults } from '../base/limits/quotas'
+import { mostLabResults } from '../base/limits/recordQuotas'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,8 +1,7 @@
 import type { Prisma, PrismaClient } from '#prisma'
-import { frenchNumber } from '#shared/base/numbers'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle/circleLimits'
 import { MOST_PROPOSALS } from '#shared/sharing/shareLink'
-import type { Rows } from '../db/database'
+import { lockAnimal, lockUser } from '../db/locks'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // Bounds what an account may store. Each check locks the parent row until the transaction ends, so
@@ -11,24 +10,12 @@ import { closedRecord, overQuota, rateLimited } from '../errors'
 export const mostAnimals = 50
 const mostLiveLinks = 20
 const mostOpenUploads = 20
-/** Allows a result a month for sixteen years: as many as a list shows. */
-export const mostLabResults = 200
 /** Counts the proposals of a cat, including decided ones. */
 export const mostVetProposals = 200
 const mostExports = 2
-/** Allows one a day for 54 years. */
-const MOST_ENTRIES = 20_000
-/** Counts the different answers of one day. */
-export const MOST_REVISIONS = 50
-const MOST_WEIGHTS = 20_000
-/** Allows ten a day for thirteen years. */
-const mostDoses = 50_000
 const mostTokens = 20
 export const mostSessions = 50
 const mostPushDevices = 10
-const mostTreatments = 200
-/** Allows ten treatments with six doses each, and as many again. */
-const mostDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
@@ -54,80 +41,6 @@ export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Da
   )
 }
 
-/** Returns the stored id if one of `ids` exists already. @throws OVER_QUOTA */
-export async function requireQuotaForLabResult(
-  tx: Tx,
-  animalId: string,
-  ids: readonly string[],
-): Promise<string | undefined> {
-  await lockAnimal(tx, animalId)
-  const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
-  const sent = existing.find(({ id }) => ids.includes(id))
-  if (sent) return sent.id
-  if (existing.length < mostLabResults) return undefined
-  throw overQuota(
-    `Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
-  )
-}
-
-/** Counts all treatments of a cat, including ended ones. @throws OVER_QUOTA */
-export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
-  await lockAnimal(tx, animalId)
-  if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
-  throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
-}
-
-/** Counts the doses of the cat and of its day. @throws OVER_QUOTA */
-export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
-  await lockAnimal(tx, animalId)
-  const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
-    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay" FROM doses WHERE animal_id = ${animalId}::uuid`
-  if (counts!.ofDay >= mostDosesOfADay)
-    throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
-  if (counts!.all < mostDoses) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(mostDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
-  )
-}
-
-/** Requires the quota for one more weighing. The caller has locked the cat. @throws OVER_QUOTA */
-export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
-  if ((await tx.weight.count({ where: { animalId } })) < MOST_WEIGHTS) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(MOST_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
-  )
-}
-
-const countEntries = {
-  name: 'count_entries',
-  text: 'SELECT count(*)::int AS count FROM measurements WHERE animal_id = $1::uuid',
-}
-
-/**
- * Requires the quota for one more entry. The version is never below the number of entries, which
- * are counted only once it reaches the quota. @throws OVER_QUOTA
- */
-export async function requireQuotaForEntry(
-  database: Rows,
-  animalId: string,
-  version: number,
-): Promise<void> {
-  if (version < MOST_ENTRIES) return
-  const [counted] = await database.rows<{ count: number }>(countEntries, [animalId])
-  if (counted!.count < MOST_ENTRIES) return
-  throw overQuota(
-    `Un chat a ${frenchNumber(MOST_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
-  )
-}
-
-/** Older versions are never dropped for a new one. @throws OVER_QUOTA */
-export function requireQuotaForRevision(count: number): void {
-  if (count < MOST_REVISIONS) return
-  throw overQuota(
-    `Cette saisie a déjà été corrigée ${MOST_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
-  )
-}
-
 /**
  * Returns how many more proposals the link may receive, and whether that of `id` exists already.
  * @throws OVER_QUOTA
@@ -148,53 +61,6 @@ export async function requireQuotaForProposal(
     throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
   return { remaining, isKnown: false }
 }
-
-interface AddedRows {
-  measurements?: readonly unknown[]
-  weights?: readonly unknown[]
-  labResults?: readonly unknown[]
-  treatments?: readonly unknown[]
-  vetProposals?: readonly unknown[]
-  doses?: readonly { day: string }[]
-}
-
-/** Requires the quotas for all rows that an import adds to the cat. @throws OVER_QUOTA */
-export async function requireWithinQuotas(
-  tx: Tx,
-  { id, name }: { id: string; name: string },
-  more: AddedRows,
-): Promise<void> {
-  const [counts] = await tx.$queryRaw<
-    { entries: number; weights: number; labs: number; treatments: number; proposals: number }[]
-  >`
-    SELECT (SELECT count(*)::int FROM measurements WHERE animal_id = ${id}::uuid) AS entries,
-      (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
-      (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
-      (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
-      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals`
-  const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
-    SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ${id}::uuid GROUP BY day`
-  const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
-  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
-  const sums = [
-    [counts!.entries + (more.measurements?.length ?? 0), MOST_ENTRIES, 'saisies'],
-    [counts!.weights + (more.weights?.length ?? 0), MOST_WEIGHTS, 'pesées'],
-    [counts!.labs + (more.labResults?.length ?? 0), mostLabResults, 'résultats d’analyses'],
-    [counts!.treatments + (more.treatments?.length ?? 0), mostTreatments, 'traitements'],
-    [counts!.proposals + (more.vetProposals?.length ?? 0), mostVetProposals, 'consignes'],
-    [sumOf(doses.values()), mostDoses, 'doses'],
-    [largestOf(doses.values()), mostDosesOfADay, 'doses par jour'],
-  ] as const
-  for (const [sum, most, what] of sums)
-    if (sum > most)
-      throw overQuota(
-        `${name} aurait plus de ${frenchNumber(most)} ${what}, le plus qu’un chat puisse en avoir.`,
-      )
-}
-
-const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
-const largestOf = (counts: Iterable<number>) =>
-  [...counts].reduce((largest, count) => Math.max(largest, count), 0)
 
 /** Counts open uploads. @throws RATE_LIMITED until the oldest expires */
 export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -316,12 +182,3 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
     SELECT name, in_memory_since IS NOT NULL AS closed FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
   if (cat?.closed) throw closedRecord(cat.name)
 }
-
-const lockUser = (tx: Tx | PrismaClient, userId: string) =>
-  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-/** Locks the cats in the order of their ids, which avoids deadlocks. */
-export const lockAnimals = (tx: Tx, ids: readonly string[]) =>
-  tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM animals WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
-export const lockAnimal = (tx: Tx, animalId: string) =>
-  tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
+import { lockAnimals } from '../../base/db/locks'
 import { notFound, unavailable } from '../../base/errors'
-import { lockAnimals } from '../../base/limits/quotas'
 import { moveRows } from './moveRows'
 import { Pace } from './pace'
 import {

@@ -1,0 +1,145 @@
+import type { Prisma } from '#prisma'
+import { frenchNumber } from '#shared/base/numbers'
+import type { Rows } from '../db/database'
+import { lockAnimal } from '../db/locks'
+import { overQuota } from '../errors'
+import { mostVetProposals } from './quotas'
+
+// Bounds what the record of one cat may store. Each check locks the cat until the transaction ends, or
+// its caller has locked it, so that parallel requests cannot exceed the quota.
+
+/** Allows a result a month for sixteen years: as many as a list shows. */
+export const mostLabResults = 200
+/** Allows one a day for 54 years. */
+const MOST_ENTRIES = 20_000
+/** Counts the different answers of one day. */
+export const MOST_REVISIONS = 50
+const MOST_WEIGHTS = 20_000
+/** Allows ten a day for thirteen years. */
+const mostDoses = 50_000
+const mostTreatments = 200
+/** Allows ten treatments with six doses each, and as many again. */
+const mostDosesOfADay = 120
+
+type Tx = Prisma.TransactionClient
+
+/** Returns the stored id if one of `ids` exists already. @throws OVER_QUOTA */
+export async function requireQuotaForLabResult(
+  tx: Tx,
+  animalId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  await lockAnimal(tx, animalId)
+  const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
+  const sent = existing.find(({ id }) => ids.includes(id))
+  if (sent) return sent.id
+  if (existing.length < mostLabResults) return undefined
+  throw overQuota(
+    `Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
+  )
+}
+
+/** Counts all treatments of a cat, including ended ones. @throws OVER_QUOTA */
+export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
+  await lockAnimal(tx, animalId)
+  if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
+  throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
+}
+
+/** Counts the doses of the cat and of its day. @throws OVER_QUOTA */
+export async function requireQuotaForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
+  await lockAnimal(tx, animalId)
+  const [counts] = await tx.$queryRaw<{ all: number; ofDay: number }[]>`
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE day = ${day}::date))::int AS "ofDay" FROM doses WHERE animal_id = ${animalId}::uuid`
+  if (counts!.ofDay >= mostDosesOfADay)
+    throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
+  if (counts!.all < mostDoses) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(mostDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
+  )
+}
+
+/** Requires the quota for one more weighing. The caller has locked the cat. @throws OVER_QUOTA */
+export async function requireQuotaForWeight(tx: Tx, animalId: string): Promise<void> {
+  if ((await tx.weight.count({ where: { animalId } })) < MOST_WEIGHTS) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(MOST_WEIGHTS)} pesées au plus. Supprimez-en une ancienne pour en noter une autre.`,
+  )
+}
+
+const countEntries = {
+  name: 'count_entries',
+  text: 'SELECT count(*)::int AS count FROM measurements WHERE animal_id = $1::uuid',
+}
+
+/**
+ * Requires the quota for one more entry. The version is never below the number of entries, which
+ * are counted only once it reaches the quota. @throws OVER_QUOTA
+ */
+export async function requireQuotaForEntry(
+  database: Rows,
+  animalId: string,
+  version: number,
+): Promise<void> {
+  if (version < MOST_ENTRIES) return
+  const [counted] = await database.rows<{ count: number }>(countEntries, [animalId])
+  if (counted!.count < MOST_ENTRIES) return
+  throw overQuota(
+    `Un chat a ${frenchNumber(MOST_ENTRIES)} saisies au plus. Supprimez-en une ancienne pour en ajouter une autre.`,
+  )
+}
+
+/** Older versions are never dropped for a new one. @throws OVER_QUOTA */
+export function requireQuotaForRevision(count: number): void {
+  if (count < MOST_REVISIONS) return
+  throw overQuota(
+    `Cette saisie a déjà été corrigée ${MOST_REVISIONS} fois, le plus qu’une saisie puisse l’être.`,
+  )
+}
+
+interface AddedRows {
+  measurements?: readonly unknown[]
+  weights?: readonly unknown[]
+  labResults?: readonly unknown[]
+  treatments?: readonly unknown[]
+  vetProposals?: readonly unknown[]
+  doses?: readonly { day: string }[]
+}
+
+/** Requires the quotas for all rows that an import adds to the cat. @throws OVER_QUOTA */
+export async function requireWithinQuotas(
+  tx: Tx,
+  { id, name }: { id: string; name: string },
+  more: AddedRows,
+): Promise<void> {
+  const [counts] = await tx.$queryRaw<
+    { entries: number; weights: number; labs: number; treatments: number; proposals: number }[]
+  >`
+    SELECT (SELECT count(*)::int FROM measurements WHERE animal_id = ${id}::uuid) AS entries,
+      (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
+      (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
+      (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
+      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals`
+  const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
+    SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ${id}::uuid GROUP BY day`
+  const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
+  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
+  const sums = [
+    [counts!.entries + (more.measurements?.length ?? 0), MOST_ENTRIES, 'saisies'],
+    [counts!.weights + (more.weights?.length ?? 0), MOST_WEIGHTS, 'pesées'],
+    [counts!.labs + (more.labResults?.length ?? 0), mostLabResults, 'résultats d’analyses'],
+    [counts!.treatments + (more.treatments?.length ?? 0), mostTreatments, 'traitements'],
+    [counts!.proposals + (more.vetProposals?.length ?? 0), mostVetProposals, 'consignes'],
+    [sumOf(doses.values()), mostDoses, 'doses'],
+    [largestOf(doses.values()), mostDosesOfADay, 'doses par jour'],
+  ] as const
+  for (const [sum, most, what] of sums)
+    if (sum > most)
+      throw overQuota(
+        `${name} aurait plus de ${frenchNumber(most)} ${what}, le plus qu’un chat puisse en avoir.`,
+      )
+}
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
+const largestOf = (counts: Iterable<number>) =>
+  [...counts].reduce((largest, count) => Math.max(largest, count), 0)
