@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../base/db/database'
 import { migrate } from '../base/db/migrations'
@@ -57,8 +57,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a serving database
       for (let count = 0; !over.signal.aborted; count += 1) {
         await savePair(`saved ${count}`)
         acknowledged.push(`saved ${count}`)
-        // PGlite's promises alone would let no other task run, as a server does between requests.
-        await turn()
+        // Saves without a pause would leave the packer, which has low priority, no processor.
+        await wait(20)
       }
     })()
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
