@@ -108,6 +108,24 @@ test('a page whose code fails on an unstable network opens where the tap led', a
   await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
+test('a page whose code is missing without a network says so, and opens when the network returns', async ({
+  page,
+  request,
+}) => {
+  const cat = await enter(page, request)
+  await page.goto(`/analysis/${cat}`)
+  const held = await hold(page, codeOf('screens/history/HistoryScreen.tsx'))
+  await page.getByRole('link', { name: 'Voir plus' }).click()
+  await held.begun
+  await page.context().setOffline(true)
+  await held.fail()
+  await expect(page.getByRole('heading', { name: 'Cette page a besoin du réseau' })).toBeVisible()
+  await expect(trouble(page)).toBeHidden()
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(`/history/${cat}`)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+})
+
 /** Holds the requests for `code` until they fail. Later requests get a response. */
 async function hold(
   page: Page,

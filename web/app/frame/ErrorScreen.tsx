@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/Button'
 import { BrokenCup } from '../../base/ui/drawings/deferred'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { useSession } from '../../session/SessionContext'
-import { reloadForMissingCode } from '../update/oldChunks'
+import { isCodeOutOfReach, reloadForMissingCode } from '../update/oldChunks'
 import { NoNetworkScreen } from './NoNetworkScreen'
 import * as styles from './ErrorScreen.css'
 
@@ -28,6 +28,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   if (error instanceof NoAnswerError)
     return <NoNetworkScreen reason={error.message} onRetry={reset} />
+  if (isCodeOutOfReach(error))
+    return (
+      <NoNetworkScreen
+        reason="Connexion impossible. Vérifiez votre réseau, puis réessayez."
+        onRetry={reset}
+      />
+    )
 
   return (
     <EmptyState

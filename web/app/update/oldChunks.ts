@@ -8,6 +8,10 @@ export function watchCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void ofCode.add(payload))
 }
 
+/** Returns whether `error` is of code that did not load, on a device without a network. */
+export const isCodeOutOfReach = (error: unknown): boolean =>
+  ofCode.has(error as Error) && !navigator.onLine
+
 /**
  * Reloads a page that failed to load its code, once: the server may have a newer build. The user
  * has not written anything on it.
