@@ -84,8 +84,21 @@ test('a file’s content is shown, then imported; a file with a mistake is refus
   await expect(row(page, 'Pesées 2 1')).toBeVisible()
   await page.getByRole('button', { name: 'Importer' }).click()
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
+  await deleteImportFromCat(page)
   await page.goto('/import')
   await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))
   await expect(page.getByText('Tout est déjà là')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Importer' })).toBeHidden()
 })
+
+/** Deletes the two imported weighings of the cat's page; the third one is the copy's. */
+async function deleteImportFromCat(page: Page): Promise<void> {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Profil', exact: true }).click()
+  const weights = page.getByRole('list', { name: 'Pesées' }).getByRole('listitem')
+  await expect(weights).toHaveCount(3)
+  await page.getByRole('button', { name: 'Supprimer la pesée du 2 février 2024' }).click()
+  await page.getByRole('button', { name: 'Supprimer les 2 pesées de cet import' }).click()
+  await expect(weights).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
