@@ -21,7 +21,7 @@ const apiLayers = [
   'app.ts',
   'serve.ts|server.ts|development.ts',
 ]
-const webLayers = [
+export const webLayers = [
   'base/(?!ui/)',
   // The session's Relay environment answers from the mirror (ADR 32).
   'offline/',

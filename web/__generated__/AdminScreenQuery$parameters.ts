@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac44303f41190175deb6da647e2ffb35>>
- * @relayHash 8d64dc4b125e8ccc7c32bf7292df2230
+ * @generated SignedSource<<68766eac84b3a3b4bf2389c1ed74c433>>
+ * @relayHash 577579499030990a21b8906e291ca925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0bcc3fabdb070334921b1e4709cacd9580440ee8718a6a2d5345709ca0e318
+// @relayRequestID 48be34a085b49b75155fdad7018983c6cb47b0082dd8f53b4c420ea060e36b8e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f0bcc3fabdb070334921b1e4709cacd9580440ee8718a6a2d5345709ca0e318",
+    "id": "48be34a085b49b75155fdad7018983c6cb47b0082dd8f53b4c420ea060e36b8e",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

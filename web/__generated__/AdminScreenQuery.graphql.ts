@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090dfcded41b9eba70e529468a980fce>>
- * @relayHash 8d64dc4b125e8ccc7c32bf7292df2230
+ * @generated SignedSource<<a1fbb2e5680680adfd1f1db04d492250>>
+ * @relayHash 577579499030990a21b8906e291ca925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0bcc3fabdb070334921b1e4709cacd9580440ee8718a6a2d5345709ca0e318
+// @relayRequestID 48be34a085b49b75155fdad7018983c6cb47b0082dd8f53b4c420ea060e36b8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AdminScreenQuery$data = {
   readonly viewer: {
     readonly isAdmin: boolean;
     readonly isUnprovenAdmin: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"TimeOverride_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
   } | null;
 };
 export type AdminScreenQuery = {
@@ -60,7 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TimeOverride_viewer"
+            "name": "useTestClock_viewer"
           }
         ],
         "storageKey": null
@@ -110,6 +110,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "accountNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -119,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f0bcc3fabdb070334921b1e4709cacd9580440ee8718a6a2d5345709ca0e318",
+    "id": "48be34a085b49b75155fdad7018983c6cb47b0082dd8f53b4c420ea060e36b8e",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -128,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "65d1dd8bc32fabb7951da53f381d99ae";
+(node as any).hash = "8531b73f82d634f20c44e121fd146151";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

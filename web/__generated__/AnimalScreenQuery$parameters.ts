@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05657c051eed79fd2f5cabbfa67ff3d1>>
- * @relayHash a30b769d8df40984d80a1a9e82b6ef68
+ * @generated SignedSource<<02784cbc54361dc3c62bba2193a30661>>
+ * @relayHash a92b773afd383beafd96050654048849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7
+// @relayRequestID c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7",
+    "id": "c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520bc87f0791f8c7847428f04f778145>>
- * @relayHash a30b769d8df40984d80a1a9e82b6ef68
+ * @generated SignedSource<<b4d75f30d78456ba9bc37b00c3a34d1d>>
+ * @relayHash a92b773afd383beafd96050654048849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7
+// @relayRequestID c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type AnimalScreenQuery$data = {
     readonly timeZone: string;
     readonly today: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "useCatProfile_animal" | "useWeighings_animal">;
   } | null;
   readonly viewer: {
     readonly uuid: string;
@@ -174,12 +174,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AnimalForm_animal"
+            "name": "useCatProfile_animal"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Weights_animal"
+            "name": "useWeighings_animal"
           },
           {
             "args": null,
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "1949f6097d2537d51ffef2395d263cf46e078c06d892fda29dda968c593b0dc7",
+    "id": "c547d4a8410d622e2cf1ba5adfd6e2894c364aa397e2e1745ae06ce3581d9455",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -461,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa166178739f60a851b6e52acc30c9f5";
+(node as any).hash = "aa3bb2c789b9ef69739dc5388d12147a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

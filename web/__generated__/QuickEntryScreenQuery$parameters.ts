@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1487c3a8f2f7e8f46cf32281178fecc>>
- * @relayHash 34ca7f417d2d11ed8846e187a9b65d0b
+ * @generated SignedSource<<72291b97e13fd1d170f48bb04abdcd93>>
+ * @relayHash 9cd31c1f039d85cf862b6197882f6528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434
+// @relayRequestID 28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434",
+    "id": "28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

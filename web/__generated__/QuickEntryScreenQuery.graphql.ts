@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50673d8fa11e2805703cf034667bf6de>>
- * @relayHash 34ca7f417d2d11ed8846e187a9b65d0b
+ * @generated SignedSource<<10d475dbb6a9f7974569f0240796fdd3>>
+ * @relayHash 9cd31c1f039d85cf862b6197882f6528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434
+// @relayRequestID 28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type QuickEntryScreenQuery$data = {
     readonly name: string;
     readonly today: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_animal">;
   } | null;
   readonly viewer: {
     readonly ChooseCat_viewer?: {
@@ -333,7 +333,7 @@ return {
                   }
                 ],
                 "kind": "FragmentSpread",
-                "name": "Questionnaire_animal"
+                "name": "useQuestionnaireCat_animal"
               }
             ],
             "storageKey": null
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434",
+    "id": "28aac6e691ab79774c629ce789705377e6cc6137b74a87c090edc147312bdbc6",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",
@@ -568,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "52aa9e23f433db0954f34d43a09c8763";
+(node as any).hash = "a7cd3b4d2d8b908ea6167a42ab7708a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

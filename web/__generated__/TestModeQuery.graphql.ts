@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15424b689587f52c9102296b3113071>>
- * @relayHash bb8b7b0d38684ae06a1ec19fcaf11ccf
+ * @generated SignedSource<<d3527cc763703fd1bd2b0177499cae14>>
+ * @relayHash 7f11f8f0fd46aeeb24750b3ccedb7e01
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c0604f37e5daa55560e689656e9395e9cb269ca78f0a591ccbeb640eea0ef2
+// @relayRequestID 35ac0bbd318cb05403945921c6bbdef699e437cc7a166fa1fb63a382867dc786
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TestModeQuery$variables = Record<PropertyKey, never>;
 export type TestModeQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"TestMode_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
   } | null;
 };
 export type TestModeQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TestMode_viewer"
+            "name": "useTestClock_viewer"
           }
         ],
         "storageKey": null
@@ -112,7 +112,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "53c0604f37e5daa55560e689656e9395e9cb269ca78f0a591ccbeb640eea0ef2",
+    "id": "35ac0bbd318cb05403945921c6bbdef699e437cc7a166fa1fb63a382867dc786",
     "metadata": {},
     "name": "TestModeQuery",
     "operationKind": "query",
@@ -120,6 +120,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "5d3fc835bf95f883328e5f6e6a79474f";
+(node as any).hash = "ad6315529114a946cac34b4636711a65";
 
 export default node;

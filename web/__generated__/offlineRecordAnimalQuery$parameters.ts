@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eade42957a7b4a0de1b9f47762497c1>>
- * @relayHash 532443a863c3e0b992eea4ba666a65a5
+ * @generated SignedSource<<a5c7163e941c37fdd14d4fc152c08b7d>>
+ * @relayHash 027d963e629f8f240d60d225b2494d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94
+// @relayRequestID b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94",
+    "id": "b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b82cfb5853328b8d6919b69c464d664>>
- * @relayHash 532443a863c3e0b992eea4ba666a65a5
+ * @generated SignedSource<<dc7189bad8f1aa8ec1f1c2aece2c12cd>>
+ * @relayHash 027d963e629f8f240d60d225b2494d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94
+// @relayRequestID b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -402,7 +402,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Questionnaire_animal"
+            "name": "useQuestionnaireCat_animal"
           },
           {
             "args": null,
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "7310f7c66a52dce92e2a8e7ed9c8881f5f4041f3b9fc07d0acc84fa76227dc94",
+    "id": "b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1292,7 +1292,7 @@ return {
 };
 })();
 
-(node as any).hash = "d54958b215cd1b835ce3857a24f004fd";
+(node as any).hash = "50509c623369128b14ec4773a9f965c5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

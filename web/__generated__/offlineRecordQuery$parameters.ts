@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ed8a007efdc2cb05fbe6044f9b3d27>>
- * @relayHash 2ecdb6efb92e850faf5cd9ef3255a909
+ * @generated SignedSource<<e6fe4b29b7c64a284343f37ddeef7095>>
+ * @relayHash c9606b9ffaaa67fae84226d7d77ecc41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c
+// @relayRequestID c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c",
+    "id": "c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<255195e5aa652ae3676d61ece1a33ce4>>
- * @relayHash 2ecdb6efb92e850faf5cd9ef3255a909
+ * @generated SignedSource<<ffb7181a0e21851828dcbc28327fd3a1>>
+ * @relayHash c9606b9ffaaa67fae84226d7d77ecc41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c
+// @relayRequestID c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,13 @@ export type offlineRecordQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly uuid: string;
-          readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_animal">;
+          readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_animal">;
         };
       }>;
     };
     readonly email: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "useSignedIn_viewer">;
   } | null;
 };
 export type offlineRecordQuery = {
@@ -307,7 +307,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TopBar_viewer"
+            "name": "useSignedIn_viewer"
           },
           {
             "args": null,
@@ -357,7 +357,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Questionnaire_animal"
+                        "name": "useQuestionnaireCat_animal"
                       }
                     ],
                     "storageKey": null
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a300315a4a18aea0e90e30e03ca9d312bb3999f52da2a0e33032b592366f79c",
+    "id": "c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",
@@ -817,7 +817,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc908f937f2d7e7ce459810e758a5100";
+(node as any).hash = "e5d41e5240274e9771b29f864809b632";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

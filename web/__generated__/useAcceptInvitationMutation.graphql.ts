@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bfd4365a75ac43a490bcd6c803aed71>>
- * @relayHash 4d91854fde5ee7eccc44951bdb419446
+ * @generated SignedSource<<b06116841ba256b54747a42057581949>>
+ * @relayHash fe5be032d889810537efac2c8abb19a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b540a8fb7b5efd6e93a0d6f982e7208ced5f3f4806e6edc1f1a548d0e9d0af8
+// @relayRequestID 22a65f0253ff917863919dc99782e07e0e563ed488b4baee3215c03a2bcc7176
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useAcceptInvitationMutation$data = {
       readonly name: string;
     };
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "TopBar_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
     };
   };
 };
@@ -131,7 +131,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TopBar_viewer"
+                "name": "useSignedIn_viewer"
               }
             ],
             "storageKey": null
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b540a8fb7b5efd6e93a0d6f982e7208ced5f3f4806e6edc1f1a548d0e9d0af8",
+    "id": "22a65f0253ff917863919dc99782e07e0e563ed488b4baee3215c03a2bcc7176",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
@@ -556,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "33934a9d3f4a8be5f00c3c2c07ef31f1";
+(node as any).hash = "908e9b954cb5a7e7968e2b438d94fe94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c440bda4293d6ce6d8099121f4f4f6c>>
- * @relayHash 31a6e1ec77ebc58f1ad4d3b3dad74bad
+ * @generated SignedSource<<55fd8b1d959fcfdc7d8d1949482c7308>>
+ * @relayHash f857eb9624b1bfdf4a1a6495e16a313e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac1dcaeaa8dc74b3cd3b09677985b1ac84ff8e4346190d3e8aeb6b1ff5a4e93
+// @relayRequestID 35f128c1037843d67806d4d4be336b02fef7a41bbac5d0ba2bbdc9469cd51940
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
-        readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
     };
@@ -278,12 +278,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "Weights_animal"
+                          "name": "useWeighings_animal"
                         },
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "AnimalForm_animal"
+                          "name": "useCatProfile_animal"
                         },
                         {
                           "args": null,
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac1dcaeaa8dc74b3cd3b09677985b1ac84ff8e4346190d3e8aeb6b1ff5a4e93",
+    "id": "35f128c1037843d67806d4d4be336b02fef7a41bbac5d0ba2bbdc9469cd51940",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -998,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "78bace7e087032b457f20b4ed3999a32";
+(node as any).hash = "5f66930294399e1a35b59dcda669e8c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fb362d688b17c4b7562426411bcd10>>
- * @relayHash cc8f04cac49b2c8271ff4047d2c66e67
+ * @generated SignedSource<<c88b278678ec9fcc3a2579e1edb65a13>>
+ * @relayHash d4379ef06d9b3ae16420ba2b84cb2625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c920bfa2308a1e4023bc6eec1d7534b16921579d9926ee82aadcd91c652bd2
+// @relayRequestID a0b2b795c614e1b72d241b4060c6fbaf591e88da8707a36e221a2782ce4dda2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useCreateAnimalMutation$data = {
       readonly uuid: string;
     };
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "TopBar_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
     };
   };
 };
@@ -132,7 +132,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TopBar_viewer"
+                "name": "useSignedIn_viewer"
               }
             ],
             "storageKey": null
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c920bfa2308a1e4023bc6eec1d7534b16921579d9926ee82aadcd91c652bd2",
+    "id": "a0b2b795c614e1b72d241b4060c6fbaf591e88da8707a36e221a2782ce4dda2c",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",
@@ -563,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6be41f272735eccf665052da09d2b59";
+(node as any).hash = "122a4b4e59dbe3c9225b43774c8908b4";
 
 export default node;

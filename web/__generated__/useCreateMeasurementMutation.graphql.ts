@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f12534fa4dd4a46d20f9bb309a7b74>>
- * @relayHash a47071845a55452a9af8bd2b3a6e5106
+ * @generated SignedSource<<aeba5b913097f7e3bbf36fb87f9ee218>>
+ * @relayHash 1f4af7fd71c25e41277ccf7224f21428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c346051eb0711663ff9f31df636a50016946fed95bbaade25dbf7e988e19a3
+// @relayRequestID bbcdbafe2d382561f19fbd92cedf91ae65305fc9aa20ff55e31f56007e990cfc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,12 +54,12 @@ export type useCreateMeasurementMutation$variables = {
 export type useCreateMeasurementMutation$data = {
   readonly createMeasurement: {
     readonly animal?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "RecordBody_record" | "RecordHeader_record" | "useQuestionnaireCat_animal">;
     };
     readonly created: boolean;
     readonly kept: Kept;
     readonly measurement?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
+      readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_measurement">;
     };
   };
 };
@@ -443,7 +443,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Questionnaire_measurement"
+                    "name": "useQuestionnaireCat_measurement"
                   }
                 ],
                 "storageKey": null
@@ -464,7 +464,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Questionnaire_animal"
+                    "name": "useQuestionnaireCat_animal"
                   },
                   {
                     "args": null,
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "34c346051eb0711663ff9f31df636a50016946fed95bbaade25dbf7e988e19a3",
+    "id": "bbcdbafe2d382561f19fbd92cedf91ae65305fc9aa20ff55e31f56007e990cfc",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",
@@ -1088,6 +1088,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e791d5504d8ae40ae5182cfb4f675f5";
+(node as any).hash = "f0b92d25b0d4477b5030b07a4358d512";
 
 export default node;

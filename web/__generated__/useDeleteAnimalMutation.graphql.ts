@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8555b64d74e719421ad44796d386c89c>>
- * @relayHash 714a2f82af097b2fe63825f9e245c9db
+ * @generated SignedSource<<221204303a4916337e0661e0f6463e0f>>
+ * @relayHash 66d00dfc34ed241e0be80608803934cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589bde5155408dbd2739312999120bec7d9652857b2257d46743e4b2b1714afb
+// @relayRequestID 8c2e35cc241b3541ea0295f183f775829a445c7153ea388b06dcc6fa8f3c5fbe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteAnimalMutation$data = {
   readonly deleteAnimal: {
     readonly deletedId: string;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "TopBar_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
     };
   };
 };
@@ -118,7 +118,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TopBar_viewer"
+                "name": "useSignedIn_viewer"
               }
             ],
             "storageKey": null
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "589bde5155408dbd2739312999120bec7d9652857b2257d46743e4b2b1714afb",
+    "id": "8c2e35cc241b3541ea0295f183f775829a445c7153ea388b06dcc6fa8f3c5fbe",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",
@@ -537,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "a05901c01ae6cf55869fd0863f40bf28";
+(node as any).hash = "466d69c139c74ab2997c6a39691ae96b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318232e537c7d0612267aeb0e14f4096>>
- * @relayHash cd10b4c9f9254479fa8f214e8bcfc431
+ * @generated SignedSource<<8ec552a9fc89f11a5b41e4695869b53a>>
+ * @relayHash 18c6ddf6f5ac02b3e201cb557b3d9504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c43f66095430f6d207d179d5e4ad36a1f03daa68898c2a4bbba4bcbd493f63af
+// @relayRequestID d25a01cbd208574b68f2243360d8d0739c0d888523c9d61af639b899c073a1d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useDeleteMeasurementMutation$variables = {
 export type useDeleteMeasurementMutation$data = {
   readonly deleteMeasurement: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "RecordBody_record" | "RecordHeader_record" | "useQuestionnaireCat_animal">;
     };
     readonly deletedId: string;
   };
@@ -411,7 +411,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Questionnaire_animal"
+                "name": "useQuestionnaireCat_animal"
               }
             ],
             "storageKey": null
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "c43f66095430f6d207d179d5e4ad36a1f03daa68898c2a4bbba4bcbd493f63af",
+    "id": "d25a01cbd208574b68f2243360d8d0739c0d888523c9d61af639b899c073a1d8",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",
@@ -1018,6 +1018,6 @@ return {
 };
 })();
 
-(node as any).hash = "482a1f41a3756e4e6a23459161d9e14f";
+(node as any).hash = "fd22837633eb8d05d7d93895e0f88d23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3bbd3381f6f832f636f5301e82ef89>>
- * @relayHash 1458bf58b5496236471cb465f79cd21e
+ * @generated SignedSource<<de0c24aaa2a7e55e24ea135d84f1e4ca>>
+ * @relayHash dad40263ac777d46301bbe6803746de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b521a2c9f51cc32ee2702059ce7546886e82e7688262b92962de32a92248ce0
+// @relayRequestID 380667a0dce50b1b3e25421ec61c91b15bc29813461edb55107f7fbe59707a93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightImportMutation$variables = {
 export type useDeleteWeightImportMutation$data = {
   readonly deleteWeightImport: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -257,12 +257,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Weights_animal"
+                "name": "useWeighings_animal"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AnimalForm_animal"
+                "name": "useCatProfile_animal"
               },
               {
                 "args": null,
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b521a2c9f51cc32ee2702059ce7546886e82e7688262b92962de32a92248ce0",
+    "id": "380667a0dce50b1b3e25421ec61c91b15bc29813461edb55107f7fbe59707a93",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",
@@ -961,6 +961,6 @@ return {
 };
 })();
 
-(node as any).hash = "44c579f5be21d06f946a0ba2bdf62c82";
+(node as any).hash = "726bf80f4781b2100c690440c474de85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ed84bce1dd6a4b9ba11614b04853f2>>
- * @relayHash 5517892549765fd55b052aff5b70972d
+ * @generated SignedSource<<e340847b276352ed335466ed950982d9>>
+ * @relayHash f33a949f03d1f75543f2170c5bab4f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affbdc62fc96a8417778afbe42de119ead51535a35df2e2619945a45deaa80a6
+// @relayRequestID 22f11ecd700ba7de85e8fe384e6f368a5101c5009f4786c7b6f5e98a34973e9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightMutation$variables = {
 export type useDeleteWeightMutation$data = {
   readonly deleteWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -257,12 +257,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Weights_animal"
+                "name": "useWeighings_animal"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AnimalForm_animal"
+                "name": "useCatProfile_animal"
               },
               {
                 "args": null,
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "affbdc62fc96a8417778afbe42de119ead51535a35df2e2619945a45deaa80a6",
+    "id": "22f11ecd700ba7de85e8fe384e6f368a5101c5009f4786c7b6f5e98a34973e9b",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",
@@ -961,6 +961,6 @@ return {
 };
 })();
 
-(node as any).hash = "5169adb4c7a0459f2e9b433387a9e3fe";
+(node as any).hash = "d96075707ae30ad3dc4f932bee19cd8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4377be0641479ee288edcf07f1bebf9f>>
- * @relayHash ba14f1d928c18675ff9d965bea6178df
+ * @generated SignedSource<<15f43bc399db65930ae384ce266989fc>>
+ * @relayHash 0e47240f16f5f491ac7366cdb25649b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5aab0a028f014583afca4b04372349b05844491a770b9c080e6d6575c4fe71
+// @relayRequestID 2d1488f961e1472107f3b5963ca86742b657c87154b71fa66dfc54da38e06b5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useLeaveCircleMutation$data = {
   readonly leaveCircle: {
     readonly leftId: string;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "TopBar_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "useSignedIn_viewer">;
     };
   };
 };
@@ -118,7 +118,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TopBar_viewer"
+                "name": "useSignedIn_viewer"
               }
             ],
             "storageKey": null
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5aab0a028f014583afca4b04372349b05844491a770b9c080e6d6575c4fe71",
+    "id": "2d1488f961e1472107f3b5963ca86742b657c87154b71fa66dfc54da38e06b5c",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",
@@ -537,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "80b42e37e92c6e988acb8d778769084b";
+(node as any).hash = "29b624d64354fb82d960135ae7046a99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091e1478646292ba937da3ea2806791e>>
- * @relayHash d6a04eb491681e552218756d19a157c4
+ * @generated SignedSource<<cfb44f98e27066469822d37d5e781b3b>>
+ * @relayHash ec7955d773120d36eb30885d35626117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6e5c495f8033f9a98d8b5ac192c4faba22cc403688bc5c61095ab3de7021a9
+// @relayRequestID 48da0f62c80f21a0f68ae80004a4771ee92b35635f0d8a80f06b3b8014e6aacc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useSetVetPhoneMutation$variables = {
 export type useSetVetPhoneMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "VetNumber_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"VetNumber_animal" | "useCatProfile_animal">;
     };
   };
 };
@@ -86,7 +86,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AnimalForm_animal"
+                "name": "useCatProfile_animal"
               }
             ],
             "storageKey": null
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6e5c495f8033f9a98d8b5ac192c4faba22cc403688bc5c61095ab3de7021a9",
+    "id": "48da0f62c80f21a0f68ae80004a4771ee92b35635f0d8a80f06b3b8014e6aacc",
     "metadata": {},
     "name": "useSetVetPhoneMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "012ceeb64a3cbfe66441d27b65495749";
+(node as any).hash = "50a61a8fdde2ead50d3cde0ef1ec3333";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84061da685c03891fac3542ab7a04e96>>
- * @relayHash 65fbb9a1864a63805946f11d821ca936
+ * @generated SignedSource<<80d0fa478017563893742f3429ca92c5>>
+ * @relayHash c40d1d84e768c6775e5460a05caf5fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06d0758a5f6b8e6f4338e71b78d883496a9644c17a822c3066e1562ecb4c0c3
+// @relayRequestID 5e79a9f48754edf7c6e4bda1584d3fdd9c300373ca7179c47d3a28b282efba53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useTimeOverrideClearMutation$variables = Record<PropertyKey, never>;
 export type useTimeOverrideClearMutation$data = {
   readonly clearTimeOverride: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TestMode_viewer" | "TimeOverride_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
     };
   };
 };
@@ -51,12 +51,7 @@ const node: ConcreteRequest = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TestMode_viewer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TimeOverride_viewer"
+                "name": "useTestClock_viewer"
               }
             ],
             "storageKey": null
@@ -141,7 +136,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b06d0758a5f6b8e6f4338e71b78d883496a9644c17a822c3066e1562ecb4c0c3",
+    "id": "5e79a9f48754edf7c6e4bda1584d3fdd9c300373ca7179c47d3a28b282efba53",
     "metadata": {},
     "name": "useTimeOverrideClearMutation",
     "operationKind": "mutation",
@@ -149,6 +144,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "dadd08fc38a715bce49020315400b1b4";
+(node as any).hash = "5f1ae8b5bcabe61fc0af5e9c0e0d7914";
 
 export default node;

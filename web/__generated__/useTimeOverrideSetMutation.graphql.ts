@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606cb267ffeb8695cdb3a2a324cc8044>>
- * @relayHash 7e2ea940db51ea9ac3db73a1226ca1af
+ * @generated SignedSource<<62cdf1151ee004e695cf96315a4a0dd1>>
+ * @relayHash d00fb69c1a7ba1c4f6af69e4fd92c8f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2757c65a5b2d2ff81d13551889e85941c1a7b2c266a3c165483cf260e6a942
+// @relayRequestID fa91a99ff0d41ec381cf35665e062ad9d448d9853f66bdb6c9edf442722295e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useTimeOverrideSetMutation$variables = {
 export type useTimeOverrideSetMutation$data = {
   readonly setTimeOverride: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"TestMode_viewer" | "TimeOverride_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
     };
   };
 };
@@ -71,12 +71,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TestMode_viewer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TimeOverride_viewer"
+                "name": "useTestClock_viewer"
               }
             ],
             "storageKey": null
@@ -161,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2757c65a5b2d2ff81d13551889e85941c1a7b2c266a3c165483cf260e6a942",
+    "id": "fa91a99ff0d41ec381cf35665e062ad9d448d9853f66bdb6c9edf442722295e7",
     "metadata": {},
     "name": "useTimeOverrideSetMutation",
     "operationKind": "mutation",
@@ -170,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "e11d84366e89e8e0bdae8d0e4fd633d7";
+(node as any).hash = "c3266f4c9699d00acdd300e1512a7f54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022c370942efc9f870c2496774ae3099>>
- * @relayHash fe239884040ab0e67b2a46c1157b84c4
+ * @generated SignedSource<<6535b1e03d0f01eeba2a9480310a3405>>
+ * @relayHash 689a83fba29c7986751945226b88be83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951b4e2baaa071f6357ea51ba471daaffb1f842107c5b1b72d10e32bff8caa77
+// @relayRequestID 98adeaf72005c9483d1150dfc8978d40405a26b28bd873e5d3b0692f92ef31a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useUpdateAnimalMutation$variables = {
 export type useUpdateAnimalMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "useCatProfile_animal" | "useWeighings_animal">;
     };
   };
 };
@@ -266,12 +266,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AnimalForm_animal"
+                "name": "useCatProfile_animal"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Weights_animal"
+                "name": "useWeighings_animal"
               },
               {
                 "args": null,
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "951b4e2baaa071f6357ea51ba471daaffb1f842107c5b1b72d10e32bff8caa77",
+    "id": "98adeaf72005c9483d1150dfc8978d40405a26b28bd873e5d3b0692f92ef31a1",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",
@@ -970,6 +970,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fc35a50e3ae898d28de6d31f1fb7a6d";
+(node as any).hash = "6b661a44254e509f8a516a12dc7f3f70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a96ea6cea0d8c5af65c34c037e56ca7>>
- * @relayHash 47d1152f33bed4c15eff17e13ee01676
+ * @generated SignedSource<<76318d73aefa6bb012fb015891bc2b3e>>
+ * @relayHash 085d290f12a29365d1bf76467a3e42bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db17e47b7e71291e88a35585d011d3e8cbb0379ba985f87840c8f6cc9cbfbc01
+// @relayRequestID 4cdfea7dec7b8d1a9270427c18aacedfdbefaa427d1cefc8d83719a47b13778d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,11 +53,11 @@ export type useUpdateMeasurementMutation$variables = {
 export type useUpdateMeasurementMutation$data = {
   readonly updateMeasurement: {
     readonly animal?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "RecordBody_record" | "RecordHeader_record" | "useQuestionnaireCat_animal">;
     };
     readonly kept: Kept;
     readonly measurement?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
+      readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_measurement">;
     };
   };
 };
@@ -433,7 +433,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Questionnaire_measurement"
+                    "name": "useQuestionnaireCat_measurement"
                   }
                 ],
                 "storageKey": null
@@ -454,7 +454,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Questionnaire_animal"
+                    "name": "useQuestionnaireCat_animal"
                   },
                   {
                     "args": null,
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "db17e47b7e71291e88a35585d011d3e8cbb0379ba985f87840c8f6cc9cbfbc01",
+    "id": "4cdfea7dec7b8d1a9270427c18aacedfdbefaa427d1cefc8d83719a47b13778d",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",
@@ -1077,6 +1077,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc5b2d7522a6ced11305ce4cda2c49a1";
+(node as any).hash = "32ecef01d4ba745e19279f579d85d75c";
 
 export default node;

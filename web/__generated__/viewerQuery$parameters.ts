@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555c1d11687b404f47f9be0bf801e47b>>
- * @relayHash 12ee55d47577d9f040bd2197f74d354c
+ * @generated SignedSource<<1380eb4093c2257fcace2ec80e74cce6>>
+ * @relayHash 33e62b6495851d6bb51f1207765a9584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1
+// @relayRequestID e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { viewerQuery } from './viewerQuery.graphql';
@@ -16,7 +16,7 @@ import { viewerQuery } from './viewerQuery.graphql';
 const node: PreloadableConcreteRequest<viewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1",
+    "id": "e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

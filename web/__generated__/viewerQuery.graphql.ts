@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a35ef2ff4839e921ce3a039577d6d15>>
- * @relayHash 12ee55d47577d9f040bd2197f74d354c
+ * @generated SignedSource<<33e2a8bd83f4e282e4e6d8907ee12919>>
+ * @relayHash 33e62b6495851d6bb51f1207765a9584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1
+// @relayRequestID e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type viewerQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useSignedIn_viewer">;
   } | null;
 };
 export type viewerQuery = {
@@ -67,7 +67,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TopBar_viewer"
+            "name": "useSignedIn_viewer"
           }
         ],
         "storageKey": null
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1",
+    "id": "e237082865b68aaaed4ec9e75016c03b530b06e1510a7f681e354ea915914621",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -155,7 +155,7 @@ return {
 };
 })();
 
-(node as any).hash = "0bf9afc6a5ce7406a978ae2293b9914b";
+(node as any).hash = "5bf28ea01670b7fa079174536aa8854d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -14,7 +14,7 @@ const query = graphql`
     viewer {
       uuid
       email
-      ...TopBar_viewer
+      ...useSignedIn_viewer
     }
   }
 `

@@ -1,21 +1,16 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useEffect } from 'react'
-import {
-  fetchQuery,
-  graphql,
-  useFragment,
-  useLazyLoadQuery,
-  useRelayEnvironment,
-} from 'react-relay'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { dayMonthTime } from '#shared/base/time'
-import type { TestMode_viewer$key } from '../../__generated__/TestMode_viewer.graphql'
 import type { TestModeQuery } from '../../__generated__/TestModeQuery.graphql'
+import type { useTestClock_viewer$key } from '../../__generated__/useTestClock_viewer.graphql'
+import { useTestClock } from '../../session/useTestClock'
 import * as styles from './TopBar.css'
 
 const query = graphql`
   query TestModeQuery {
     viewer {
-      ...TestMode_viewer
+      ...useTestClock_viewer
     }
   }
 `
@@ -39,19 +34,8 @@ export function TestMode() {
   return <div className={styles.badge}>{viewer && <TestModeBadge viewer={viewer} />}</div>
 }
 
-function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
-  const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
-    graphql`
-      fragment TestMode_viewer on Viewer {
-        adminTimeOverride
-        currentSystemTime
-        timeZone
-        accountNow
-        today
-      }
-    `,
-    viewer,
-  )
+function TestModeBadge({ viewer }: { viewer: useTestClock_viewer$key }) {
+  const { adminTimeOverride, currentSystemTime, timeZone } = useTestClock(viewer)
   if (!adminTimeOverride) return null
   return (
     <span className={styles.testMode}>

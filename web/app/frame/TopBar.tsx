@@ -2,15 +2,15 @@ import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import Plus from 'lucide-react/icons/plus'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { graphql, useFragment } from 'react-relay'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { dayMonthTime } from '#shared/base/time'
-import type { TopBar_viewer$key } from '../../__generated__/TopBar_viewer.graphql'
+import type { useSignedIn_viewer$key } from '../../__generated__/useSignedIn_viewer.graphql'
 import { usePublicConfig } from '../../base/publicConfig'
 import { useRouteData } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { LinkButton } from '../../base/ui/Button'
 import { useMirroredSince } from '../../offline/mirror/responseSource'
+import { useSignedIn } from '../../session/useSignedIn'
 import { useOfflineRecord } from '../record/useOfflineRecord'
 import { useRefetch } from '../record/useRefetch'
 import { useWaitingShown } from '../waiting/useWaitingShown'
@@ -21,26 +21,11 @@ import { TestMode } from './TestMode'
 import * as styles from './TopBar.css'
 
 /** product/pages 3.1. */
-export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
+export function TopBar({ viewer }: { viewer: useSignedIn_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()
   const keptSince = useMirroredSince(useRouteData())
-  const { anyAnimal, isAdmin, uuid } = useFragment(
-    graphql`
-      fragment TopBar_viewer on Viewer {
-        uuid
-        isAdmin
-        anyAnimal: animals(first: 1) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
-      }
-    `,
-    viewer,
-  )
+  const { anyAnimal, isAdmin, uuid } = useSignedIn(viewer)
   useRefetch(uuid)
   useWaitingShown(uuid)
   return (

@@ -17,7 +17,7 @@ const home = graphql`
     viewer {
       uuid
       email
-      ...TopBar_viewer
+      ...useSignedIn_viewer
       ...Dashboard_viewer
       ...ChooseCat_viewer
       ...Questionnaire_viewer
@@ -26,7 +26,7 @@ const home = graphql`
         edges {
           node {
             uuid
-            ...Questionnaire_animal
+            ...useQuestionnaireCat_animal
           }
         }
       }
@@ -38,7 +38,7 @@ const home = graphql`
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
-      ...Questionnaire_animal
+      ...useQuestionnaireCat_animal
       ...RecordHeader_record
       ...RecordBody_record
       ...SheetHead_record

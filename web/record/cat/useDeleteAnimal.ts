@@ -19,7 +19,7 @@ export function useDeleteAnimal() {
         deletedId
         viewer {
           ...Dashboard_viewer
-          ...TopBar_viewer
+          ...useSignedIn_viewer
         }
       }
     }

@@ -18,7 +18,7 @@ export function useSetVetPhone(showErrors: (fields: Record<string, string>) => v
       updateAnimal(input: $input) {
         animal {
           ...VetNumber_animal
-          ...AnimalForm_animal
+          ...useCatProfile_animal
         }
       }
     }

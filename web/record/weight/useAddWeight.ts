@@ -23,8 +23,8 @@ const mutation = graphql`
       animal {
         uuid
         ... on Animal @include(if: $shown) @alias(as: "shown") {
-          ...Weights_animal
-          ...AnimalForm_animal
+          ...useWeighings_animal
+          ...useCatProfile_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal

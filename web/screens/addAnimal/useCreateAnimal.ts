@@ -30,7 +30,7 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
         }
         viewer {
           ...Dashboard_viewer
-          ...TopBar_viewer
+          ...useSignedIn_viewer
         }
       }
     }

@@ -27,7 +27,7 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
         viewer {
           isAdmin
           isUnprovenAdmin
-          ...TimeOverride_viewer
+          ...useTestClock_viewer
         }
       }
     `,

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { clockTime, dateTime, dayIn, instantAt } from '#shared/base/time'
-import type { TimeOverride_viewer$key } from '../../__generated__/TimeOverride_viewer.graphql'
+import type { useTestClock_viewer$key } from '../../__generated__/useTestClock_viewer.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { TextField } from '../../base/ui/TextField'
 import { toast } from '../../base/ui/toasts'
 import { useFormErrors } from '../../base/ui/useFormErrors'
+import { useTestClock } from '../../session/useTestClock'
 import { DayField } from './DayField'
 import { typedTime } from './typedTime'
 import { useTimeOverride } from './useTimeOverride'
@@ -26,17 +26,8 @@ const timeMissing = {
 } as const
 
 /** Edits the account's clock; days and hours are in the account's time zone. */
-export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key }) {
-  const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
-    graphql`
-      fragment TimeOverride_viewer on Viewer {
-        adminTimeOverride
-        currentSystemTime
-        timeZone
-      }
-    `,
-    key,
-  )
+export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key }) {
+  const { adminTimeOverride, currentSystemTime, timeZone } = useTestClock(key)
   const { formRef, errors, showErrors } = useFormErrors<'day' | 'time'>()
   const [day, setDay] = useState(adminTimeOverride ? dayIn(adminTimeOverride, timeZone) : null)
   const { setOverride, setting, clearOverride, clearing } = useTimeOverride()

@@ -25,8 +25,7 @@ export function useTimeOverride() {
     mutation useTimeOverrideSetMutation($input: SetTimeOverrideInput!) {
       setTimeOverride(input: $input) {
         viewer {
-          ...TestMode_viewer
-          ...TimeOverride_viewer
+          ...useTestClock_viewer
         }
       }
     }
@@ -35,8 +34,7 @@ export function useTimeOverride() {
     mutation useTimeOverrideClearMutation {
       clearTimeOverride {
         viewer {
-          ...TestMode_viewer
-          ...TimeOverride_viewer
+          ...useTestClock_viewer
         }
       }
     }

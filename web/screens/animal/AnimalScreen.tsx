@@ -48,8 +48,8 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           role
           inMemorySince
           ...ProfilePhoto_animal
-          ...AnimalForm_animal
-          ...Weights_animal
+          ...useCatProfile_animal
+          ...useWeighings_animal
           ...Memory_animal
           ...Farewell_animal
           ...HelpersProfile_animal

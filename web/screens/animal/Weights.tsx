@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { clockTime, dayIn } from '#shared/base/time'
-import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
+import type { useWeighings_animal$key } from '../../__generated__/useWeighings_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
@@ -9,6 +8,7 @@ import { deferredDialog } from '../../base/ui/deferredDialog'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
+import { useWeighings } from '../../record/weight/useWeighings'
 import { useSession } from '../../session/SessionContext'
 import { noonOf } from './noonOf'
 import { type Weighing, WeightRow } from './WeightRow'
@@ -35,31 +35,11 @@ export function Weights({
   today,
   timeZone,
 }: {
-  animal: Weights_animal$key
+  animal: useWeighings_animal$key
   today: string
   timeZone: string
 }) {
-  const data = useFragment(
-    graphql`
-      fragment Weights_animal on Animal {
-        uuid
-        inMemorySince
-        name
-        hasHelpers
-        ...useWeightHistory_record
-        ...VetLimits_record
-        weights {
-          uuid
-          weight
-          date
-          by
-          isRemovable
-          importUuid
-        }
-      }
-    `,
-    animal,
-  )
+  const data = useWeighings(animal)
   const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
   const waiting = usePendingOf(viewer?.uuid ?? '', uuid)

@@ -18,8 +18,8 @@ export function useDeleteWeight() {
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
         animal {
-          ...Weights_animal
-          ...AnimalForm_animal
+          ...useWeighings_animal
+          ...useCatProfile_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal

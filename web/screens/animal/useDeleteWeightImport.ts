@@ -11,8 +11,8 @@ export function useDeleteWeightImport() {
     mutation useDeleteWeightImportMutation($input: DeleteWeightImportInput!) {
       deleteWeightImport(input: $input) {
         animal {
-          ...Weights_animal
-          ...AnimalForm_animal
+          ...useWeighings_animal
+          ...useCatProfile_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal

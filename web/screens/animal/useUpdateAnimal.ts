@@ -18,8 +18,8 @@ export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => 
     mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
-          ...AnimalForm_animal
-          ...Weights_animal
+          ...useCatProfile_animal
+          ...useWeighings_animal
           ...RecordHeader_record
           ...RecordBody_record
           ...CatDay_animal

@@ -12,7 +12,7 @@ export function useLeaveCircle() {
         leftId
         viewer {
           ...Dashboard_viewer
-          ...TopBar_viewer
+          ...useSignedIn_viewer
         }
       }
     }

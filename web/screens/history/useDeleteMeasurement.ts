@@ -19,7 +19,7 @@ export function useDeleteMeasurement() {
           ...RecordHeader_record
           ...RecordBody_record
           ...CatCard_animal
-          ...Questionnaire_animal
+          ...useQuestionnaireCat_animal
         }
       }
     }

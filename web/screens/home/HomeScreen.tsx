@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { Dashboard } from './Dashboard'
+import { Dashboard } from '../../record/cats/Dashboard'
 import { HomeSkeleton } from './HomeSkeleton'
 
 /** /home (product/pages 4.1). */

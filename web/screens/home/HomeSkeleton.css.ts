@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
-import * as cat from './CatCard.css'
-import * as home from './HomeScreen.css'
+import * as cat from '../../record/card/CatCard.css'
+import * as home from '../../record/cats/Dashboard.css'
 
 export const root = style([
   home.root,

@@ -14,7 +14,7 @@ export function useAcceptInvitation() {
         }
         viewer {
           ...Dashboard_viewer
-          ...TopBar_viewer
+          ...useSignedIn_viewer
         }
       }
     }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { addDays } from '#shared/base/time'
 import { parseWeight } from '#shared/weight/weightValue'
-import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
-import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
+import type { useQuestionnaireCat_animal$key } from '../../__generated__/useQuestionnaireCat_animal.graphql'
 import { deferred } from '../../base/ui/deferred'
 import { pendingFields } from '../../offline/queue/pendingEntry'
+import { useQuestionnaireCat } from '../../record/entry/useQuestionnaireCat'
 import { entryFields } from '../../record/journal/entryFields'
 import { BegunForm } from './BegunForm'
 import type { Addition } from './beside'
@@ -30,7 +30,7 @@ export function Questionnaire({
   addition,
 }: {
   viewer: Questionnaire_viewer$key
-  animal: Questionnaire_animal$key
+  animal: useQuestionnaireCat_animal$key
   /** The id in the address; `null` for today's entry. */
   asked: string | null
   /** A day before today without an entry. */
@@ -46,46 +46,7 @@ export function Questionnaire({
     `,
     viewer,
   )
-  const cat = useFragment(
-    graphql`
-      fragment Questionnaire_animal on Animal
-      @argumentDefinitions(measurementUuid: { type: "ID" }) {
-        uuid
-        name
-        breed
-        gender
-        weight
-        today
-        timeZone
-        fluidDays
-        measurement(uuid: $measurementUuid) {
-          ...Questionnaire_measurement
-        }
-        latest: measurements(first: 1) {
-          edges {
-            node {
-              day
-              weight
-              ...entryFields_entry
-            }
-          }
-        }
-      }
-    `,
-    animal,
-  )
-  const stored =
-    useFragment<Questionnaire_measurement$key>(
-      graphql`
-        fragment Questionnaire_measurement on Measurement {
-          uuid
-          day
-          weight
-          ...entryFields_entry
-        }
-      `,
-      cat.measurement,
-    ) ?? null
+  const { cat, stored } = useQuestionnaireCat(animal)
   // The server returns today's entry if there is no id.
   const entry = forgotten && stored?.day !== forgotten ? null : stored
   const day = entry?.day ?? forgotten ?? cat.today

@@ -35,7 +35,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
           name
           today
           inMemorySince
-          ...Questionnaire_animal @arguments(measurementUuid: $measurementUuid)
+          ...useQuestionnaireCat_animal @arguments(measurementUuid: $measurementUuid)
         }
       }
     `,

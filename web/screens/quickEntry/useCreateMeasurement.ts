@@ -14,11 +14,11 @@ export function useCreateMeasurement() {
         kept
         created
         measurement @include(if: $shown) {
-          ...Questionnaire_measurement
+          ...useQuestionnaireCat_measurement
         }
         animal @include(if: $shown) {
           ...CatCard_animal
-          ...Questionnaire_animal
+          ...useQuestionnaireCat_animal
           ...RecordHeader_record
           ...RecordBody_record
         }

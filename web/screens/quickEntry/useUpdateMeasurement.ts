@@ -13,11 +13,11 @@ const document = graphql`
     updateMeasurement(input: $input) {
       kept
       measurement @include(if: $shown) {
-        ...Questionnaire_measurement
+        ...useQuestionnaireCat_measurement
       }
       animal @include(if: $shown) {
         ...CatCard_animal
-        ...Questionnaire_animal
+        ...useQuestionnaireCat_animal
         ...RecordHeader_record
         ...RecordBody_record
       }

@@ -10,7 +10,7 @@ import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { ShareLinkList } from './ShareLinkList'
+import { ShareLinkList } from '../../record/sharing/ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
 // The module includes its form, and other screens open it too.

@@ -8,8 +8,8 @@ import { Callout } from '../../base/ui/Callout'
 import { ConfirmMark } from '../../base/ui/ConfirmMark'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { useQuiet } from '../../base/ui/useQuiet'
-import { UrgentSigns } from '../../record/status/UrgentSigns'
-import { WeighButton } from '../../record/weight/WeighButton'
+import { UrgentSigns } from '../status/UrgentSigns'
+import { WeighButton } from '../weight/WeighButton'
 import * as styles from './CatDay.css'
 
 const indicators = [

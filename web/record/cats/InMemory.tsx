@@ -3,9 +3,9 @@ import { dateInWords } from '#shared/base/time'
 import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
 import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deceasedWords } from '../../record/cat/deceasedWords'
-import { useEntryCount } from '../../record/cat/useEntryCount'
-import { CatPhoto } from '../../record/photo/CatPhoto'
+import { deceasedWords } from '../cat/deceasedWords'
+import { useEntryCount } from '../cat/useEntryCount'
+import { CatPhoto } from '../photo/CatPhoto'
 import * as styles from './InMemory.css'
 
 /** Lists the cats that have died, after the living ones (product/cats 5.3). */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c669a6e6d261de57fba576e2f634c0b>>
+ * @generated SignedSource<<9c6d70c423c35f41ad29fbc3842616e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Weights_animal$data = {
+export type useWeighings_animal$data = {
   readonly hasHelpers: boolean;
   readonly inMemorySince: string | null;
   readonly name: string;
@@ -23,11 +23,11 @@ export type Weights_animal$data = {
     readonly weight: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"VetLimits_record" | "useWeightHistory_record">;
-  readonly " $fragmentType": "Weights_animal";
+  readonly " $fragmentType": "useWeighings_animal";
 };
-export type Weights_animal$key = {
-  readonly " $data"?: Weights_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Weights_animal">;
+export type useWeighings_animal$key = {
+  readonly " $data"?: useWeighings_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useWeighings_animal">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Weights_animal",
+  "name": "useWeighings_animal",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c1b922f2757e10837512e0d047fcbe6";
+(node as any).hash = "accc7a604e52e6888cb8a0718ec2aad6";
 
 export default node;

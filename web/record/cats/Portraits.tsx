@@ -6,9 +6,9 @@ import type {
   Portraits_animals$key,
 } from '../../__generated__/Portraits_animals.graphql'
 import { StatusSymbol } from '../../base/ui/StatusMark'
-import { photoSource } from '../../record/photo/photoSource'
+import { photoSource } from '../photo/photoSource'
 import { lettersOf } from './letters'
-import { todaysEntry } from './todaysEntry'
+import { todaysEntry } from '../card/todaysEntry'
 import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
-import { photoHeight, photoWidth } from './CatCard.css'
+import { photoHeight, photoWidth } from '../card/CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0598d851bb712488716a77c26d743929>>
+ * @generated SignedSource<<23ef7081e538e8cba72660fabe12a9dd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
-export type Questionnaire_animal$data = {
+export type useQuestionnaireCat_animal$data = {
   readonly breed: string | null;
   readonly fluidDays: ReadonlyArray<string>;
   readonly gender: Gender | null;
@@ -24,18 +24,18 @@ export type Questionnaire_animal$data = {
     }>;
   };
   readonly measurement: {
-    readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
+    readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_measurement">;
   } | null;
   readonly name: string;
   readonly timeZone: string;
   readonly today: string;
   readonly uuid: string;
   readonly weight: string | null;
-  readonly " $fragmentType": "Questionnaire_animal";
+  readonly " $fragmentType": "useQuestionnaireCat_animal";
 };
-export type Questionnaire_animal$key = {
-  readonly " $data"?: Questionnaire_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_animal">;
+export type useQuestionnaireCat_animal$key = {
+  readonly " $data"?: useQuestionnaireCat_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_animal">;
 };
 
 const node: ReaderFragment = (function(){
@@ -56,7 +56,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Questionnaire_animal",
+  "name": "useQuestionnaireCat_animal",
   "selections": [
     {
       "alias": null,
@@ -125,7 +125,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Questionnaire_measurement"
+          "name": "useQuestionnaireCat_measurement"
         }
       ],
       "storageKey": null
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f91e8ba6ab53bc3e7225180dc070c8";
+(node as any).hash = "ccc4d9cfd4e62a99313c40504e3bc47b";
 
 export default node;

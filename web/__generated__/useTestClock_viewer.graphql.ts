@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3f3055a251881d099be8269b601ac4>>
+ * @generated SignedSource<<80404e5c594342e9c0074ff9d9d566a4>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,24 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TimeOverride_viewer$data = {
+export type useTestClock_viewer$data = {
+  readonly accountNow: string;
   readonly adminTimeOverride: string | null;
   readonly currentSystemTime: string;
   readonly timeZone: string;
-  readonly " $fragmentType": "TimeOverride_viewer";
+  readonly today: string;
+  readonly " $fragmentType": "useTestClock_viewer";
 };
-export type TimeOverride_viewer$key = {
-  readonly " $data"?: TimeOverride_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TimeOverride_viewer">;
+export type useTestClock_viewer$key = {
+  readonly " $data"?: useTestClock_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTestClock_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TimeOverride_viewer",
+  "name": "useTestClock_viewer",
   "selections": [
     {
       "alias": null,
@@ -46,12 +48,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "8d85b8e83b8161e014e74690a7406fed";
+(node as any).hash = "9016dfad5c767b19db6bf0aa4b4ee3cd";
 
 export default node;

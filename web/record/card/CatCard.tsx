@@ -12,8 +12,8 @@ import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.grap
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'
-import { CatPhoto } from '../../record/photo/CatPhoto'
-import { ProposalNotice } from '../../record/sharing/ProposalNotice'
+import { CatPhoto } from '../photo/CatPhoto'
+import { ProposalNotice } from '../sharing/ProposalNotice'
 import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
@@ -22,10 +22,10 @@ import { todaysEntry } from './todaysEntry'
 import * as styles from './CatCard.css'
 
 const ShareDialog = deferredDialog(
-  async () => (await import('../../record/sharing/ShareDialog')).ShareDialog,
+  async () => (await import('../sharing/ShareDialog')).ShareDialog,
 )
 const DeleteCatDialog = deferredDialog(
-  async () => (await import('../../record/cat/DeleteCatDialog')).DeleteCatDialog,
+  async () => (await import('../cat/DeleteCatDialog')).DeleteCatDialog,
 )
 
 export function CatCard({

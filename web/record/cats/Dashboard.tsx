@@ -6,7 +6,7 @@ import { EmptyBasket } from '../../base/ui/drawings/deferred'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Cats } from './Cats'
 import { InMemory } from './InMemory'
-import * as styles from './HomeScreen.css'
+import * as styles from './Dashboard.css'
 
 export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   const owner = useFragment(

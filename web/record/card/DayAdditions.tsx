@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_animal.graphql'
 import { LinkButton } from '../../base/ui/Button'
-import { WeighButton } from '../../record/weight/WeighButton'
+import { WeighButton } from '../weight/WeighButton'
 import * as styles from './DayAdditions.css'
 
 const additions = [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc32cb43bf334716730bec89978e4223>>
+ * @generated SignedSource<<6b509dc5e79334ef6a415bb55f497340>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Questionnaire_measurement$data = {
+export type useQuestionnaireCat_measurement$data = {
   readonly day: string;
   readonly uuid: string;
   readonly weight: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"entryFields_entry">;
-  readonly " $fragmentType": "Questionnaire_measurement";
+  readonly " $fragmentType": "useQuestionnaireCat_measurement";
 };
-export type Questionnaire_measurement$key = {
-  readonly " $data"?: Questionnaire_measurement$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
+export type useQuestionnaireCat_measurement$key = {
+  readonly " $data"?: useQuestionnaireCat_measurement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_measurement">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Questionnaire_measurement",
+  "name": "useQuestionnaireCat_measurement",
   "selections": [
     {
       "alias": null,
@@ -202,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55b853069e26510783603726db1d7fe5";
+(node as any).hash = "68306f2f905fea2e581c6216451ae58e";
 
 export default node;

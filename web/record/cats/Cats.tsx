@@ -4,7 +4,7 @@ import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
 import { desktop } from '../../base/styles/media'
 import { useMedia } from '../../base/ui/useMedia'
 import { cardId, Carousel } from './Carousel'
-import { CatCard } from './CatCard'
+import { CatCard } from '../card/CatCard'
 import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 

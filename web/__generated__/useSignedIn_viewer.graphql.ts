@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae4a3bfd9014173a37f0f6ee9e24096b>>
+ * @generated SignedSource<<94b510ae9ad2615bc9e01601b5853672>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TopBar_viewer$data = {
+export type useSignedIn_viewer$data = {
   readonly anyAnimal: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -19,18 +19,18 @@ export type TopBar_viewer$data = {
   };
   readonly isAdmin: boolean;
   readonly uuid: string;
-  readonly " $fragmentType": "TopBar_viewer";
+  readonly " $fragmentType": "useSignedIn_viewer";
 };
-export type TopBar_viewer$key = {
-  readonly " $data"?: TopBar_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TopBar_viewer">;
+export type useSignedIn_viewer$key = {
+  readonly " $data"?: useSignedIn_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSignedIn_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TopBar_viewer",
+  "name": "useSignedIn_viewer",
   "selections": [
     {
       "alias": null,
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb6f0dbdd73184561a85ebda1a2ce435";
+(node as any).hash = "6ce17126fb57bcfd253e229964896310";
 
 export default node;
