@@ -5,7 +5,7 @@ import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
 import { zone } from './zone'
 
-// The edits after the questionnaire: an addition to today in two taps, and a forgotten day
+// The edits after the questionnaire: an addition to today in a dialog, and a forgotten day
 // (product/entries 6).
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
@@ -17,19 +17,21 @@ async function home(page: Page, household: Household): Promise<void> {
   await expect(page.getByRole('link', { name: /questionnaire/ })).toBeVisible()
 }
 
-const additions = (page: Page) => page.getByRole('group', { name: 'Ajouter à aujourd’hui' })
+const additions = (page: Page) => page.getByRole('dialog', { name: 'Ajouter à aujourd’hui' })
 
-test('an addition to today is two taps and an edit of its entry like any other', async ({
-  page,
-  request,
-}) => {
+async function openAdditions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter à aujourd’hui' }).tap()
+}
+
+test('an addition to today is an edit of its entry like any other', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
-  await expect(additions(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ajouter à aujourd’hui' })).toHaveCount(0)
   await household.addEntry(cat, 0, { ...fine, note: 'Calme.' })
   await page.reload()
   const add = async (what: string, last: string) => {
+    await openAdditions(page)
     await additions(page).getByRole('link', { name: what }).tap()
     await page.getByRole('button', { name: last, exact: true }).tap()
     await page.waitForURL('**/home')
@@ -38,6 +40,7 @@ test('an addition to today is two taps and an edit of its entry like any other',
   await add('+1 vomissement', 'Ajouter un vomissement')
   await add('Selles', 'Selles molles ou liquides')
   await add('Perfusion', 'Ajouter la perfusion')
+  await openAdditions(page)
   await additions(page).getByRole('link', { name: 'Note' }).tap()
   await page.getByLabel('Observations du jour').fill('Calme. Puis moins.')
   await page.getByRole('button', { name: 'Enregistrer' }).tap()
@@ -56,6 +59,7 @@ test('an addition to today is two taps and an edit of its entry like any other',
     note: 'Calme. Puis moins.',
     revisions: 5,
   })
+  await openAdditions(page)
   await additions(page).getByRole('button', { name: 'Pesée' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(page.getByText('Pesée ajoutée')).toBeVisible()
@@ -70,6 +74,7 @@ test('without a network an addition waits, and is sent once', async ({
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, fine)
   await home(page, household)
+  await openAdditions(page)
   await additions(page).getByRole('link', { name: '+1 vomissement' }).tap()
   const add = page.getByRole('button', { name: 'Ajouter un vomissement' })
   await expect(add).toBeVisible()

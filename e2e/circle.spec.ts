@@ -63,7 +63,7 @@ test('a sitter accepts, answers without a network and is named; after the remova
   await sitterPage.getByRole('button', { name: 'Accepter l’invitation' }).click()
   const card = sitterPage.getByRole('article').filter({ hasText: 'Mina' })
   await expect(card).toContainText('Chat d')
-  await expect(card.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Plus', exact: true })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Partager' })).toHaveCount(0)
   await untilKept(sitterPage, 'Mina')
 

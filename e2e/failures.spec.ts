@@ -71,6 +71,7 @@ test('a cat that cannot be added, changed or deleted', async ({ page, request })
 
   await failAt(page, 'useDeleteAnimalMutation')
   await page.goto('/home')
+  await page.getByRole('button', { name: 'Plus', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer Minou' })
   await expect(dialog).toContainText('Cette action est irréversible.')

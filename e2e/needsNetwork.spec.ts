@@ -153,6 +153,7 @@ test('a cat and its links: to change, to share, to revoke, to delete', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
 
   await page.goto('/home')
+  await button('Plus').click()
   await button('Supprimer').click()
   await expectNeed(context, page, { what: 'La suppression d’un chat', action: remove })
   await remove.click()

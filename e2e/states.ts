@@ -147,12 +147,29 @@ export const ownerStates = ({
 }: Cast): State[] => [
   { name: 'home', path: '/home', shows: 'Mes Chats' },
   { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
-  { name: 'home, weighing', path: '/home', shows: 'Poids (kg)', arrange: click('button', 'Pesée') },
+  {
+    name: 'home, additions',
+    path: '/home',
+    shows: '+1 vomissement',
+    arrange: click('button', /^Ajouter à/),
+  },
+  {
+    name: 'home, weighing',
+    path: '/home',
+    shows: 'Poids (kg)',
+    async arrange(page) {
+      await click('button', /^Ajouter à/)(page)
+      await click('button', 'Pesée')(page)
+    },
+  },
   {
     name: 'home, deleting',
     path: '/home',
     shows: /irréversible/,
-    arrange: click('button', /Supprimer/),
+    async arrange(page) {
+      await click('button', 'Plus')(page)
+      await click('button', 'Supprimer')(page)
+    },
   },
   {
     name: 'home, sharing',

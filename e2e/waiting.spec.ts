@@ -94,6 +94,7 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
   await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
 
   answer = await holdAt(page, 'useDeleteAnimalMutation')
+  await page.getByRole('button', { name: 'Plus', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer' }).click()
   const deleting = page.getByRole('dialog', { name: 'Supprimer Mina' })
   await expect(deleting.getByRole('button', { name: 'Annuler' })).toBeVisible()

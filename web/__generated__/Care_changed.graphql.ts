@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4efd1547394f24a19a599626de4a05f>>
+ * @generated SignedSource<<a84d9e0b856464d0e016f9746dfc2255>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Care_changed$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"Care_animal" | "CatDay_animal" | "RecordBody_record" | "useCareToday_animal">;
   readonly " $fragmentType": "Care_changed";
 };
 export type Care_changed$key = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CareToday_animal"
+      "name": "useCareToday_animal"
     },
     {
       "args": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d7bd3417b3db78760fde0fe526f5d3e";
+(node as any).hash = "824c8ef86f727ae737a6fc44dc279c09";
 
 export default node;

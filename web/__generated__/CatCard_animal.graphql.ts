@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab32d1bf25f865854cee70d358d34df8>>
+ * @generated SignedSource<<4f7dcb7990aaf0905b93cb35ab80dfb6>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type CatCard_animal$data = {
   readonly ownerName: string | null;
   readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ProposalNotice_animal" | "ShareDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -150,7 +150,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProposalNotice_animal"
+      "name": "ToDo_animal"
     },
     {
       "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f42042442fa8d1668438de723f25d4d";
+(node as any).hash = "aafeb037d799d831a401d269c94db38d";
 
 export default node;

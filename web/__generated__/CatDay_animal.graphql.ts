@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e41c43f0fcd942328556023367c9e3f9>>
+ * @generated SignedSource<<44c182beaa6585af41d3a4f756dd513d>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,6 @@ export type CatDay_animal$data = {
   }>;
   readonly toConfirm: ReadonlyArray<Category>;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WeighButton_animal">;
   readonly " $fragmentType": "CatDay_animal";
 };
 export type CatDay_animal$key = {
@@ -71,11 +70,6 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WeighButton_animal"
     },
     {
       "alias": "standing",
@@ -181,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd336fb594449fc2effe51e529e725d3";
+(node as any).hash = "7c56ba0d872ad8de3ba446a11d2caf6a";
 
 export default node;

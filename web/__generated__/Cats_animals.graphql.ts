@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91fc84c3219668d55b6ce7dec26bb14c>>
+ * @generated SignedSource<<a0da140cf28e7304ab2a397a7a71cfa7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Cats_animals$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "CatCard_animal" | "Portraits_animals">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Portraits_animals" | "useCareToday_animal">;
   readonly " $fragmentType": "Cats_animals";
 }>;
 export type Cats_animals$key = ReadonlyArray<{
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CareToday_animal"
+      "name": "useCareToday_animal"
     },
     {
       "args": null,
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17cf6b000e6d36d2cf65c0c2097330ef";
+(node as any).hash = "992b72789a8d807b0f49c487cf40a7bf";
 
 export default node;

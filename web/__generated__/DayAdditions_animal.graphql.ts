@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9015afd8dcb87b149e519ff8ebf6b69c>>
+ * @generated SignedSource<<0c7af75b44393efe44b7fa56628dd0db>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DayAdditions_animal$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WeighButton_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"WeighDialog_animal">;
   readonly " $fragmentType": "DayAdditions_animal";
 };
 export type DayAdditions_animal$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WeighButton_animal"
+      "name": "WeighDialog_animal"
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "ecde11d7250cc3f2faa6a7d22c4118b3";
+(node as any).hash = "0606ff9e2bc05ba05171e9c8b09f38a7";
 
 export default node;

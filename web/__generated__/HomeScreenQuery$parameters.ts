@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0d5acb2423257d17fb23974f9d05ea>>
- * @relayHash 5778a9d7e10ef1bf527694adf20e3e7c
+ * @generated SignedSource<<79e0e3c0149db15fc7bf5c83ef2a87b0>>
+ * @relayHash 5f003b1b65d2032cd2cf5026b36ad184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9
+// @relayRequestID a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9",
+    "id": "a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab8d58da851db6866a4bbd505fd94c10>>
- * @relayHash 5778a9d7e10ef1bf527694adf20e3e7c
+ * @generated SignedSource<<34a3f113ad3f9e3a621469dc3687164f>>
+ * @relayHash 5f003b1b65d2032cd2cf5026b36ad184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9
+// @relayRequestID a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,13 +317,6 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weight",
-                        "storageKey": null
-                      },
-                      {
                         "alias": "standing",
                         "args": null,
                         "concreteType": "Watch",
@@ -426,6 +419,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "weight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CareToday",
                         "kind": "LinkedField",
                         "name": "careToday",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "541349d2149392d34f6fe46841a3d490a1084b4aeaaf84fb292105e9d1de41f9",
+    "id": "a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c7163e941c37fdd14d4fc152c08b7d>>
- * @relayHash 027d963e629f8f240d60d225b2494d3e
+ * @generated SignedSource<<0ff9725644f15d53c5e4dede5766e4c9>>
+ * @relayHash 8fd4476df12a900e6a47caf75f05520f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934
+// @relayRequestID 693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934",
+    "id": "693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7189bad8f1aa8ec1f1c2aece2c12cd>>
- * @relayHash 027d963e629f8f240d60d225b2494d3e
+ * @generated SignedSource<<4c88c4035540a87581885465c592decf>>
+ * @relayHash 8fd4476df12a900e6a47caf75f05520f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934
+// @relayRequestID 693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useQuestionnaireCat_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "Care_animal" | "Labs_animal" | "OpenCareNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal" | "useCareToday_animal" | "useQuestionnaireCat_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -442,7 +442,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CareToday_animal"
+            "name": "useCareToday_animal"
           },
           {
             "args": null,
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "b655e2093b9960be559e376ab98d52b68c45aa64b8271eb935996ce4d2e62934",
+    "id": "693d66fd41a9d29c0ad86340617df457e0fe853692c9448a38593005f81d994a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1292,7 +1292,7 @@ return {
 };
 })();
 
-(node as any).hash = "50509c623369128b14ec4773a9f965c5";
+(node as any).hash = "369ff31852ec1611a74f4f698d957301";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fe4b29b7c64a284343f37ddeef7095>>
- * @relayHash c9606b9ffaaa67fae84226d7d77ecc41
+ * @generated SignedSource<<b770f295c17f06ea5afa64a72acdb723>>
+ * @relayHash b1a64c4d35a29eec8e0acc35428e1b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f
+// @relayRequestID a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f",
+    "id": "a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

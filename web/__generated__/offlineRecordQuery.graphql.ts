@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb7181a0e21851828dcbc28327fd3a1>>
- * @relayHash c9606b9ffaaa67fae84226d7d77ecc41
+ * @generated SignedSource<<f5e28b64301bfa19c6e0164a715de6c5>>
+ * @relayHash b1a64c4d35a29eec8e0acc35428e1b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f
+// @relayRequestID a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,28 +113,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "appetite",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "weight",
   "storageKey": null
 },
 v15 = {
@@ -174,8 +174,8 @@ v18 = {
       "name": "waterMl",
       "storageKey": null
     },
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,7 +208,7 @@ v18 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -550,7 +550,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": "standing",
                         "args": null,
@@ -606,9 +605,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,6 +632,7 @@ return {
                         "name": "proposedBy",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,7 +719,7 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v5/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -739,7 +739,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v18/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
@@ -770,7 +770,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d025895d8a4ee741aa651495cfebe8da07f408ed1c296900a499c9e9bc9c7f",
+    "id": "a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06116841ba256b54747a42057581949>>
- * @relayHash fe5be032d889810537efac2c8abb19a8
+ * @generated SignedSource<<3eb527362bcd2819c1d915907e343d37>>
+ * @relayHash fe9a71df10b02e8958a96cf52eceba27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a65f0253ff917863919dc99782e07e0e563ed488b4baee3215c03a2bcc7176
+// @relayRequestID 2ae8aa4bb23fca1fd503d6cc73458ab1063c7a8a1c0bd6c7b63eda693ddece5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,13 +322,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weight",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -426,6 +419,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
                             "storageKey": null
                           },
                           {
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a65f0253ff917863919dc99782e07e0e563ed488b4baee3215c03a2bcc7176",
+    "id": "2ae8aa4bb23fca1fd503d6cc73458ab1063c7a8a1c0bd6c7b63eda693ddece5b",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50755355b2c2a4d242ab6aec1f6161e4>>
- * @relayHash 6e52065668116002f4274949231f127f
+ * @generated SignedSource<<258dfc6c27c1866035d7eb81f1d2096b>>
+ * @relayHash c87a442c652fb0a56f93ecbe17b4a839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afa59835c27c50c2b98a9d54eaf1cb83ff3d36f14d15fb5506fa14acc86f262c
+// @relayRequestID f5b2a6e752f4bcf8cba7576777d62efbd4acf6d26628809be94a0b11215cf851
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,63 +133,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "rule",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "energy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v20 = [
@@ -270,7 +270,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -576,7 +576,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -585,8 +584,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,11 +612,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,7 +646,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -689,9 +688,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -724,8 +723,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -758,7 +757,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -864,7 +863,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -880,8 +879,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -903,7 +902,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -924,11 +923,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -1094,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "afa59835c27c50c2b98a9d54eaf1cb83ff3d36f14d15fb5506fa14acc86f262c",
+    "id": "f5b2a6e752f4bcf8cba7576777d62efbd4acf6d26628809be94a0b11215cf851",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fd8b1d959fcfdc7d8d1949482c7308>>
- * @relayHash f857eb9624b1bfdf4a1a6495e16a313e
+ * @generated SignedSource<<a505aea61f9a51ed795394670f46ce7a>>
+ * @relayHash c42f4c6ebb2df982e657a794d7519164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35f128c1037843d67806d4d4be336b02fef7a41bbac5d0ba2bbdc9469cd51940
+// @relayRequestID 3f5fd6dbae84f6e96ec2003cdc30b61caf77c10751b82323c2091e3b250f5a4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "35f128c1037843d67806d4d4be336b02fef7a41bbac5d0ba2bbdc9469cd51940",
+    "id": "3f5fd6dbae84f6e96ec2003cdc30b61caf77c10751b82323c2091e3b250f5a4e",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

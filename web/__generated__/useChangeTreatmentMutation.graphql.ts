@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ed6e35f23b0a63ff170daf7f9f68a4>>
- * @relayHash 866a02e75b5f0686c83788609716db92
+ * @generated SignedSource<<0ea3147ca31c626cbb0d34874419ab4a>>
+ * @relayHash 180acd189c4b7fefb59930b5d269bda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54961ce67c78ee1a31c21ee1b79560caf48a5dd52ba3e83c4408f31b74a89540
+// @relayRequestID 43ef3cb9bb1496f0e4743686b2fdf1d1f338893773a5577f974aef8a8cc0c358
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,63 +132,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "rule",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "energy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v20 = [
@@ -269,7 +269,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -575,7 +575,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -584,8 +583,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,11 +611,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,7 +645,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,9 +687,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -723,8 +722,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -757,7 +756,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -863,7 +862,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -879,8 +878,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -902,7 +901,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -923,11 +922,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -1093,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "54961ce67c78ee1a31c21ee1b79560caf48a5dd52ba3e83c4408f31b74a89540",
+    "id": "43ef3cb9bb1496f0e4743686b2fdf1d1f338893773a5577f974aef8a8cc0c358",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

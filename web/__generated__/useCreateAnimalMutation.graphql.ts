@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88b278678ec9fcc3a2579e1edb65a13>>
- * @relayHash d4379ef06d9b3ae16420ba2b84cb2625
+ * @generated SignedSource<<0ff3ce30e33eb73b1a0191eeed0fa993>>
+ * @relayHash d8c8244f17c74eee50c96fbe2328669e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b2b795c614e1b72d241b4060c6fbaf591e88da8707a36e221a2782ce4dda2c
+// @relayRequestID f05003a7b947cba09d895b12e0f4da8012cff480e2ccc2561529b181d3b440e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,13 +329,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weight",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -433,6 +426,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
                             "storageKey": null
                           },
                           {
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b2b795c614e1b72d241b4060c6fbaf591e88da8707a36e221a2782ce4dda2c",
+    "id": "f05003a7b947cba09d895b12e0f4da8012cff480e2ccc2561529b181d3b440e5",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeba5b913097f7e3bbf36fb87f9ee218>>
- * @relayHash 1f4af7fd71c25e41277ccf7224f21428
+ * @generated SignedSource<<f2aaaa1d283353235318a6c7e3a81e19>>
+ * @relayHash 63c8953e0caa6614eadf2042443367e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcdbafe2d382561f19fbd92cedf91ae65305fc9aa20ff55e31f56007e990cfc
+// @relayRequestID 990fab4f560a088456ef945a12e4454b81340768059abbfbf471f3213363241d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": "standing",
                     "args": null,
@@ -681,6 +680,7 @@ return {
                     "name": "proposedBy",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbcdbafe2d382561f19fbd92cedf91ae65305fc9aa20ff55e31f56007e990cfc",
+    "id": "990fab4f560a088456ef945a12e4454b81340768059abbfbf471f3213363241d",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

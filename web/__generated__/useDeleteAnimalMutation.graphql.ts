@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221204303a4916337e0661e0f6463e0f>>
- * @relayHash 66d00dfc34ed241e0be80608803934cc
+ * @generated SignedSource<<b799f27c3b8553d617c3d784bce22337>>
+ * @relayHash 7d4dff65c7f8ba1caeefc4f2a06cf269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2e35cc241b3541ea0295f183f775829a445c7153ea388b06dcc6fa8f3c5fbe
+// @relayRequestID 27610607d421d45ee08655d09e4fef394c3403e2a3a54f0aa225f928d4aa89e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,13 +303,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weight",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -407,6 +400,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
                             "storageKey": null
                           },
                           {
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c2e35cc241b3541ea0295f183f775829a445c7153ea388b06dcc6fa8f3c5fbe",
+    "id": "27610607d421d45ee08655d09e4fef394c3403e2a3a54f0aa225f928d4aa89e3",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

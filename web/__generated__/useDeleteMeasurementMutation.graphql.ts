@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec552a9fc89f11a5b41e4695869b53a>>
- * @relayHash 18c6ddf6f5ac02b3e201cb557b3d9504
+ * @generated SignedSource<<e85cdb4bc1cb10756b73b64805e23a5c>>
+ * @relayHash 79db5711bda74f8e431d8c52a2a488d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25a01cbd208574b68f2243360d8d0739c0d888523c9d61af639b899c073a1d8
+// @relayRequestID 9537670af1435396f198ba7e5f86563ca7c94f0c674d533908fb7244dd400aba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -613,6 +612,7 @@ return {
                 "name": "proposedBy",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25a01cbd208574b68f2243360d8d0739c0d888523c9d61af639b899c073a1d8",
+    "id": "9537670af1435396f198ba7e5f86563ca7c94f0c674d533908fb7244dd400aba",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0c24aaa2a7e55e24ea135d84f1e4ca>>
- * @relayHash dad40263ac777d46301bbe6803746de4
+ * @generated SignedSource<<7bb42a1f2f1400c22653a6e7304b8e6d>>
+ * @relayHash 6d1b71165fcd6509069e5c17785afe8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380667a0dce50b1b3e25421ec61c91b15bc29813461edb55107f7fbe59707a93
+// @relayRequestID c00fbb5bc4fb04a01329fad6179a6231568ed88af6219113c25bd0cb0b4db37d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "380667a0dce50b1b3e25421ec61c91b15bc29813461edb55107f7fbe59707a93",
+    "id": "c00fbb5bc4fb04a01329fad6179a6231568ed88af6219113c25bd0cb0b4db37d",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

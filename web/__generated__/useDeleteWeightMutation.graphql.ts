@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e340847b276352ed335466ed950982d9>>
- * @relayHash f33a949f03d1f75543f2170c5bab4f17
+ * @generated SignedSource<<22a283ecffc7fc3dcbdc633f60e830d0>>
+ * @relayHash 55cfefa085d0703f496203ac6c832f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f11ecd700ba7de85e8fe384e6f368a5101c5009f4786c7b6f5e98a34973e9b
+// @relayRequestID 61497fc14dcb477da9c14352d992a5ab7ac3d479027c190c33d1b3d92f6028a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f11ecd700ba7de85e8fe384e6f368a5101c5009f4786c7b6f5e98a34973e9b",
+    "id": "61497fc14dcb477da9c14352d992a5ab7ac3d479027c190c33d1b3d92f6028a5",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f43bc399db65930ae384ce266989fc>>
- * @relayHash 0e47240f16f5f491ac7366cdb25649b5
+ * @generated SignedSource<<886b517641e0f7c9d56cfdd0a968d4d2>>
+ * @relayHash 5a61e0c1c8a6b8e5d3c9bf13e86da32d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d1488f961e1472107f3b5963ca86742b657c87154b71fa66dfc54da38e06b5c
+// @relayRequestID adfbfbefd3e7afb2b6d3b92cd1788128461276658afa15b6114fa6706493062b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,13 +303,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weight",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -407,6 +400,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
                             "storageKey": null
                           },
                           {
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d1488f961e1472107f3b5963ca86742b657c87154b71fa66dfc54da38e06b5c",
+    "id": "adfbfbefd3e7afb2b6d3b92cd1788128461276658afa15b6114fa6706493062b",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

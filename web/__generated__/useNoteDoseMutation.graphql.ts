@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151c568d5ce30c68f04dceab5719fde2>>
- * @relayHash e3c4d685846a00880781306e6334abd8
+ * @generated SignedSource<<f29c1da44bcfe3e6a1bd2ffcf031b9a8>>
+ * @relayHash ccae9012345903e430c060f0adb41ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46d95f6a5e61dde6da0d4be3a7f439bdc0b19afcdf7ea610a0c64479b3467e7
+// @relayRequestID 34fec333f39046fc6dcafba240b0f76db38bb5d018943da49e720b39b495eee3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,63 +135,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "rule",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "energy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v20 = [
@@ -272,7 +272,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -603,7 +603,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": "standing",
                     "args": null,
@@ -612,8 +611,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,11 +639,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +672,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,9 +714,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -750,8 +749,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
+                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -784,7 +783,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -890,7 +889,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -906,8 +905,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -929,7 +928,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -950,11 +949,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -1122,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46d95f6a5e61dde6da0d4be3a7f439bdc0b19afcdf7ea610a0c64479b3467e7",
+    "id": "34fec333f39046fc6dcafba240b0f76db38bb5d018943da49e720b39b495eee3",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1ea91b48f7835a1819743b576d78f5>>
- * @relayHash 97fef8e53ad847ee1ffe9c653b961067
+ * @generated SignedSource<<2821fdb1bfc8127c41f1ea8d387d655c>>
+ * @relayHash 3d852d43209f02129f60fc244ae81cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22130badb3d4869bd37b774048a5f4b86762765e45600341234bb795c84fc385
+// @relayRequestID bc3fa381fdbe07a3cc75eeebbd30ae7d1578864882b09d1dff6729f4a19ca79c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,20 +272,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weight",
-                    "storageKey": null
-                  },
-                  {
                     "alias": "standing",
                     "args": null,
                     "concreteType": "Watch",
@@ -437,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "22130badb3d4869bd37b774048a5f4b86762765e45600341234bb795c84fc385",
+    "id": "bc3fa381fdbe07a3cc75eeebbd30ae7d1578864882b09d1dff6729f4a19ca79c",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73af2b8cb84bbf19899eae84b4da5ac6>>
- * @relayHash 927b7ad1bb56d6de3f6393acda369b51
+ * @generated SignedSource<<0548e6bda50e7753c59c25549d861528>>
+ * @relayHash ef09f2533fbd7c18aa9e5fbd26576691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf934fa6f91d86cab1cabe3473db62a1d5a0611e54be35c3f4f2abcb73a4d81
+// @relayRequestID 6cfd6243eefa42be5715fda1dba0b1dc83df5efd8643c950828d7c38c00d6fa0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,20 +248,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weight",
-                "storageKey": null
-              },
-              {
                 "alias": "standing",
                 "args": null,
                 "concreteType": "Watch",
@@ -418,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf934fa6f91d86cab1cabe3473db62a1d5a0611e54be35c3f4f2abcb73a4d81",
+    "id": "6cfd6243eefa42be5715fda1dba0b1dc83df5efd8643c950828d7c38c00d6fa0",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

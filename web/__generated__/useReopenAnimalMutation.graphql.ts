@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee98cc33c7d62ea704e744aca055f39d>>
- * @relayHash 23b402520808ba2f3a42b3bcd5e1fd11
+ * @generated SignedSource<<4faeea6f0ed8eb46cb8b7b128be3b208>>
+ * @relayHash 6e9dc03f00dbcba39efd49810139622d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bfe6153663b9a1b99eb0182450beb07a2c24175396f1d2333d02f2741c884b
+// @relayRequestID 477ab20aba46d03eec5f83fc1c933711575224e27f161e435bceb59b2e5b5119
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,20 +247,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weight",
-                "storageKey": null
-              },
-              {
                 "alias": "standing",
                 "args": null,
                 "concreteType": "Watch",
@@ -417,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "08bfe6153663b9a1b99eb0182450beb07a2c24175396f1d2333d02f2741c884b",
+    "id": "477ab20aba46d03eec5f83fc1c933711575224e27f161e435bceb59b2e5b5119",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

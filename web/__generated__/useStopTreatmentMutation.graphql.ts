@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0502dc2f09e6b1930ba6814f29068816>>
- * @relayHash 7a666952c3f1720d1edb16eaa6c8cb4f
+ * @generated SignedSource<<9b5f43419239bdae27efac6144212581>>
+ * @relayHash 6c22db5987ace2a08b3e809755b83346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6fd3798227e71891389ec07f2ad6302c9cfa7a2b09000ea537150b27b281e2
+// @relayRequestID bf710f80fa37d13090672e59b10561a9152e0e254c45ffe26fdb058f79f9ef9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,63 +115,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "rule",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "energy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v20 = [
@@ -252,7 +252,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -558,7 +558,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -567,8 +566,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,11 +594,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +628,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -671,9 +670,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,8 +705,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -740,7 +739,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -846,7 +845,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -862,8 +861,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -885,7 +884,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -906,11 +905,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -1076,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6fd3798227e71891389ec07f2ad6302c9cfa7a2b09000ea537150b27b281e2",
+    "id": "bf710f80fa37d13090672e59b10561a9152e0e254c45ffe26fdb058f79f9ef9f",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

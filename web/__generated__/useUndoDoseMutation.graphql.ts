@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e375db63189b2cc3a6f4c7ec2cbd98c>>
- * @relayHash 33f2d86d635a76229b1b0c02d5a97791
+ * @generated SignedSource<<fbd86c209174e1a91f23cfaf865c08ad>>
+ * @relayHash 0a71e50d7034feeed46aada2df139352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8272f316d77b2a71f960332adf6f81198ce45d16bc01480ff4f48561ad40ddda
+// @relayRequestID 126a62c8a4ae17c0a54e133b879e7ac9eaedadd3d0e78eedcb097425601dc61e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,63 +123,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "rule",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "energy",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v20 = [
@@ -260,7 +260,7 @@ v24 = [
 ],
 v25 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -591,7 +591,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": "standing",
                     "args": null,
@@ -600,8 +599,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,11 +627,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,7 +660,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -703,9 +702,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -738,8 +737,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
+                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -772,7 +771,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -878,7 +877,7 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -894,8 +893,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -917,7 +916,7 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -938,11 +937,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -1110,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "8272f316d77b2a71f960332adf6f81198ce45d16bc01480ff4f48561ad40ddda",
+    "id": "126a62c8a4ae17c0a54e133b879e7ac9eaedadd3d0e78eedcb097425601dc61e",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

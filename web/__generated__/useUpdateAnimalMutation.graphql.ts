@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6535b1e03d0f01eeba2a9480310a3405>>
- * @relayHash 689a83fba29c7986751945226b88be83
+ * @generated SignedSource<<04013ace5e0de871fe66340d014774b7>>
+ * @relayHash bae97eee193e500fa7400542dbd94d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98adeaf72005c9483d1150dfc8978d40405a26b28bd873e5d3b0692f92ef31a1
+// @relayRequestID db95d35099f345aebd434c26bde71bde488dacc5333444592123e1c4f60246ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "98adeaf72005c9483d1150dfc8978d40405a26b28bd873e5d3b0692f92ef31a1",
+    "id": "db95d35099f345aebd434c26bde71bde488dacc5333444592123e1c4f60246ed",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

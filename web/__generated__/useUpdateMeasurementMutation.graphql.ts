@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76318d73aefa6bb012fb015891bc2b3e>>
- * @relayHash 085d290f12a29365d1bf76467a3e42bb
+ * @generated SignedSource<<345cdd2d174e3040ccb425d1f8f09fa0>>
+ * @relayHash d9d0219fe1a9a818a48bf3c33286976f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdfea7dec7b8d1a9270427c18aacedfdbefaa427d1cefc8d83719a47b13778d
+// @relayRequestID 7e7637fed630307abbf66b0568def21a4c9eec6e1202763f7a62b286d74eb5e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   {
                     "alias": "standing",
                     "args": null,
@@ -670,6 +669,7 @@ return {
                     "name": "proposedBy",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cdfea7dec7b8d1a9270427c18aacedfdbefaa427d1cefc8d83719a47b13778d",
+    "id": "7e7637fed630307abbf66b0568def21a4c9eec6e1202763f7a62b286d74eb5e8",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

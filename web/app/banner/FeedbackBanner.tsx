@@ -1,6 +1,7 @@
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
 import { usePublicConfig } from '../../base/publicConfig'
+import { useMatch } from '../../base/router/hooks'
 import { LinkButton } from '../../base/ui/Button'
 import { Banner } from './Banner'
 import { useFeedbackIsDue } from './useFeedbackIsDue'
@@ -24,7 +25,9 @@ export function FeedbackBanner() {
 function Invitation({ onDone }: { onDone: () => void }) {
   const config = usePublicConfig()
   const isDue = useFeedbackIsDue()
-  if (!config || !isDue) return null
+  // On other screens it would cover what the user reads or types.
+  const atHome = useMatch('/home')
+  if (!config || !isDue || !atHome) return null
   return (
     <Banner
       title="Votre avis compte"

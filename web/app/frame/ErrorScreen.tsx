@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NoAnswerError } from '../../base/network/graphqlError'
+import { NO_ANSWER, NoAnswerError } from '../../base/network/graphqlError'
 import { useReload } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { BrokenCup } from '../../base/ui/drawings/deferred'
@@ -28,13 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   if (error instanceof NoAnswerError)
     return <NoNetworkScreen reason={error.message} onRetry={reset} />
-  if (isCodeOutOfReach(error))
-    return (
-      <NoNetworkScreen
-        reason="Connexion impossible. Vérifiez votre réseau, puis réessayez."
-        onRetry={reset}
-      />
-    )
+  if (isCodeOutOfReach(error)) return <NoNetworkScreen reason={NO_ANSWER} onRetry={reset} />
 
   return (
     <EmptyState

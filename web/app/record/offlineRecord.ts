@@ -46,7 +46,7 @@ const animal = graphql`
       ...Verdict_animal
       ...WeighButton_animal
       ...Care_animal
-      ...CareToday_animal
+      ...useCareToday_animal
       ...OpenCareNotice_animal
       ...Labs_animal
     }

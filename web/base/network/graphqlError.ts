@@ -10,6 +10,9 @@ export const unexpected: GraphQLFailure = {
   fields: {},
 }
 
+/** The sentence for a request without a response. */
+export const NO_ANSWER = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
+
 /** The response came from a proxy or captive portal, or there was none. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'

@@ -5,7 +5,7 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime'
-import { NoAnswerError, toFailure } from './graphqlError'
+import { NO_ANSWER, NoAnswerError, toFailure } from './graphqlError'
 import { serverClock } from './serverClock'
 
 export interface GraphQLAnswer {
@@ -60,7 +60,7 @@ export async function readAnswer(response: Response, asked: number): Promise<Gra
 }
 
 function noConnection(): never {
-  throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
+  throw new NoAnswerError(NO_ANSWER)
 }
 
 /** A captive portal answers 200 to everything: only a body in the form of GraphQL is our server's. */

@@ -1,65 +1,76 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { cramped, wide } from '../../base/styles/media'
+import { cramped, tight, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
-/** The width of a photo beside the text. */
+// On wide screens a grid of narrow cards sets these.
 export const photoWidth = createVar()
+export const photoRows = createVar()
+/** The columns of all that is below name and state. */
+export const restColumn = createVar()
 
+// The photo is beside the name, so that the button is on a phone's first screen.
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: '6.75rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space[4],
   '@media': {
+    [cramped]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: {
       gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`,
       columnGap: vars.space[6],
-      alignItems: 'start',
     },
   },
 })
 
-// The photo is 3:4 and 18rem high at most (product/pages 4.2). On a small phone, it leaves space for
-// today's state and the button above the bottom navigation.
-export const photoHeight = 'clamp(9rem, 100svh - 30.5rem, 18rem)'
+// The photo is 3:4 and 18rem high at most (product/pages 4.2).
 export const photo = style({
   width: '100%',
-  maxWidth: `calc(${photoHeight} * 0.75)`,
-  justifySelf: 'center',
-  '@media': { [wide]: { maxWidth: '13.5rem' } },
+  maxWidth: '13.5rem',
+  '@media': {
+    [tight]: { width: '4.5rem' },
+    [wide]: { gridRow: fallbackVar(photoRows, '1 / span 2') },
+  },
 })
 
 export const words = style({
   display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  '@media': { [wide]: { alignContent: 'start' } },
+})
+
+export const rest = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[4],
-  textAlign: 'center',
-  '@media': { [wide]: { textAlign: 'start' } },
+  '@media': { [wide]: { gridColumn: fallbackVar(restColumn, '2') } },
 })
 
 export const name = style({
   fontFamily: vars.font.display,
-  fontSize: vars.text.xxl,
+  // The width of the screen limits large letters, so that a name is not broken.
+  fontSize: `min(${vars.text.xxl}, 9vw)`,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
 })
 /** The text is small enough not to break a word on a phone. */
-export const longName = style([name, { fontSize: vars.text.xl }])
-export const breed = style({
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
-  marginInline: 'auto',
-  '@media': { [wide]: { marginInline: 0 } },
-})
+export const longName = style([name, { fontSize: `min(${vars.text.xl}, 6.5vw)` }])
+export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 
 export const actions = style({
   display: 'grid',
   // The columns are as wide as their words, with equal gaps.
-  gridTemplateColumns: 'repeat(3, auto)',
-  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'repeat(4, auto)',
+  '@media': { [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-// The icon is above the word, so that three buttons fit on the smallest phone.
+// The icon is above the word, so that four buttons fit on the smallest phone.
 export const action = style({
   flexDirection: 'column',
   gap: vars.space[1],
@@ -67,7 +78,6 @@ export const action = style({
   fontSize: vars.text.s,
 })
 
-// This button is separate from the daily ones.
 export const remove = style({
   justifySelf: 'end',
   fontSize: vars.text.s,

@@ -1,29 +1,27 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Share2 from 'lucide-react/icons/share-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import { may } from '#shared/circle/rights'
-import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
+import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/deferredDialog'
 import { CatPhoto } from '../photo/CatPhoto'
-import { ProposalNotice } from '../sharing/ProposalNotice'
-import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
-import { CatWaiting } from './CatWaiting'
 import { DayAdditions } from './DayAdditions'
+import { DayState } from './DayState'
 import { todaysEntry } from './todaysEntry'
+import { ToDo } from './ToDo'
 import * as styles from './CatCard.css'
 
-const ShareDialog = deferredDialog(
-  async () => (await import('../sharing/ShareDialog')).ShareDialog,
-)
+const ShareDialog = deferredDialog(async () => (await import('../sharing/ShareDialog')).ShareDialog)
 const DeleteCatDialog = deferredDialog(
   async () => (await import('../cat/DeleteCatDialog')).DeleteCatDialog,
 )
@@ -34,7 +32,7 @@ export function CatCard({
   viewer,
 }: {
   animal: CatCard_animal$key
-  care: CareToday_animal$key
+  care: useCareToday_animal$key
   viewer: CatCard_viewer$key
 }) {
   const owner = useFragment(
@@ -69,7 +67,7 @@ export function CatCard({
         }
         ...CatPhoto_record
         ...CatDay_animal
-        ...ProposalNotice_animal
+        ...ToDo_animal
         ...DayAdditions_animal
         ...ShareDialog_animal
         ...DeleteCatDialog_animal
@@ -78,6 +76,7 @@ export function CatCard({
     animal,
   )
   const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
+  const [showsMore, setShowsMore] = useState(false)
   const close = () => setOpened(null)
   const todays = todaysEntry(cat, owner.today)
   const entry = todays
@@ -89,18 +88,25 @@ export function CatCard({
         <CatPhoto record={cat} />
       </div>
       <div className={styles.words}>
-        <div>
-          <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
-          {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
-          {cat.ownerName && <p className={styles.breed}>Chat {elide('de', cat.ownerName)}</p>}
-        </div>
-        <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
-        <CareToday animal={care} />
-        {may(cat.role, 'decideProposals') && <ProposalNotice animal={cat} />}
-        <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
-        <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
-          {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
-        </LinkButton>
+        <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
+        {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+        {cat.ownerName && <p className={styles.breed}>Chat {elide('de', cat.ownerName)}</p>}
+        <DayState
+          done={todays !== undefined}
+          last={cat.latest.edges[0]?.node.day ?? null}
+          today={owner.today}
+        />
+      </div>
+      <div className={styles.rest}>
+        <CatDay
+          animal={cat}
+          action={
+            <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
+              {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
+            </LinkButton>
+          }
+        />
+        <ToDo animal={cat} care={care} userUuid={owner.uuid} />
         {todays && <DayAdditions animal={cat} entry={entry} />}
         <div className={styles.actions}>
           <LinkButton
@@ -129,8 +135,19 @@ export function CatCard({
               Partager
             </Button>
           )}
+          {may(cat.role, 'deleteCat') && (
+            <Button
+              variant="quiet"
+              className={styles.action}
+              icon={<Ellipsis size={22} />}
+              aria-expanded={showsMore}
+              onClick={() => setShowsMore(!showsMore)}
+            >
+              Plus
+            </Button>
+          )}
         </div>
-        {may(cat.role, 'deleteCat') && (
+        {showsMore && (
           <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
             Supprimer
           </Button>

@@ -1,7 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { relativeDay } from '#shared/base/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Link } from '../../base/router/Link'
 import { Callout } from '../../base/ui/Callout'
@@ -9,7 +7,6 @@ import { ConfirmMark } from '../../base/ui/ConfirmMark'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { useQuiet } from '../../base/ui/useQuiet'
 import { UrgentSigns } from '../status/UrgentSigns'
-import { WeighButton } from '../weight/WeighButton'
 import * as styles from './CatDay.css'
 
 const indicators = [
@@ -20,24 +17,18 @@ const indicators = [
   { key: 'energy', label: 'Énergie', short: 'Énergie' },
 ] as const
 
-/** Shows whether today is answered, and the latest entry's colours. */
-export function CatDay({
-  animal,
-  today,
-  done,
-}: {
-  animal: CatDay_animal$key
-  today: string
-  done: boolean
-}) {
-  const cat = useFragment(
+/**
+ * Shows the latest entry's colours. A red sign is above `action`, everything else below it, so that
+ * the action is on the first screen (product/pages 4.2).
+ */
+export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: ReactNode }) {
+  const { uuid, raised, standing, toConfirm, dailyStatus } = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
         uuid
         raised: alerts {
           severity
         }
-        ...WeighButton_animal
         standing: watches {
           rule
           level
@@ -57,68 +48,48 @@ export function CatDay({
     `,
     animal,
   )
-  const { uuid, dailyStatus, toConfirm, raised, standing } = cat
   const { day, unanswered } = dailyStatus
-  const [worst] = standing
-  const urgent = raised.some(({ severity }) => severity === 'red')
-  useQuiet(urgent || worst?.level === 'red')
+  const isUrgent = raised.some(({ severity }) => severity === 'red')
+  const redWatch = standing.find(({ level }) => level === 'red')
+  const isRed = isUrgent || redWatch !== undefined
+  useQuiet(isRed)
   const isSign =
-    raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
+    raised.some(({ severity }) => severity !== 'green') ||
+    standing.some(({ level }) => level !== 'info')
   return (
-    <div className={styles.root}>
-      <p className={done ? styles.done : styles.toDo}>
-        {done ? (
-          <CircleCheck size={22} aria-hidden="true" />
-        ) : (
-          <CircleDashed size={22} aria-hidden="true" />
-        )}
-        {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
-      </p>
-      {day && (
-        <>
-          {!done && (
-            <p className={styles.since}>
-              Dernière saisie&nbsp;: {relativeDay(day, today).toLowerCase()}
-            </p>
-          )}
-          <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
-            {indicators.map(({ key, label, short }) => (
-              <li key={key} className={styles.dot}>
-                {dailyStatus[key] === 'green' && toConfirm.includes(key) ? (
-                  <ConfirmMark />
-                ) : (
-                  <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
-                )}
-                <abbr className={styles.short} title={label}>
-                  {short}
-                </abbr>
-              </li>
-            ))}
-          </ul>
-          {urgent && (
-            <div className={styles.urgent}>
-              <Callout tone="red">
-                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>
-                  Urgent&nbsp;: voir ce qu’il faut faire
-                </Link>
-              </Callout>
-            </div>
-          )}
-        </>
-      )}
-      {worst && (
-        <div className={styles.urgent}>
-          <Callout tone={worst.level}>
+    <>
+      {isRed && (
+        <Callout tone="red">
+          {isUrgent && (
             <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>
-              {worst.message.split('\n')[0]}
+              Urgent&nbsp;: voir ce qu’il faut faire
             </Link>
-          </Callout>
-        </div>
+          )}
+          {redWatch && (
+            <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>
+              {redWatch.message.split('\n')[0]}
+            </Link>
+          )}
+        </Callout>
       )}
-      {standing.some(({ rule }) => rule === 'weighing-due') && (
-        <WeighButton animal={cat}>Peser</WeighButton>
+      {action}
+      {day && (
+        <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
+          {indicators.map(({ key, label, short }) => (
+            <li key={key} className={styles.dot}>
+              {dailyStatus[key] === 'green' && toConfirm.includes(key) ? (
+                <ConfirmMark />
+              ) : (
+                <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
+              )}
+              <abbr className={styles.short} title={label}>
+                {short}
+              </abbr>
+            </li>
+          ))}
+        </ul>
       )}
       {isSign && <UrgentSigns />}
-    </div>
+    </>
   )
 }

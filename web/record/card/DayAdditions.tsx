@@ -1,19 +1,17 @@
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_animal.graphql'
-import { LinkButton } from '../../base/ui/Button'
-import { WeighButton } from '../weight/WeighButton'
-import * as styles from './DayAdditions.css'
+import { Button } from '../../base/ui/Button'
+import { deferredDialog } from '../../base/ui/deferredDialog'
+import { useWeighDialog } from '../weight/useWeighDialog'
 
-const additions = [
-  { what: 'vomissement', label: '+1 vomissement' },
-  { what: 'selles', label: 'Selles' },
-  { what: 'perfusion', label: 'Perfusion' },
-  { what: 'note', label: 'Note' },
-] as const
+const load = async () => (await import('./AdditionsDialog')).AdditionsDialog
+const AdditionsDialog = deferredDialog(load)
 
 /**
- * Offers additions to an answered day, of two taps each (product/entries 6.1). `entry` is the
- * address at which today's entry is edited.
+ * Offers additions to an answered day (product/entries 6.1). `entry` is the address at which
+ * today's entry is edited.
  */
 export function DayAdditions({
   animal,
@@ -25,20 +23,30 @@ export function DayAdditions({
   const cat = useFragment(
     graphql`
       fragment DayAdditions_animal on Animal {
-        ...WeighButton_animal
+        ...WeighDialog_animal
       }
     `,
     animal,
   )
+  const [opened, setOpened] = useState<'additions' | 'weighing' | null>(null)
+  const WeighDialog = useWeighDialog()
+  const close = () => setOpened(null)
+  // The dialog also opens without a network.
+  useEffect(() => void load().catch(() => null), [])
   return (
-    <div className={styles.root} role="group" aria-label="Ajouter à aujourd’hui">
-      <p className={styles.label}>Ajouter à aujourd’hui</p>
-      {additions.map(({ what, label }) => (
-        <LinkButton key={what} variant="secondary" to={`${entry}&ajout=${what}`}>
-          {label}
-        </LinkButton>
-      ))}
-      <WeighButton animal={cat}>Pesée</WeighButton>
-    </div>
+    <>
+      <Button
+        variant="secondary"
+        block
+        icon={<Plus size={20} />}
+        onClick={() => setOpened('additions')}
+      >
+        Ajouter à aujourd’hui
+      </Button>
+      {opened === 'additions' && (
+        <AdditionsDialog entry={entry} onWeigh={() => setOpened('weighing')} onClose={close} />
+      )}
+      {opened === 'weighing' && <WeighDialog animal={cat} onClose={close} />}
+    </>
   )
 }

@@ -1,20 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../../base/styles/media'
+import { forcedColors } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
-import { photoHeight, photoWidth } from '../card/CatCard.css'
+import { photoRows, photoWidth, restColumn } from '../card/CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 
 // The browser scrolls vertically; horizontal movements are swipes.
-export const stage = style({
-  position: 'relative',
-  width: '100%',
-  maxWidth: '46rem',
-  touchAction: 'pan-y pinch-zoom',
-  '@media': {
-    [wide]: { maxWidth: '54rem', paddingInline: `calc(${vars.touch} + ${vars.space[4]})` },
-  },
-})
+export const stage = style({ width: '100%', maxWidth: '46rem', touchAction: 'pan-y pinch-zoom' })
 
 const from = (x: string) => keyframes({ from: { opacity: 0, transform: `translateX(${x})` } })
 const arrives = (x: string) => style({ animation: `${from(x)} ${vars.motion.calm}` })
@@ -25,29 +17,21 @@ export const slide = styleVariants({
   previous: [arrives('-2rem')],
 })
 
-const arrow = style({
-  position: 'absolute',
-  zIndex: 1,
-  // The arrows are beside the photo on a phone, and beside the card on wider screens.
-  insetBlockStart: `calc(${photoHeight} / 2 - 0.5rem)`,
-  borderRadius: vars.radius.full,
-  '@media': { [wide]: { insetBlockStart: `calc(50% - ${vars.touch} / 2)` } },
+export const paging = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxWidth: '100%',
 })
-export const previous = style([
-  arrow,
-  { insetInlineStart: vars.space[2], '@media': { [wide]: { insetInlineStart: 0 } } },
-])
-export const next = style([
-  arrow,
-  { insetInlineEnd: vars.space[2], '@media': { [wide]: { insetInlineEnd: 0 } } },
-])
+export const arrow = style({ borderRadius: vars.radius.full })
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
 
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  width: '2.25rem',
+  width: '1.75rem',
   height: vars.touch,
   padding: 0,
   background: 'none',
@@ -64,7 +48,7 @@ export const dot = style({
   },
   selectors: {
     '&[aria-current]::before': {
-      width: '1.75rem',
+      width: '1.5rem',
       backgroundColor: vars.color.action,
       borderColor: vars.color.action,
     },
@@ -76,12 +60,12 @@ export const dot = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[6],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
 })
-// A cell is as high as its row, and so is its card.
 export const cell = style({
-  vars: { [photoWidth]: '9rem' },
+  vars: { [photoWidth]: '4.5rem', [photoRows]: '1', [restColumn]: '1 / -1' },
   display: 'grid',
   borderRadius: vars.radius.l,
   scrollMarginBlock: vars.space[6],

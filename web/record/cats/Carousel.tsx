@@ -43,15 +43,6 @@ export function Carousel({
       aria-label={label}
     >
       <div className={isGrid ? styles.grid : styles.stage} {...(!isGrid && swipe)}>
-        {pages && (
-          <IconButton
-            className={styles.previous}
-            variant="secondary"
-            label="Chat précédent"
-            icon={<ChevronLeft size={24} />}
-            onClick={previous}
-          />
-        )}
         {places.map((place) => {
           const { id, name, card } = slides[place]!
           return (
@@ -73,31 +64,38 @@ export function Carousel({
             </div>
           )
         })}
-        {pages && (
-          <IconButton
-            className={styles.next}
-            variant="secondary"
-            label="Chat suivant"
-            icon={<ChevronRight size={24} />}
-            onClick={next}
-          />
-        )}
       </div>
       <p className={visuallyHidden} aria-live="polite">
         {!isGrid && direction && `Chat ${index + 1} sur ${slides.length}`}
       </p>
       {pages && (
-        <div className={styles.dots}>
-          {slides.map(({ id, name }, place) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={`Afficher ${name}`}
-              aria-current={place === index || undefined}
-              onClick={() => goTo(place)}
-            />
-          ))}
+        <div className={styles.paging}>
+          <IconButton
+            className={styles.arrow}
+            variant="secondary"
+            label="Chat précédent"
+            icon={<ChevronLeft size={24} />}
+            onClick={previous}
+          />
+          <div className={styles.dots}>
+            {slides.map(({ id, name }, place) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                aria-label={`Afficher ${name}`}
+                aria-current={place === index || undefined}
+                onClick={() => goTo(place)}
+              />
+            ))}
+          </div>
+          <IconButton
+            className={styles.arrow}
+            variant="secondary"
+            label="Chat suivant"
+            icon={<ChevronRight size={24} />}
+            onClick={next}
+          />
         </div>
       )}
     </section>

@@ -3,13 +3,13 @@ import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
 import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
 import { desktop } from '../../base/styles/media'
 import { useMedia } from '../../base/ui/useMedia'
-import { cardId, Carousel } from './Carousel'
 import { CatCard } from '../card/CatCard'
+import { cardId, Carousel } from './Carousel'
 import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
 /** From this number of cats on, home begins with the portraits. */
-const MANY = 3
+export const MANY = 3
 
 /** Shows a card per cat in a carousel, or in a grid on wide screens (product/pages 4.5). */
 export function Cats({
@@ -36,7 +36,7 @@ export function Cats({
         id
         name
         ...CatCard_animal
-        ...CareToday_animal
+        ...useCareToday_animal
         ...Portraits_animals
       }
     `,

@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [wide]: { gap: vars.space[6] }, [desktop]: { paddingBlockStart: vars.space[6] } },
+  '@media': { [wide]: { gap: vars.space[6] } },
 })
+
+/** On wide screens the portraits are beside the title, and all cards below. */
+export const many = style([
+  root,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+  },
+])
+globalStyle(`${many} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 
 export const title = style({
   textAlign: 'center',

@@ -4,7 +4,7 @@ import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.
 import { LinkButton } from '../../base/ui/Button'
 import { EmptyBasket } from '../../base/ui/drawings/deferred'
 import { EmptyState } from '../../base/ui/EmptyState'
-import { Cats } from './Cats'
+import { Cats, MANY } from './Cats'
 import { InMemory } from './InMemory'
 import * as styles from './Dashboard.css'
 
@@ -33,7 +33,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   const title =
     cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
   return (
-    <div className={styles.root}>
+    <div className={living.length >= MANY ? styles.many : styles.root}>
       <title>{`${title} · NéphroChat`}</title>
       <h1 className={styles.title}>{title}</h1>
       {cats.length === 0 ? (

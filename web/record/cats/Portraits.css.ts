@@ -3,14 +3,23 @@ import { forcedColors } from '../../base/styles/media'
 import { visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  justifyItems: 'center',
+})
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const when = visuallyHidden
+/** One row, which scrolls if it is wider than the screen. */
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  justifyContent: 'safe center',
   gap: vars.space[1],
+  maxWidth: '100%',
+  overflowX: 'auto',
+  // The marks and the focus ring are wider than the portraits. (`&&` precedes the reset of lists.)
+  selectors: { '&&': { padding: vars.space[2] } },
 })
 
 export const portrait = style({

@@ -1,14 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   Portraits_animals$data,
   Portraits_animals$key,
 } from '../../__generated__/Portraits_animals.graphql'
 import { StatusSymbol } from '../../base/ui/StatusMark'
+import { todaysEntry } from '../card/todaysEntry'
 import { photoSource } from '../photo/photoSource'
 import { lettersOf } from './letters'
-import { todaysEntry } from '../card/todaysEntry'
 import * as styles from './Portraits.css'
 
 const tints = ['warm', 'cool', 'neutral'] as const
@@ -58,6 +59,10 @@ export function Portraits({
     animals,
   )
   const letters = lettersOf(cats.map(({ name }) => name))
+  // Urgent cats are first; the others keep their order.
+  const order = cats
+    .map((_, place) => place)
+    .sort((a, b) => Number(isUrgent(cats[b]!)) - Number(isUrgent(cats[a]!)))
   const done = cats.filter((cat) => todaysEntry(cat, today)).length
   return (
     <section className={styles.root} aria-labelledby="done-today">
@@ -66,18 +71,21 @@ export function Portraits({
         <span className={styles.when}> aujourd’hui</span>
       </p>
       <ul className={styles.row}>
-        {cats.map((cat, place) => (
-          <li key={cat.id}>
-            <Portrait
-              cat={cat}
-              letters={letters[place]!}
-              tint={tints[place % tints.length]!}
-              isDone={todaysEntry(cat, today) !== undefined}
-              isCurrent={place === current}
-              onPick={() => onPick(place)}
-            />
-          </li>
-        ))}
+        {order.map((place) => {
+          const cat = cats[place]!
+          return (
+            <li key={cat.id}>
+              <Portrait
+                cat={cat}
+                letters={letters[place]!}
+                tint={tints[place % tints.length]!}
+                isDone={todaysEntry(cat, today) !== undefined}
+                isCurrent={place === current}
+                onPick={() => onPick(place)}
+              />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
@@ -93,14 +101,21 @@ interface PortraitCat {
   onPick: () => void
 }
 
+const isUrgent = ({ raised, standing }: Portraits_animals$data[number]) =>
+  raised.some(({ severity }) => severity === 'red') || standing.some(({ level }) => level === 'red')
+
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
-  const { name, small, raised, standing } = cat
-  const isUrgent =
-    raised.some(({ severity }) => severity === 'red') ||
-    standing.some(({ level }) => level === 'red')
-  const state = `${name}\u00a0: ${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
+  const { name, small } = cat
+  const urgent = isUrgent(cat)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const row = button.current?.closest('ul')
+    if (isCurrent && row) row.scrollLeft = button.current!.offsetLeft - row.clientWidth / 2
+  }, [isCurrent])
+  const state = `${name}\u00a0: ${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${urgent ? ', urgent' : ''}`
   return (
     <button
+      ref={button}
       type="button"
       className={styles.portrait}
       aria-label={state}
@@ -126,7 +141,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
       <span className={isDone ? styles.done : styles.toDo} aria-hidden="true">
         {isDone ? <CircleCheck size={18} /> : <CircleDashed size={18} />}
       </span>
-      {isUrgent && (
+      {urgent && (
         <span className={styles.urgent}>
           <StatusSymbol color="red" size="s" />
         </span>

@@ -1,10 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUploadPhotoMutation } from '../../__generated__/useUploadPhotoMutation.graphql'
-import { NoAnswerError, toFailure, unexpected } from '../../base/network/graphqlError'
+import { NO_ANSWER, NoAnswerError, toFailure, unexpected } from '../../base/network/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
 const failed = 'Échec de l’upload'
-const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 const unreadable = 'Erreur lors du traitement du fichier'
 /** The time-out allows 5 MB over a poor network. */
 const patienceMs = 180_000
@@ -57,7 +56,7 @@ async function put(path: string, body: ArrayBuffer, type: string): Promise<strin
     body,
     headers,
     signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => fail(noAnswer))
+  }).catch(() => fail(NO_ANSWER))
   const answer = (await response.json().catch(() => fail(failed))) as {
     uploadURL?: string
     detail?: string

@@ -1,21 +1,21 @@
 import Scale from 'lucide-react/icons/scale'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WeighButton_animal$key } from '../../__generated__/WeighButton_animal.graphql'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { useWeighDialog } from './useWeighDialog'
 
-const load = async () => (await import('./WeighDialog')).WeighDialog
-const WeighDialog = deferredDialog(load)
-
+/** Opens the dialog of a weighing. */
 export function WeighButton({
   animal,
   children,
-}: {
-  animal: WeighButton_animal$key
-  children: string
-}) {
+  ...look
+}: { animal: WeighButton_animal$key; children: string } & Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'className'
+>) {
   const [open, setOpen] = useState(false)
+  const WeighDialog = useWeighDialog()
   const cat = useFragment(
     graphql`
       fragment WeighButton_animal on Animal {
@@ -24,18 +24,17 @@ export function WeighButton({
     `,
     animal,
   )
-  useEffect(weighWithoutNetwork, [])
   return (
     <>
-      <Button variant="secondary" icon={<Scale size={20} />} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        icon={<Scale size={20} />}
+        onClick={() => setOpen(true)}
+        {...look}
+      >
         {children}
       </Button>
       {open && <WeighDialog animal={cat} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-/** Loads the dialog before it is opened, so that it opens without a network. */
-function weighWithoutNetwork(): void {
-  load().catch(() => null)
 }

@@ -17,7 +17,7 @@ import * as styles from './CareScreen.css'
 void graphql`
   fragment Care_changed on Animal {
     ...Care_animal
-    ...CareToday_animal
+    ...useCareToday_animal
     ...CatDay_animal
     ...RecordBody_record
   }

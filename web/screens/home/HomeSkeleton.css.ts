@@ -11,16 +11,13 @@ export const root = style([
 
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
-// The width of the arrows on either side of the card.
-const arrowsWidth = `calc(${vars.touch} + ${vars.space[4]})`
-
 // The other cards are on the right and fade out.
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],
   '@media': {
     [wide]: {
-      paddingInlineStart: `max(${arrowsWidth}, calc(50% - 23rem))`,
+      paddingInlineStart: 'max(0px, calc(50% - 23rem))',
       maskImage: 'linear-gradient(to right, black 80%, transparent)',
     },
   },
@@ -31,7 +28,7 @@ export const card = style([
   {
     flex: '0 0 100%',
     alignContent: 'start',
-    '@media': { [wide]: { flexBasis: `min(100% - ${arrowsWidth}, 46rem)` } },
+    '@media': { [wide]: { flexBasis: 'min(100%, 46rem)' } },
   },
 ])
 
@@ -45,8 +42,4 @@ export const photo = style([
   },
 ])
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [wide]: { alignContent: 'center' } },
-})
+export const { words, rest } = cat

@@ -19,8 +19,10 @@ export function HomeSkeleton() {
             <div className={styles.photo} />
             <div className={styles.words}>
               <Skeleton shape="text" lines={3} />
-              <Skeleton shape="tile" />
+            </div>
+            <div className={styles.rest}>
               <Skeleton shape="choice" />
+              <Skeleton shape="tile" />
             </div>
           </Card>
         ))}

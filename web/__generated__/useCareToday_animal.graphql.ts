@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d358eb4d042aea20e09ae9d3ab9b0f9a>>
+ * @generated SignedSource<<05490e112455a9763b6ee7f0d929ca13>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,24 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CareToday_animal$data = {
+export type useCareToday_animal$data = {
   readonly careToday: {
     readonly noted: number;
     readonly planned: number;
   } | null;
-  readonly uuid: string;
-  readonly " $fragmentType": "CareToday_animal";
+  readonly " $fragmentType": "useCareToday_animal";
 };
-export type CareToday_animal$key = {
-  readonly " $data"?: CareToday_animal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal">;
+export type useCareToday_animal$key = {
+  readonly " $data"?: useCareToday_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCareToday_animal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CareToday_animal",
+  "name": "useCareToday_animal",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02113994c709f29a412f86a62edef019";
+(node as any).hash = "b550372747d4d6c89a1a15371a47aca9";
 
 export default node;

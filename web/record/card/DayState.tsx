@@ -1,0 +1,33 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import { relativeDay } from '#shared/base/time'
+import * as styles from './DayState.css'
+
+/** Shows whether today is answered. `last` is the day of the latest entry, `null` without one. */
+export function DayState({
+  done,
+  last,
+  today,
+}: {
+  done: boolean
+  last: string | null
+  today: string
+}) {
+  return (
+    <div>
+      <p className={done ? styles.done : styles.toDo}>
+        {done ? (
+          <CircleCheck size={22} aria-hidden="true" />
+        ) : (
+          <CircleDashed size={22} aria-hidden="true" />
+        )}
+        {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
+      </p>
+      {!done && last !== null && (
+        <p className={styles.since}>
+          Dernière saisie&nbsp;: {relativeDay(last, today).toLowerCase()}
+        </p>
+      )}
+    </div>
+  )
+}

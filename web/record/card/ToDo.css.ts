@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../base/styles/theme.css'
+
+export const root = style({ display: 'grid', textAlign: 'start' })
+export const title = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.inkMuted })
+export const list = style({ display: 'grid' })
+export const row = style({ display: 'grid', borderBlockEnd: `1px solid ${vars.color.line}` })
+
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.touch,
+  paddingBlock: vars.space[2],
+})
+export const text = style([line, { fontSize: vars.text.s }])
+export const thing = style([
+  line,
+  {
+    justifyContent: 'start',
+    paddingInline: 0,
+    fontSize: vars.text.s,
+    fontWeight: 600,
+    color: vars.color.ink,
+    textDecoration: 'none',
+  },
+])
+export const words = style({ flex: 1, minWidth: 0 })
+export const more = style({ justifySelf: 'start', paddingInline: 0, fontSize: vars.text.s })
