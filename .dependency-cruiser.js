@@ -22,11 +22,12 @@ const apiLayers = [
   'serve.ts|server.ts|development.ts',
 ]
 export const webLayers = [
-  'base/(?!ui/)',
+  'base/(?!ui/|form/)',
   // The session's Relay environment answers from the mirror (ADR 32).
   'offline/',
   'session/',
   'base/ui/',
+  'base/form/',
   'record/',
   'screens/',
   'app/',

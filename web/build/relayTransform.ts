@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
 const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
+// A file with this hook needs the whole document: the hook gives it to Relay.
+const formMutation = /\buseFormMutation\b/
 const params = /"params": \{[^}]*\{\}[^}]*\}/
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
@@ -35,7 +37,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
       })
       // If the tag is the only use of Relay, the operation is imported without Relay and needs no
       // selections.
-      const bare = replaced.replace(tagAlone, '')
+      const bare = formMutation.test(code) ? replaced : replaced.replace(tagAlone, '')
       const part = bare === replaced ? '' : '?params'
       const imports = [...names].map(
         (name) => `import relay$${name} from '${from}/${name}.graphql${part}';`,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { paramsOf } from '../network/post'
 import { fetchPublic } from './fetchPublic'
 
 interface Commit<Mutation extends MutationParameters> {
   variables: Mutation['variables']
-  onCompleted: (response: Mutation['response'], errors: PayloadError[] | null) => void
+  onDone: (response: Mutation['response']) => void
   onError: (error: unknown) => void
 }
 
@@ -16,12 +16,12 @@ export function usePublicMutation<Mutation extends MutationParameters>(
 ) {
   const [pending, setPending] = useState(false)
 
-  async function run({ variables, onCompleted, onError }: Commit<Mutation>): Promise<void> {
+  async function run({ variables, onDone, onError }: Commit<Mutation>): Promise<void> {
     setPending(true)
     try {
       const body = await ask(paramsOf(mutation), variables)
       const errors = 'errors' in body && body.errors?.length ? body.errors : null
-      if ('data' in body && body.data) onCompleted(body.data, errors)
+      if (!errors && 'data' in body && body.data) onDone(body.data)
       else onError(errors)
     } catch (error) {
       onError(error)

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type * as Account from '#shared/account/accountSchemas'
 import { toastFailure } from './toastFailure'
 import { toasts } from './toasts'
+import type { ShowErrors } from './useFormErrors'
 
 type FormName =
   | 'loginInput'
@@ -17,7 +18,7 @@ const load = () =>
 
 interface Options<Name extends FormName> {
   pending: boolean
-  showErrors: (errors: Record<string, string>) => void
+  showErrors: ShowErrors
   /** Receives the parsed values, and the whole form. */
   send: (given: Checked<Name>, form: FormData) => void
   /** Returns the input of the schema; by default each field's text. */

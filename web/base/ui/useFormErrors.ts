@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+export type ShowErrors = (fields: Record<string, string>) => void
+
 type Errors<Field extends string> = Partial<Record<Field, string>>
 
 /**

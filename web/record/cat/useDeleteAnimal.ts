@@ -1,19 +1,15 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnimalMutation.graphql'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de supprimer l’animal. Veuillez réessayer.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible de supprimer l’animal. Veuillez réessayer.'
 const done = (name: string) => ({
   title: 'Animal supprimé',
   description: `${name} et toutes ses données ont été supprimés.`,
 })
 
 export function useDeleteAnimal() {
-  const [commit, pending] = useMutation<useDeleteAnimalMutation>(graphql`
+  const [commit, pending] = useFormMutation<useDeleteAnimalMutation>(graphql`
     mutation useDeleteAnimalMutation($input: DeleteAnimalInput!) {
       deleteAnimal(input: $input) {
         deletedId
@@ -25,16 +21,8 @@ export function useDeleteAnimal() {
     }
   `)
 
-  function deleteAnimal({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) {
-    commit({
-      variables: { input: { uuid } },
-      onCompleted(_, errors) {
-        toast(errors ? failed : done(name))
-        if (!errors) onDeleted?.()
-      },
-      onError: () => toast(failed),
-    })
-  }
+  const deleteAnimal = ({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) =>
+    commit({ variables: { input: { uuid } }, done: done(name), failed, onDone: onDeleted })
 
   return [deleteAnimal, pending] as const
 }

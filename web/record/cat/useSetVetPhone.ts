@@ -1,19 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   UpdateAnimalInput,
   useSetVetPhoneMutation,
 } from '../../__generated__/useSetVetPhoneMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible d’ajouter le numéro.',
-  tone: 'destructive',
-} as const
-
-export function useSetVetPhone(showErrors: (fields: Record<string, string>) => void) {
-  const [commit, pending] = useMutation<useSetVetPhoneMutation>(graphql`
+export function useSetVetPhone(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useSetVetPhoneMutation>(graphql`
     mutation useSetVetPhoneMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -24,18 +18,8 @@ export function useSetVetPhone(showErrors: (fields: Record<string, string>) => v
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
-  }
-
-  function setVetPhone(input: UpdateAnimalInput) {
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) => errors && fail(errors),
-      onError: fail,
-    })
-  }
+  const setVetPhone = (input: UpdateAnimalInput) =>
+    commit({ variables: { input }, failed: 'Impossible d’ajouter le numéro.', showErrors })
 
   return [setVetPhone, pending] as const
 }

@@ -1,11 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/sharing/shareLink'
 import type {
   CreateShareLinkInput,
   useCreateShareLinkMutation,
 } from '../../__generated__/useCreateShareLinkMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { durationLabels } from './shareWords'
 
 // The dialog and the share screen use these words (product/sharing 3.1, 3.3).
@@ -19,11 +19,8 @@ type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
 /**
  * Returns the mutation. `showErrors` shows, at their fields, the wishes that the server refused.
  */
-export function useCreateShareLink(
-  place: keyof typeof words,
-  showErrors: (errors: Record<string, string>) => void = () => undefined,
-) {
-  const [commit, pending] = useMutation<useCreateShareLinkMutation>(graphql`
+export function useCreateShareLink(place: keyof typeof words, showErrors?: ShowErrors) {
+  const [commit, pending] = useFormMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
         shareLink {
@@ -36,32 +33,22 @@ export function useCreateShareLink(
     }
   `)
 
-  function createShareLink(
+  const createShareLink = (
     animalUuid: string,
     wishes: Wishes,
     onCreated: (shareUrl: string) => void,
-  ) {
+  ) =>
     commit({
       variables: { input: { ...wishes, animalUuid } },
-      onCompleted({ createShareLink: { shareLink } }) {
-        toast({
-          title: words[place].created,
-          description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
-        })
-        onCreated(shareLink.shareUrl)
+      done: {
+        title: words[place].created,
+        description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
       },
-      onError: (error) => {
-        const { code, message, fields } = toFailure(error)
-        showErrors(fields)
-        // If there are too many links, the server's message says what to do.
-        toast({
-          title: 'Erreur',
-          description: code === 'OVER_QUOTA' ? message : words[place].failed,
-          tone: 'destructive',
-        })
-      },
+      // If there are too many links, the server's message says what to do.
+      failed: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[place].failed),
+      showErrors,
+      onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),
     })
-  }
 
   return [createShareLink, pending] as const
 }

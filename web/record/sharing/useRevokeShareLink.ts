@@ -1,16 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeShareLinkMutation.graphql'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
-const revoked = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de révoquer le lien de partage.',
-  tone: 'destructive' as const,
-}
+const done = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
+const failed = 'Impossible de révoquer le lien de partage.'
 
 export function useRevokeShareLink() {
-  const [commit, pending] = useMutation<useRevokeShareLinkMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRevokeShareLinkMutation>(graphql`
     mutation useRevokeShareLinkMutation($input: RevokeShareLinkInput!) {
       revokeShareLink(input: $input) {
         shareLink {
@@ -20,13 +16,8 @@ export function useRevokeShareLink() {
     }
   `)
 
-  function revokeShareLink(uuidOrToken: string) {
-    commit({
-      variables: { input: { uuidOrToken } },
-      onCompleted: () => toast(revoked),
-      onError: () => toast(failed),
-    })
-  }
+  const revokeShareLink = (uuidOrToken: string) =>
+    commit({ variables: { input: { uuidOrToken } }, done, failed })
 
   return [revokeShareLink, pending] as const
 }

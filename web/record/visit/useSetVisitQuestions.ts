@@ -1,10 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useSetVisitQuestionsMutation } from '../../__generated__/useSetVisitQuestionsMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useSetVisitQuestions(showErrors: (fields: Record<string, string>) => void) {
-  const [commit, pending] = useMutation<useSetVisitQuestionsMutation>(graphql`
+export function useSetVisitQuestions(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useSetVisitQuestionsMutation>(graphql`
     mutation useSetVisitQuestionsMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -14,27 +14,13 @@ export function useSetVisitQuestions(showErrors: (fields: Record<string, string>
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast({
-      title: 'Erreur',
-      description: 'Impossible d’enregistrer les questions.',
-      tone: 'destructive',
-    })
-  }
-
-  function setVisitQuestions(uuid: string, visitQuestions: string[]) {
+  const setVisitQuestions = (uuid: string, visitQuestions: string[]) =>
     commit({
       variables: { input: { uuid, visitQuestions } },
-      onCompleted: (_, errors) =>
-        errors
-          ? fail(errors)
-          : toast({
-              title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées',
-            }),
-      onError: fail,
+      done: { title: visitQuestions.length > 0 ? 'Questions enregistrées' : 'Questions effacées' },
+      failed: 'Impossible d’enregistrer les questions.',
+      showErrors,
     })
-  }
 
   return [setVisitQuestions, pending] as const
 }

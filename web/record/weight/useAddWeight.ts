@@ -9,6 +9,7 @@ import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
 import { toastRefusal } from '../../base/ui/toastRefusal'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { type NamedCat, toastQueued, useQueuedSave } from '../waiting/useQueuedSave'
 
 interface Typed {
@@ -34,17 +35,10 @@ const mutation = graphql`
   }
 `
 
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible d’ajouter la pesée.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible d’ajouter la pesée.'
 
 /** Adds a weighing. `problem` says why neither the server nor this device has it. */
-export function useAddWeight(
-  animal: NamedCat,
-  showErrors: (fields: Record<string, string>) => void,
-) {
+export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const [commit] = useMutation<useAddWeightMutation>(mutation)
   const { save, run, pending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()

@@ -9,6 +9,7 @@ import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
 import { useNavigate } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>
@@ -18,7 +19,7 @@ const done = (name: string) => ({
   description: `Le carnet ${elide('de', name)} est prêt.`,
 })
 
-export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
+export function useCreateAnimal(showErrors: ShowErrors) {
   const navigate = useNavigate()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [finishing, setFinishing] = useState(false)

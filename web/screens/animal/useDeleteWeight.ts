@@ -1,20 +1,16 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   DeleteWeightInput,
   useDeleteWeightMutation,
 } from '../../__generated__/useDeleteWeightMutation.graphql'
-import { toastRefusal } from '../../base/ui/toastRefusal'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import { refusalWords } from '../../base/ui/toastRefusal'
 
 const done = { title: 'Pesée supprimée' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de supprimer la pesée. Veuillez réessayer.',
-  tone: 'destructive',
-} as const
+const failed = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
 
 export function useDeleteWeight() {
-  const [commit, pending] = useMutation<useDeleteWeightMutation>(graphql`
+  const [commit, pending] = useFormMutation<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
         animal {
@@ -28,17 +24,8 @@ export function useDeleteWeight() {
     }
   `)
 
-  function deleteWeight(input: DeleteWeightInput, onDone: () => void) {
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return toastRefusal(errors, failed)
-        toast(done)
-        onDone()
-      },
-      onError: (reason) => toastRefusal(reason, failed),
-    })
-  }
+  const deleteWeight = (input: DeleteWeightInput, onDone: () => void) =>
+    commit({ variables: { input }, done, failed, onDone })
 
   return [deleteWeight, pending] as const
 }

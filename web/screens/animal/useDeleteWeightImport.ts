@@ -1,13 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   DeleteWeightImportInput,
   useDeleteWeightImportMutation,
 } from '../../__generated__/useDeleteWeightImportMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useDeleteWeightImport() {
-  const [commit, pending] = useMutation<useDeleteWeightImportMutation>(graphql`
+  const [commit, pending] = useFormMutation<useDeleteWeightImportMutation>(graphql`
     mutation useDeleteWeightImportMutation($input: DeleteWeightImportInput!) {
       deleteWeightImport(input: $input) {
         animal {
@@ -21,17 +20,8 @@ export function useDeleteWeightImport() {
     }
   `)
 
-  function deleteImport(input: DeleteWeightImportInput, onDone: () => void) {
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return toastFailure(errors)
-        toast({ title: 'Import annulé' })
-        onDone()
-      },
-      onError: toastFailure,
-    })
-  }
+  const deleteImport = (input: DeleteWeightImportInput, onDone: () => void) =>
+    commit({ variables: { input }, done: { title: 'Import annulé' }, onDone })
 
   return [deleteImport, pending] as const
 }

@@ -1,26 +1,19 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   RememberAnimalInput,
   useRememberAnimalMutation,
 } from '../../__generated__/useRememberAnimalMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de refermer le carnet. Veuillez réessayer.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible de refermer le carnet. Veuillez réessayer.'
 const done = (name: string) => ({
   title: `En mémoire de ${name}`,
   description: 'Son carnet reste à vous, sur l’accueil.',
 })
 
-export function useRememberAnimal(
-  showErrors: (fields: Record<string, string>) => void,
-  onDone: () => void,
-) {
-  const [commit, pending] = useMutation<useRememberAnimalMutation>(graphql`
+export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
+  const [commit, pending] = useFormMutation<useRememberAnimalMutation>(graphql`
     mutation useRememberAnimalMutation($input: RememberAnimalInput!) {
       rememberAnimal(input: $input) {
         animal {
@@ -33,22 +26,8 @@ export function useRememberAnimal(
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
-  }
-
-  function remember(input: RememberAnimalInput, name: string) {
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return fail(errors)
-        toast(done(name))
-        onDone()
-      },
-      onError: fail,
-    })
-  }
+  const remember = (input: RememberAnimalInput, name: string) =>
+    commit({ variables: { input }, done: done(name), failed, showErrors, onDone })
 
   return [remember, pending] as const
 }

@@ -1,10 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { photoChanged, photoNotChanged } from './photoToasts'
 
 export function useRemovePhoto() {
-  const [commit] = useMutation<useRemovePhotoMutation>(graphql`
+  const [commit] = useFormMutation<useRemovePhotoMutation>(graphql`
     mutation useRemovePhotoMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -18,7 +18,7 @@ export function useRemovePhoto() {
   return (uuid: string) =>
     commit({
       variables: { input: { uuid, photoPath: null } },
-      onCompleted: (_, errors) => toast(errors ? photoNotChanged : photoChanged),
-      onError: () => toast(photoNotChanged),
+      done: photoChanged,
+      failed: photoNotChanged.description,
     })
 }

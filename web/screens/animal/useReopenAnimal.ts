@@ -1,16 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnimalMutation.graphql'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Carnet rouvert' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de rouvrir le carnet. Veuillez réessayer.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
 
 export function useReopenAnimal() {
-  const [commit, pending] = useMutation<useReopenAnimalMutation>(graphql`
+  const [commit, pending] = useFormMutation<useReopenAnimalMutation>(graphql`
     mutation useReopenAnimalMutation($input: ReopenAnimalInput!) {
       reopenAnimal(input: $input) {
         animal {
@@ -23,12 +19,7 @@ export function useReopenAnimal() {
     }
   `)
 
-  const reopenAnimal = (uuid: string) =>
-    commit({
-      variables: { input: { uuid } },
-      onCompleted: (_, errors) => toast(errors ? failed : done),
-      onError: () => toast(failed),
-    })
+  const reopenAnimal = (uuid: string) => commit({ variables: { input: { uuid } }, done, failed })
 
   return [reopenAnimal, pending] as const
 }

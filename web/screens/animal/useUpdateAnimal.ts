@@ -1,20 +1,16 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   UpdateAnimalInput,
   useUpdateAnimalMutation,
 } from '../../__generated__/useUpdateAnimalMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de mettre à jour l’animal.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible de mettre à jour l’animal.'
 
-export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => void) {
-  const [commit, pending] = useMutation<useUpdateAnimalMutation>(graphql`
+export function useUpdateAnimal(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useUpdateAnimalMutation>(graphql`
     mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {
         animal {
@@ -28,18 +24,8 @@ export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => 
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
-  }
-
-  function updateAnimal(input: UpdateAnimalInput) {
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) => (errors ? fail(errors) : toast(done)),
-      onError: fail,
-    })
-  }
+  const updateAnimal = (input: UpdateAnimalInput) =>
+    commit({ variables: { input }, done, failed, showErrors })
 
   return [updateAnimal, pending] as const
 }

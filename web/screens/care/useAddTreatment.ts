@@ -1,9 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
-import type { useAddTreatmentMutation } from '../../__generated__/useAddTreatmentMutation.graphql'
-import { formMutation } from './formMutation'
+import { graphql } from 'react-relay'
+import type {
+  AddTreatmentInput,
+  useAddTreatmentMutation,
+} from '../../__generated__/useAddTreatmentMutation.graphql'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useAddTreatment(showErrors: (fields: Record<string, string>) => void) {
-  const mutation = useMutation<useAddTreatmentMutation>(graphql`
+export function useAddTreatment(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useAddTreatmentMutation>(graphql`
     mutation useAddTreatmentMutation($input: AddTreatmentInput!) {
       addTreatment(input: $input) {
         animal {
@@ -12,5 +16,9 @@ export function useAddTreatment(showErrors: (fields: Record<string, string>) => 
       }
     }
   `)
-  return formMutation(mutation, showErrors)
+
+  const add = (input: AddTreatmentInput, onDone: () => void) =>
+    commit({ variables: { input }, showErrors, onDone })
+
+  return [add, pending] as const
 }

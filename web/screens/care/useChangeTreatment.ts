@@ -1,9 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
-import type { useChangeTreatmentMutation } from '../../__generated__/useChangeTreatmentMutation.graphql'
-import { formMutation } from './formMutation'
+import { graphql } from 'react-relay'
+import type {
+  ChangeTreatmentInput,
+  useChangeTreatmentMutation,
+} from '../../__generated__/useChangeTreatmentMutation.graphql'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useChangeTreatment(showErrors: (fields: Record<string, string>) => void) {
-  const mutation = useMutation<useChangeTreatmentMutation>(graphql`
+export function useChangeTreatment(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useChangeTreatmentMutation>(graphql`
     mutation useChangeTreatmentMutation($input: ChangeTreatmentInput!) {
       changeTreatment(input: $input) {
         animal {
@@ -12,5 +16,9 @@ export function useChangeTreatment(showErrors: (fields: Record<string, string>) 
       }
     }
   `)
-  return formMutation(mutation, showErrors)
+
+  const change = (input: ChangeTreatmentInput, onDone: () => void) =>
+    commit({ variables: { input }, showErrors, onDone })
+
+  return [change, pending] as const
 }

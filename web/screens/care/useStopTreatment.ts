@@ -1,9 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
-import type { useStopTreatmentMutation } from '../../__generated__/useStopTreatmentMutation.graphql'
-import { formMutation } from './formMutation'
+import { graphql } from 'react-relay'
+import type {
+  StopTreatmentInput,
+  useStopTreatmentMutation,
+} from '../../__generated__/useStopTreatmentMutation.graphql'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useStopTreatment(showErrors: (fields: Record<string, string>) => void) {
-  const mutation = useMutation<useStopTreatmentMutation>(graphql`
+export function useStopTreatment(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useStopTreatmentMutation>(graphql`
     mutation useStopTreatmentMutation($input: StopTreatmentInput!) {
       stopTreatment(input: $input) {
         animal {
@@ -12,5 +16,9 @@ export function useStopTreatment(showErrors: (fields: Record<string, string>) =>
       }
     }
   `)
-  return formMutation(mutation, showErrors)
+
+  const stop = (input: StopTreatmentInput, onDone: () => void) =>
+    commit({ variables: { input }, showErrors, onDone })
+
+  return [stop, pending] as const
 }

@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Invitation annulée', description: 'Son lien ne vaut plus rien.' }
 
 export function useCancelInvitation() {
-  const [commit, pending] = useMutation<useCancelInvitationMutation>(graphql`
+  const [commit, pending] = useFormMutation<useCancelInvitationMutation>(graphql`
     mutation useCancelInvitationMutation($input: CancelInvitationInput!) {
       cancelInvitation(input: $input) {
         animal {
@@ -17,11 +16,7 @@ export function useCancelInvitation() {
   `)
 
   const cancel = (animalUuid: string, uuid: string) =>
-    commit({
-      variables: { input: { animalUuid, uuid } },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
-      onError: toastFailure,
-    })
+    commit({ variables: { input: { animalUuid, uuid } }, done })
 
   return [cancel, pending] as const
 }

@@ -1,22 +1,22 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   InviteToCircleInput,
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 
 interface InviteHandlers {
-  showErrors: (fields: Record<string, string>) => void
+  showErrors: ShowErrors
   onMailed: () => void
   onLink: (link: string) => void
 }
 
 export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
-  const [commit, pending] = useMutation<useInviteMutation>(graphql`
+  const [commit, pending] = useFormMutation<useInviteMutation>(graphql`
     mutation useInviteMutation($input: InviteToCircleInput!) {
       inviteToCircle(input: $input) {
         link
@@ -27,22 +27,16 @@ export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
     }
   `)
 
-  function fail(reason: unknown) {
-    const { fields } = toFailure(reason)
-    showErrors(fields)
-    if (Object.keys(fields).length === 0) toastFailure(reason)
-  }
-
   const invite = (input: InviteToCircleInput) =>
     commit({
       variables: { input },
-      onCompleted({ inviteToCircle }, errors) {
-        if (errors) return fail(errors)
-        if (inviteToCircle.link) return onLink(inviteToCircle.link)
+      failed: ({ fields, message }) => (Object.keys(fields).length === 0 ? message : null),
+      showErrors,
+      onDone({ inviteToCircle: { link } }) {
+        if (link) return onLink(link)
         toast(mailed)
         onMailed()
       },
-      onError: fail,
     })
 
   return [invite, pending] as const

@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Cercle quitté', description: 'Ce carnet n’est plus parmi les vôtres.' }
 
 export function useLeaveCircle() {
-  const [commit, pending] = useMutation<useLeaveCircleMutation>(graphql`
+  const [commit, pending] = useFormMutation<useLeaveCircleMutation>(graphql`
     mutation useLeaveCircleMutation($input: LeaveCircleInput!) {
       leaveCircle(input: $input) {
         leftId
@@ -19,15 +18,7 @@ export function useLeaveCircle() {
   `)
 
   const leave = (animalUuid: string, onDone: () => void) =>
-    commit({
-      variables: { input: { animalUuid } },
-      onCompleted(_, errors) {
-        if (errors) return toastFailure(errors)
-        toast(done)
-        onDone()
-      },
-      onError: toastFailure,
-    })
+    commit({ variables: { input: { animalUuid } }, done, onDone })
 
   return [leave, pending] as const
 }

@@ -1,15 +1,14 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   RemoveFromCircleInput,
   useRemoveFromCircleMutation,
 } from '../../__generated__/useRemoveFromCircleMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 
 export function useRemoveFromCircle() {
-  const [commit, pending] = useMutation<useRemoveFromCircleMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRemoveFromCircleMutation>(graphql`
     mutation useRemoveFromCircleMutation($input: RemoveFromCircleInput!) {
       removeFromCircle(input: $input) {
         animal {
@@ -20,15 +19,7 @@ export function useRemoveFromCircle() {
   `)
 
   const remove = (input: RemoveFromCircleInput, onDone: () => void) =>
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return toastFailure(errors)
-        toast(done)
-        onDone()
-      },
-      onError: toastFailure,
-    })
+    commit({ variables: { input }, done, onDone })
 
   return [remove, pending] as const
 }

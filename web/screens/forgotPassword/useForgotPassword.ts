@@ -3,11 +3,9 @@ import type { useForgotPasswordMutation } from '../../__generated__/useForgotPas
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toastFailure } from '../../base/ui/toastFailure'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useForgotPassword(
-  showErrors: (fields: Record<string, string>) => void,
-  onSent: (message: string) => void,
-) {
+export function useForgotPassword(showErrors: ShowErrors, onSent: (message: string) => void) {
   const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`
     mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
@@ -24,8 +22,7 @@ export function useForgotPassword(
   function askForLink(email: string) {
     commit({
       variables: { input: { email } },
-      onCompleted: ({ forgotPassword }, errors) =>
-        errors ? fail(errors) : onSent(forgotPassword.message),
+      onDone: ({ forgotPassword }) => onSent(forgotPassword.message),
       onError: fail,
     })
   }

@@ -4,11 +4,7 @@ import { toastRefusal } from '../../base/ui/toastRefusal'
 import { toast } from '../../base/ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de supprimer la saisie. Veuillez réessayer.',
-  tone: 'destructive' as const,
-}
+const failed = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
   const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`

@@ -1,12 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { useNavigate } from '../../base/router/hooks'
-import { toastFailure } from '../../base/ui/toastFailure'
 import { toast } from '../../base/ui/toasts'
 
 export function useAcceptInvitation() {
   const navigate = useNavigate()
-  const [commit, pending] = useMutation<useAcceptInvitationMutation>(graphql`
+  const [commit, pending] = useFormMutation<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
         animal {
@@ -23,15 +23,13 @@ export function useAcceptInvitation() {
   const accept = (token: string) =>
     commit({
       variables: { input: { token } },
-      onCompleted({ acceptInvitation }, errors) {
-        if (errors) return toastFailure(errors)
+      onDone({ acceptInvitation }) {
         toast({
           title: 'Invitation acceptée',
           description: `${acceptInvitation.animal.name} est maintenant à l’accueil.`,
         })
         void navigate('/home', { replace: true })
       },
-      onError: toastFailure,
     })
 
   return [accept, pending] as const

@@ -1,12 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   ClearVetStageInput,
   useClearVetStageMutation,
 } from '../../__generated__/useClearVetStageMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useClearVetStage() {
-  const [commit, pending] = useMutation<useClearVetStageMutation>(graphql`
+  const [commit, pending] = useFormMutation<useClearVetStageMutation>(graphql`
     mutation useClearVetStageMutation($input: ClearVetStageInput!) {
       clearVetStage(input: $input) {
         animal {
@@ -17,11 +17,7 @@ export function useClearVetStage() {
   `)
 
   const clearVetStage = (input: ClearVetStageInput, onDone: () => void) =>
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : onDone()),
-      onError: toastFailure,
-    })
+    commit({ variables: { input }, onDone })
 
   return [clearVetStage, pending] as const
 }

@@ -3,6 +3,7 @@ import type { LabContent } from '#shared/offline/kinds'
 import { StorageError } from '../../base/device/storageError'
 import { toFailure } from '../../base/network/graphqlError'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import { type NamedCat, toastQueued, toastSaveError } from '../../record/waiting/useQueuedSave'
 import { useAddLabResult } from './useAddLabResult'
@@ -12,7 +13,7 @@ import { useUpdateLabResult } from './useUpdateLabResult'
 export function useSaveLabResult(
   animal: NamedCat,
   waiting: readonly PendingLabChange[],
-  showErrors: (fields: Record<string, string>) => void,
+  showErrors: ShowErrors,
 ) {
   const add = useAddLabResult(animal)
   const update = useUpdateLabResult(animal, waiting)

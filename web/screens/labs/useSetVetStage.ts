@@ -1,13 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   SetVetStageInput,
   useSetVetStageMutation,
 } from '../../__generated__/useSetVetStageMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useSetVetStage(showErrors: (fields: Record<string, string>) => void) {
-  const [commit, pending] = useMutation<useSetVetStageMutation>(graphql`
+export function useSetVetStage(showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useSetVetStageMutation>(graphql`
     mutation useSetVetStageMutation($input: SetVetStageInput!) {
       setVetStage(input: $input) {
         animal {
@@ -17,17 +17,8 @@ export function useSetVetStage(showErrors: (fields: Record<string, string>) => v
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toastFailure(reason)
-  }
-
   const setVetStage = (input: SetVetStageInput, onDone: () => void) =>
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) => (errors ? fail(errors) : onDone()),
-      onError: fail,
-    })
+    commit({ variables: { input }, showErrors, onDone })
 
   return [setVetStage, pending] as const
 }

@@ -2,6 +2,7 @@ import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
 import type { Tokens } from '../../base/network/tokens'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 
@@ -14,10 +15,7 @@ interface Words {
 }
 
 /** Handles the response to signing in and to registering (product/accounts 2.5). */
-export function useEntering(
-  { form, done, failed, unexplained }: Words,
-  showErrors: (fields: Record<string, string>) => void,
-) {
+export function useEntering({ form, done, failed, unexplained }: Words, showErrors: ShowErrors) {
   const { signIn, status, error } = useSession()
 
   async function enter(tokens: Tokens): Promise<void> {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { useEntering } from './useEntering'
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
   unexplained: 'Identifiants incorrects',
 } as const
 
-export function useLogin(showErrors: (fields: Record<string, string>) => void) {
+export function useLogin(showErrors: ShowErrors) {
   const { enter, refuse, entering } = useEntering(words, showErrors)
   const [commit, sending] = usePublicMutation<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
@@ -26,7 +27,7 @@ export function useLogin(showErrors: (fields: Record<string, string>) => void) {
     const timeZone = deviceTimeZone()
     commit({
       variables: { input: { ...input, timeZone } },
-      onCompleted: ({ login: tokens }, errors) => void (errors ? refuse(errors) : enter(tokens)),
+      onDone: ({ login: tokens }) => void enter(tokens),
       onError: refuse,
     })
   }

@@ -5,6 +5,7 @@ import type {
   useRegisterMutation,
 } from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { useEntering } from './useEntering'
 
 const words = {
@@ -14,7 +15,7 @@ const words = {
   unexplained: 'Une erreur s’est produite',
 } as const
 
-export function useRegister(showErrors: (fields: Record<string, string>) => void) {
+export function useRegister(showErrors: ShowErrors) {
   const { enter, refuse, entering } = useEntering(words, showErrors)
   const [commit, sending] = usePublicMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
@@ -29,7 +30,7 @@ export function useRegister(showErrors: (fields: Record<string, string>) => void
     const timeZone = deviceTimeZone()
     commit({
       variables: { input: { email, firstName, lastName, password, timeZone } },
-      onCompleted: ({ register: tokens }, errors) => void (errors ? refuse(errors) : enter(tokens)),
+      onDone: ({ register: tokens }) => void enter(tokens),
       onError: refuse,
     })
   }

@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   DecideVetProposalInput,
   useDecideProposalMutation,
 } from '../../__generated__/useDecideProposalMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const decided = {
   title: 'Décision enregistrée',
@@ -13,7 +12,7 @@ const decided = {
 const read = { title: 'Décision enregistrée', description: 'Rien ne change dans les alertes.' }
 
 export function useDecideProposal() {
-  const [commit, pending] = useMutation<useDecideProposalMutation>(graphql`
+  const [commit, pending] = useFormMutation<useDecideProposalMutation>(graphql`
     mutation useDecideProposalMutation($input: DecideVetProposalInput!) {
       decideVetProposal(input: $input) {
         animal {
@@ -28,12 +27,7 @@ export function useDecideProposal() {
   `)
 
   const decideProposal = (input: DecideVetProposalInput) =>
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast(input.accepted.length > 0 ? decided : read),
-      onError: toastFailure,
-    })
+    commit({ variables: { input }, done: input.accepted.length > 0 ? decided : read })
 
   return [decideProposal, pending] as const
 }

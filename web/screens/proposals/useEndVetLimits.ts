@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   EndVetLimitsInput,
   useEndVetLimitsMutation,
 } from '../../__generated__/useEndVetLimitsMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const all = {
   title: 'Seuils habituels',
@@ -13,7 +12,7 @@ const all = {
 const check = { title: 'Contrôle fait', description: 'Le rappel est retiré.' }
 
 export function useEndVetLimits() {
-  const [commit, pending] = useMutation<useEndVetLimitsMutation>(graphql`
+  const [commit, pending] = useFormMutation<useEndVetLimitsMutation>(graphql`
     mutation useEndVetLimitsMutation($input: EndVetLimitsInput!) {
       endVetLimits(input: $input) {
         animal {
@@ -26,12 +25,7 @@ export function useEndVetLimits() {
   `)
 
   const endVetLimits = (input: EndVetLimitsInput) =>
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast(input.parts ? check : all),
-      onError: toastFailure,
-    })
+    commit({ variables: { input }, done: input.parts ? check : all })
 
   return [endVetLimits, pending] as const
 }

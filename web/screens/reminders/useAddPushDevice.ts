@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useAddPushDeviceMutation } from '../../__generated__/useAddPushDeviceMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import type { DeviceKeys } from './browserPush'
 
 export function useAddPushDevice() {
-  const [commit, pending] = useMutation<useAddPushDeviceMutation>(graphql`
+  const [commit, pending] = useFormMutation<useAddPushDeviceMutation>(graphql`
     mutation useAddPushDeviceMutation($input: AddPushDeviceInput!) {
       addPushDevice(input: $input) {
         viewer {
@@ -15,14 +14,8 @@ export function useAddPushDevice() {
     }
   `)
 
-  function add(input: DeviceKeys) {
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast({ title: 'Notifications activées' }),
-      onError: toastFailure,
-    })
-  }
+  const add = (input: DeviceKeys) =>
+    commit({ variables: { input }, done: { title: 'Notifications activées' } })
 
   return [add, pending] as const
 }

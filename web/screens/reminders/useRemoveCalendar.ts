@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRemoveCalendarMutation } from '../../__generated__/useRemoveCalendarMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRemoveCalendar() {
-  const [commit, pending] = useMutation<useRemoveCalendarMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRemoveCalendarMutation>(graphql`
     mutation useRemoveCalendarMutation {
       removeCalendar {
         viewer {
@@ -14,12 +13,5 @@ export function useRemoveCalendar() {
     }
   `)
 
-  const remove = () =>
-    void commit({
-      variables: {},
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast({ title: 'Adresse supprimée' }),
-      onError: toastFailure,
-    })
-  return [remove, pending] as const
+  return [() => commit({ variables: {}, done: { title: 'Adresse supprimée' } }), pending] as const
 }

@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRemovePushDeviceMutation } from '../../__generated__/useRemovePushDeviceMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRemovePushDevice() {
-  const [commit, pending] = useMutation<useRemovePushDeviceMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRemovePushDeviceMutation>(graphql`
     mutation useRemovePushDeviceMutation($input: RemovePushDeviceInput!) {
       removePushDevice(input: $input) {
         viewer {
@@ -14,14 +13,8 @@ export function useRemovePushDevice() {
     }
   `)
 
-  function remove(uuid: string) {
-    commit({
-      variables: { input: { uuid } },
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast({ title: 'Notifications arrêtées' }),
-      onError: toastFailure,
-    })
-  }
+  const remove = (uuid: string) =>
+    commit({ variables: { input: { uuid } }, done: { title: 'Notifications arrêtées' } })
 
   return [remove, pending] as const
 }

@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRenewCalendarMutation } from '../../__generated__/useRenewCalendarMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRenewCalendar() {
-  const [commit, pending] = useMutation<useRenewCalendarMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRenewCalendarMutation>(graphql`
     mutation useRenewCalendarMutation {
       renewCalendar {
         viewer {
@@ -14,12 +13,5 @@ export function useRenewCalendar() {
     }
   `)
 
-  const renew = () =>
-    void commit({
-      variables: {},
-      onCompleted: (_, errors) =>
-        errors ? toastFailure(errors) : toast({ title: 'Adresse créée' }),
-      onError: toastFailure,
-    })
-  return [renew, pending] as const
+  return [() => commit({ variables: {}, done: { title: 'Adresse créée' } }), pending] as const
 }

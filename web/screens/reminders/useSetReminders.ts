@@ -1,15 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { useSetRemindersMutation } from '../../__generated__/useSetRemindersMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useSetReminders(
-  animalUuid: string,
-  showErrors: (fields: Record<string, string>) => void,
-) {
-  const [commit, pending] = useMutation<useSetRemindersMutation>(graphql`
+export function useSetReminders(animalUuid: string, showErrors: ShowErrors) {
+  const [commit, pending] = useFormMutation<useSetRemindersMutation>(graphql`
     mutation useSetRemindersMutation($input: SetRemindersInput!) {
       setReminders(input: $input) {
         animal {
@@ -19,18 +15,8 @@ export function useSetReminders(
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toastFailure(reason)
-  }
-
-  function set(choice: ReminderChoice, done: string) {
-    commit({
-      variables: { input: { ...choice, animalUuid } },
-      onCompleted: (_, errors) => (errors ? fail(errors) : toast({ title: done })),
-      onError: fail,
-    })
-  }
+  const set = (choice: ReminderChoice, done: string) =>
+    commit({ variables: { input: { ...choice, animalUuid } }, done: { title: done }, showErrors })
 
   return [set, pending] as const
 }

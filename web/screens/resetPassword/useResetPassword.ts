@@ -6,9 +6,10 @@ import type {
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
 interface Outcome {
-  showErrors: (fields: Record<string, string>) => void
+  showErrors: ShowErrors
   onReset: () => void
   onBadLink: () => void
 }
@@ -34,11 +35,7 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
   }
 
   function resetPassword(input: ResetPasswordInput) {
-    commit({
-      variables: { input },
-      onCompleted: (_, errors) => (errors ? fail(errors) : onReset()),
-      onError: fail,
-    })
+    commit({ variables: { input }, onDone: onReset, onError: fail })
   }
 
   return [resetPassword, pending] as const

@@ -28,8 +28,7 @@ export function useRestoreEmail({
   function restoreEmail(token: string) {
     commit({
       variables: { input: { token } },
-      onCompleted: (data, errors) =>
-        errors ? fail(errors) : onRestored(data.restoreEmail.resetToken),
+      onDone: (data) => onRestored(data.restoreEmail.resetToken),
       onError: fail,
     })
   }

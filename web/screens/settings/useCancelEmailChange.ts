@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
 
 export function useCancelEmailChange() {
-  const [commit, pending] = useMutation<useCancelEmailChangeMutation>(graphql`
+  const [commit, pending] = useFormMutation<useCancelEmailChangeMutation>(graphql`
     mutation useCancelEmailChangeMutation {
       cancelEmailChange {
         viewer {
@@ -16,13 +15,5 @@ export function useCancelEmailChange() {
     }
   `)
 
-  function cancel() {
-    commit({
-      variables: {},
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
-      onError: toastFailure,
-    })
-  }
-
-  return [cancel, pending] as const
+  return [() => commit({ variables: {}, done }), pending] as const
 }

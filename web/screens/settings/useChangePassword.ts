@@ -1,22 +1,19 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   ChangePasswordInput,
   useChangePasswordMutation,
 } from '../../__generated__/useChangePasswordMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
 const done = {
   title: 'Mot de passe modifié',
   description: 'Vos autres appareils ont été déconnectés.',
 }
 
-export function useChangePassword(
-  showErrors: (fields: Record<string, string>) => void,
-  onChanged: () => void,
-) {
-  const [commit, pending] = useMutation<useChangePasswordMutation>(graphql`
+export function useChangePassword(showErrors: ShowErrors, onChanged: () => void) {
+  const [commit, pending] = useFormMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         ok
@@ -24,22 +21,15 @@ export function useChangePassword(
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toastFailure(reason)
-  }
-
-  function changePassword(input: ChangePasswordInput) {
+  const changePassword = (input: ChangePasswordInput) =>
     commit({
       variables: { input },
-      onCompleted: (_, errors) => {
-        if (errors) return fail(errors)
+      showErrors,
+      onDone() {
         onChanged()
         toast(done)
       },
-      onError: fail,
     })
-  }
 
   return [changePassword, pending] as const
 }

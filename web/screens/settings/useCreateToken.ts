@@ -1,16 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   CreatePersonalAccessTokenInput,
   useCreateTokenMutation,
 } from '../../__generated__/useCreateTokenMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { useFormMutation } from '../../base/form/useFormMutation'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
-export function useCreateToken(
-  showErrors: (fields: Record<string, string>) => void,
-  onCreated: (token: string) => void,
-) {
-  const [commit, pending] = useMutation<useCreateTokenMutation>(graphql`
+export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string) => void) {
+  const [commit, pending] = useFormMutation<useCreateTokenMutation>(graphql`
     mutation useCreateTokenMutation($input: CreatePersonalAccessTokenInput!) {
       createPersonalAccessToken(input: $input) {
         token
@@ -21,20 +18,13 @@ export function useCreateToken(
     }
   `)
 
-  function fail(reason: unknown) {
-    const { fields } = toFailure(reason)
-    showErrors(fields)
-    if (Object.keys(fields).length === 0) toastFailure(reason)
-  }
-
-  function create(input: CreatePersonalAccessTokenInput) {
+  const create = (input: CreatePersonalAccessTokenInput) =>
     commit({
       variables: { input },
-      onCompleted: ({ createPersonalAccessToken }, errors) =>
-        errors ? fail(errors) : onCreated(createPersonalAccessToken.token),
-      onError: fail,
+      failed: ({ fields, message }) => (Object.keys(fields).length === 0 ? message : null),
+      showErrors,
+      onDone: ({ createPersonalAccessToken }) => onCreated(createPersonalAccessToken.token),
     })
-  }
 
   return [create, pending] as const
 }

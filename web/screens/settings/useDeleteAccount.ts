@@ -1,7 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
@@ -10,15 +11,11 @@ const begun = {
   title: 'Suppression en cours',
   description: 'Votre compte et toutes ses données sont effacés.',
 }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de supprimer le compte. Veuillez réessayer.',
-  tone: 'destructive',
-} as const
+const failed = 'Impossible de supprimer le compte. Veuillez réessayer.'
 
-export function useDeleteAccount(showErrors: (fields: Record<string, string>) => void) {
+export function useDeleteAccount(showErrors: ShowErrors) {
   const { viewer } = useSession()
-  const [commit, pending] = useMutation<useDeleteAccountMutation>(graphql`
+  const [commit, pending] = useFormMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteViewerInput!) {
       deleteViewer(input: $input) {
         ok
@@ -26,25 +23,19 @@ export function useDeleteAccount(showErrors: (fields: Record<string, string>) =>
     }
   `)
 
-  function fail(reason: unknown) {
-    const { message, fields } = toFailure(reason)
-    showErrors(fields)
-    toast(fields['currentPassword'] ? { ...failed, description: message } : failed)
-  }
-
   function deleteAccount(currentPassword: string) {
     toast(begun)
     commit({
       variables: { input: { currentPassword } },
-      onCompleted: (_, errors) => {
-        if (errors) return fail(errors)
+      failed: ({ fields, message }) => (fields['currentPassword'] ? message : failed),
+      showErrors,
+      onDone() {
         if (viewer)
           deleteAccountData(viewer.uuid).catch((error: unknown) =>
             console.warn('this device keeps what waited', error),
           )
         endSession('person')
       },
-      onError: fail,
     })
   }
 

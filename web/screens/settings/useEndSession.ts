@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
 
 export function useEndSession() {
-  const [commit, pending] = useMutation<useEndSessionMutation>(graphql`
+  const [commit, pending] = useFormMutation<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -16,13 +15,7 @@ export function useEndSession() {
     }
   `)
 
-  function endSession(uuid: string) {
-    commit({
-      variables: { input: { uuid } },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
-      onError: toastFailure,
-    })
-  }
+  const endSession = (uuid: string) => commit({ variables: { input: { uuid } }, done })
 
   return [endSession, pending] as const
 }

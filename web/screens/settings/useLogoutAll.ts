@@ -1,8 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../base/analytics'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { readTokens } from '../../base/network/tokens'
-import { toastFailure } from '../../base/ui/toastFailure'
 import { toast } from '../../base/ui/toasts'
 import { deleteUnsubmitted } from '../../session/logout'
 import { endSession } from '../../session/session'
@@ -10,7 +10,7 @@ import { endSession } from '../../session/session'
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 
 export function useLogoutAll() {
-  const [commit, pending] = useMutation<useLogoutAllMutation>(graphql`
+  const [commit, pending] = useFormMutation<useLogoutAllMutation>(graphql`
     mutation useLogoutAllMutation {
       logoutAll {
         ok
@@ -18,20 +18,17 @@ export function useLogoutAll() {
     }
   `)
 
-  function logoutAll() {
+  const logoutAll = () =>
     commit({
       variables: {},
-      onCompleted: (_, errors) => {
-        if (errors) return toastFailure(errors)
+      onDone() {
         recordEvent({ event: 'user_logout' })
         toast(done)
         const tokens = readTokens()
         if (tokens) void deleteUnsubmitted(tokens)
         endSession('person')
       },
-      onError: toastFailure,
     })
-  }
 
   return [logoutAll, pending] as const
 }

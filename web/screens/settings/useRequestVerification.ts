@@ -1,10 +1,9 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 export function useRequestVerification(email: string) {
-  const [commit, pending] = useMutation<useRequestVerificationMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRequestVerificationMutation>(graphql`
     mutation useRequestVerificationMutation {
       requestEmailVerification {
         ok
@@ -12,16 +11,6 @@ export function useRequestVerification(email: string) {
     }
   `)
 
-  function requestMail() {
-    commit({
-      variables: {},
-      onCompleted: (_, errors) =>
-        errors
-          ? toastFailure(errors)
-          : toast({ title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }),
-      onError: toastFailure,
-    })
-  }
-
-  return [requestMail, pending] as const
+  const done = { title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }
+  return [() => commit({ variables: {}, done }), pending] as const
 }

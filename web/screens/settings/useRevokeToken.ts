@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { useFormMutation } from '../../base/form/useFormMutation'
 
 const done = { title: 'Accès révoqué', description: 'L’outil qui s’en servait n’entre plus.' }
 
 export function useRevokeToken() {
-  const [commit, pending] = useMutation<useRevokeTokenMutation>(graphql`
+  const [commit, pending] = useFormMutation<useRevokeTokenMutation>(graphql`
     mutation useRevokeTokenMutation($input: RevokePersonalAccessTokenInput!) {
       revokePersonalAccessToken(input: $input) {
         viewer {
@@ -16,13 +15,7 @@ export function useRevokeToken() {
     }
   `)
 
-  function revoke(uuid: string) {
-    commit({
-      variables: { input: { uuid } },
-      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
-      onError: toastFailure,
-    })
-  }
+  const revoke = (uuid: string) => commit({ variables: { input: { uuid } }, done })
 
   return [revoke, pending] as const
 }

@@ -1,23 +1,16 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   UpdateViewerInput,
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql'
-import { toFailure } from '../../base/network/graphqlError'
+import { useFormMutation } from '../../base/form/useFormMutation'
 import { toast } from '../../base/ui/toasts'
+import type { ShowErrors } from '../../base/ui/useFormErrors'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
-const failed = {
-  title: 'Erreur',
-  description: 'Impossible de mettre à jour le profil.',
-  tone: 'destructive',
-} as const
 
-export function useUpdateProfile(
-  showErrors: (fields: Record<string, string>) => void,
-  onSaved: () => void,
-) {
-  const [commit, pending] = useMutation<useUpdateProfileMutation>(graphql`
+export function useUpdateProfile(showErrors: ShowErrors, onSaved: () => void) {
+  const [commit, pending] = useFormMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
         viewer {
@@ -32,16 +25,12 @@ export function useUpdateProfile(
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
-  }
-
-  function save(input: UpdateViewerInput) {
+  const save = (input: UpdateViewerInput) =>
     commit({
       variables: { input },
-      onCompleted: ({ updateViewer }, errors) => {
-        if (errors) return fail(errors)
+      failed: 'Impossible de mettre à jour le profil.',
+      showErrors,
+      onDone({ updateViewer }) {
         onSaved()
         const { email, pendingEmail } = updateViewer.viewer
         toast(
@@ -50,9 +39,7 @@ export function useUpdateProfile(
             : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` },
         )
       },
-      onError: fail,
     })
-  }
 
   return [save, pending] as const
 }

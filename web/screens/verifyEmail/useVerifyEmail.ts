@@ -41,7 +41,7 @@ export function useVerifyEmail({
   function verifyEmail(token: string) {
     commit({
       variables: { input: { token } },
-      onCompleted: ({ verifyEmail: proof }, errors) => (errors ? fail(errors) : onProven(proof)),
+      onDone: ({ verifyEmail: proof }) => onProven(proof),
       onError: fail,
     })
   }

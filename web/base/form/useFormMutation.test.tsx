@@ -1,0 +1,104 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RelayEnvironmentProvider } from 'react-relay'
+import {
+  Environment,
+  type GraphQLSingularResponse,
+  Network,
+  RecordSource,
+  Store,
+} from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import document, {
+  type useLogoutAllMutation,
+} from '../../__generated__/useLogoutAllMutation.graphql'
+import { NoAnswerError } from '../network/graphqlError'
+import { toasts } from '../ui/toasts'
+import { useFormMutation } from './useFormMutation'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+type Submit = ReturnType<typeof useFormMutation<useLogoutAllMutation>>[0]
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+const data = { logoutAll: { ok: true } }
+const refused = [
+  {
+    message: 'Vérifiez le formulaire',
+    extensions: { code: 'VALIDATION', fields: { name: 'Trop long' } },
+  },
+]
+const shown = () => {
+  const { title, description, tone } = toasts.current() ?? {}
+  return { title, description, tone }
+}
+
+/** Submits once. `answer` is the server's response, or the error of the network. */
+async function submitted(
+  answer: GraphQLSingularResponse | Error,
+  options: Omit<Parameters<Submit>[0], 'variables'>,
+): Promise<void> {
+  toasts.dismiss(toasts.current()?.key ?? 0)
+  const network = Network.create(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  let submit: Submit
+  let isPending: boolean
+  function Form() {
+    ;[submit, isPending] = useFormMutation<useLogoutAllMutation>(document)
+    return null
+  }
+  const root = createRoot(globalThis.document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <RelayEnvironmentProvider environment={environment}>
+        <Form />
+      </RelayEnvironmentProvider>,
+    ),
+  )
+  act(() => submit({ variables: {}, ...options }))
+  expect(isPending!).toBe(true)
+  await act(async () => undefined)
+  expect(isPending!).toBe(false)
+  await act(async () => root.unmount())
+}
+
+test('a success shows its toast, then passes the response on', async () => {
+  const received: unknown[] = []
+  const onDone = (response: unknown) => received.push(shown().title, response)
+  await submitted({ data }, { done: { title: 'Fait' }, onDone })
+  expect(received).toEqual(['Fait', data])
+})
+
+test.each([
+  ['the server’s words by default', undefined, 'Vérifiez le formulaire'],
+  ['a sentence', 'Impossible.', 'Impossible.'],
+  ['a sentence by the failure', ({ code }: { code: string }) => code, 'VALIDATION'],
+  ['no toast', () => null, undefined],
+])('a refusal shows the errors of the fields, and %s', async (_, failed, description) => {
+  for (const answer of [
+    { data: null, errors: refused },
+    { data, errors: refused },
+  ]) {
+    const [showErrors, onDone] = [vi.fn(), vi.fn()]
+    const options = { done: { title: 'Fait' }, failed, showErrors, onDone }
+    await submitted(answer as GraphQLSingularResponse, options)
+    expect(showErrors).toHaveBeenCalledExactlyOnceWith({ name: 'Trop long' })
+    expect(onDone).not.toHaveBeenCalled()
+    expect(shown()).toEqual(
+      description ? { title: 'Erreur', description, tone: 'destructive' } : {},
+    )
+  }
+})
+
+test('without an answer the errors of the fields are removed', async () => {
+  const showErrors = vi.fn()
+  await submitted(new NoAnswerError('Connexion impossible.'), { showErrors })
+  expect(showErrors).toHaveBeenCalledExactlyOnceWith({})
+  expect(shown().description).toBe('Connexion impossible.')
+})

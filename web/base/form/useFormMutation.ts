@@ -1,0 +1,49 @@
+import { useMutation } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { type GraphQLFailure, toFailure } from '../network/graphqlError'
+import { type ToastMessage, toast } from '../ui/toasts'
+import type { ShowErrors } from '../ui/useFormErrors'
+
+interface Submission<Mutation extends MutationParameters> {
+  variables: Mutation['variables']
+  /** The toast of a success. */
+  done?: ToastMessage
+  /** Describes a failure in its toast, by default in the server's words. `null` means no toast. */
+  failed?: string | ((failure: GraphQLFailure) => string | null)
+  /** Receives the server's errors of fields. */
+  showErrors?: ShowErrors
+  /** Runs after the toast. */
+  onDone?: (response: Mutation['response']) => void
+}
+
+/** Wraps Relay's `useMutation`: its `commit` also shows the outcome. */
+export function useFormMutation<Mutation extends MutationParameters>(document: GraphQLTaggedNode) {
+  const [commit, pending] = useMutation<Mutation>(document)
+
+  function submit({
+    variables,
+    done,
+    failed = ({ message }) => message,
+    showErrors,
+    onDone,
+  }: Submission<Mutation>): void {
+    function fail(reason: unknown): void {
+      const failure = toFailure(reason)
+      showErrors?.(failure.fields)
+      const description = typeof failed === 'string' ? failed : failed(failure)
+      if (description !== null) toast({ title: 'Erreur', description, tone: 'destructive' })
+    }
+
+    commit({
+      variables,
+      onCompleted(response, errors) {
+        if (errors) return fail(errors)
+        if (done) toast(done)
+        onDone?.(response)
+      },
+      onError: fail,
+    })
+  }
+
+  return [submit, pending] as const
+}
