@@ -12,9 +12,9 @@ export function dateProblem(date: Date, accountNow: Date): string | null {
 }
 
 /**
- * Returns why a date is not of this day in any time zone (product/entries 2.3). `null` if it is. The
- * bounds reach from the last time zone that still has the day before (UTC-12) to the first one that
- * has the next (UTC+14).
+ * Returns why a date is not of this day in any time zone (product/entries 2.3). `null` if it is.
+ * The bounds reach from the last time zone that still has the day before (UTC-12) to the first one
+ * that has the next (UTC+14).
  */
 export function dayProblem(day: Date, date: Date): string | null {
   const [last, first] = [-12, 14].map((hours) =>
