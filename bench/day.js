@@ -1,7 +1,9 @@
-// The answers of one day, for a cat without entries in the last month.
+// The answers of one day and how each contender receives them, for a cat without entries in the
+// last month.
 
 import { createHash } from 'node:crypto'
 import { emptyFields } from '../shared/health/answers/entry.ts'
+import { groupFlags } from '../shared/health/answers/sentAnswers.ts'
 
 /** The alerts that the rules raise for these answers on a second day. The other contenders have no rules. */
 const alerts = [
@@ -38,6 +40,29 @@ export function dayOf({ cat }, turn) {
     alerts,
   }
 }
+
+/** Returns the parameters of `save_entry`, in order. @param {ReturnType<typeof dayOf>} day */
+export const toValues = ({ animal, entry, at, answers, alerts }) => [
+  animal,
+  entry,
+  at,
+  ...Object.values(answers),
+  JSON.stringify(alerts),
+]
+
+/** Returns the parameters of `save_entry` by name. @param {ReturnType<typeof dayOf>} day */
+export const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
+
+/**
+ * Returns the mutation's input, without alerts, which the rules raise.
+ * @param {ReturnType<typeof dayOf>} day
+ */
+export const toInput = ({ animal, entry, at, answers }) => ({
+  ...groupFlags(answers),
+  animalUuid: animal,
+  uuid: entry,
+  date: at,
+})
 
 /** Returns the same id for every contender. @param {string} seed */
 function idOf(seed) {

@@ -1,13 +1,12 @@
 // The requests of each contender. The operations of a group do the same work, unless a title names additional work.
 
-import { readFileSync } from 'node:fs'
-import { groupFlags } from '../shared/health/answers/sentAnswers.ts'
-import { dayOf } from './day.js'
+import { dayOf, toArguments, toInput, toValues } from './day.js'
 import { nephrochat, postgraphile } from './documents.js'
+import { ask, get, ownQuery } from './requestKinds.js'
 
 /**
  * @typedef {import('./people.js').Person} Person
- * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
+ * @typedef {import('./requestKinds.js').Request} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
  *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean,
  *   request: (person: Person, turn: number) => Request }} Operation
@@ -17,36 +16,6 @@ import { nephrochat, postgraphile } from './documents.js'
  * - helping: it runs only for users in circles of three users and five cats, otherwise only for the others.
  */
 
-/** @type {Record<string, string>} */
-const persisted = JSON.parse(
-  readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
-)
-
-/** Returns the id of the current query of that name: former ones are kept for older clients. @param {string} name */
-function persistedIdOf(name) {
-  const current = readFileSync(
-    new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url),
-    'utf8',
-  )
-  const id = Object.keys(persisted).find((key) => current.includes(key))
-  if (id === undefined) throw new Error(`${name} is not among the persisted queries`)
-  return id
-}
-
-/** @param {string} query @param {object} [variables] @returns {Request} */
-const ask = (query, variables = {}) => ({
-  method: 'POST',
-  path: '/graphql',
-  body: { query, variables },
-})
-/** @param {string} name @returns {(variables?: object) => Request} */
-const ownQuery = (name) => {
-  const id = persistedIdOf(name)
-  return (variables = {}) => ({ method: 'POST', path: '/graphql', body: { id, variables } })
-}
-/** @param {string} path @returns {Request} */
-const get = (path) => ({ method: 'GET', path })
-
 const [homeScreen, analysisScreen, sharedScreen] = [
   ownQuery('HomeScreenQuery'),
   ownQuery('AnalysisScreenQuery'),
@@ -55,26 +24,6 @@ const [homeScreen, analysisScreen, sharedScreen] = [
 
 /** The seed's current day. */
 const today = new Date().toISOString().slice(0, 10)
-
-/** Returns the parameters of `save_entry`, in order. @param {ReturnType<typeof dayOf>} day */
-const toValues = ({ animal, entry, at, answers, alerts }) => [
-  animal,
-  entry,
-  at,
-  ...Object.values(answers),
-  JSON.stringify(alerts),
-]
-
-/** Returns the parameters of `save_entry` by name. @param {ReturnType<typeof dayOf>} day */
-const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
-
-/** Returns the mutation's input, without alerts, which the rules raise. @param {ReturnType<typeof dayOf>} day */
-const toInput = ({ animal, entry, at, answers }) => ({
-  ...groupFlags(answers),
-  animalUuid: animal,
-  uuid: entry,
-  date: at,
-})
 
 /** @param {30 | 365 | 3650} entries @returns {Operation} */
 const grown = (entries) => ({

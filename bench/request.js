@@ -6,7 +6,7 @@ const answerMs = 20_000
 /** @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: string }} HttpRequest */
 
 /**
- * @param {import('./operations.js').Request} request
+ * @param {import('./requestKinds.js').Request} request
  * @param {import('./people.js').Person} person
  * @returns {HttpRequest}
  */

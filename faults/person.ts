@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Outcome, send, type Witness } from './answers'
 import type { History, SeenEntry, Write } from './history'
-import type { Random } from './random'
+import { createSession, done, type SessionContext } from './session'
 
-export interface PersonContext extends Witness {
-  urls(): string[]
-  /** Returns true if a request is sent to all URLs at once, not to one. */
-  sendsToAll(): boolean
+export interface PersonContext extends SessionContext {
   /** Returns the number of days, ending today, for which entries are written. */
   days(): number
-  random: Random
   history: History
-  /** Returns true after the end: unknown outcomes are then no longer retried. */
-  isOver(): boolean
 }
 
 interface Cat {
@@ -32,7 +25,6 @@ export interface Person {
   run(stop: AbortSignal, isAlone: boolean): Promise<void>
 }
 
-const password = 'correct horse'
 const save = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { kept measurement { uuid } } }`
 const documents = {
@@ -48,61 +40,16 @@ const documents = {
 export async function createPerson(context: PersonContext, name: string): Promise<Person> {
   const { random, history } = context
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`
-  let session = { accessToken: '', refreshToken: '', since: 0 }
   let count = 0
   let lastWrittenAt = 0
 
-  /** Retries until the outcome is known. Returns `null` if the story ended before. */
-  async function request(
-    method: string,
-    path: string,
-    body?: object,
-    token?: string,
-  ): Promise<Exclude<Outcome, { kind: 'unknown' }> | null> {
-    while (!context.isOver()) {
-      const urls = context.sendsToAll() ? context.urls() : [random.pick(context.urls())]
-      const outcomes = await Promise.all(
-        urls.map((url) => send({ url, method, path, body, token }, context)),
-      )
-      const known =
-        outcomes.find(({ kind }) => kind === 'done') ??
-        outcomes.find(({ kind }) => kind === 'refused')
-      if (known && known.kind !== 'unknown') return known
-      const [unknown] = outcomes as Extract<Outcome, { kind: 'unknown' }>[]
-      await wait(unknown!.waitMs * random.between(0.5, 1.5))
-    }
-    return null
-  }
-
-  async function authorized(method: string, path: string, body?: object) {
-    if (performance.now() - session.since > 10 * 60_000) await signIn()
-    return await request(method, path, body, session.accessToken)
-  }
-
-  const signIn = async () =>
-    begin(done(await request('POST', '/api/auth/login', { email, password })))
-  function begin(signedIn: unknown): string {
-    const { accessToken, refreshToken, user } = signedIn as {
-      accessToken: string
-      refreshToken: string
-      user: { id: string }
-    }
-    session = { accessToken, refreshToken, since: performance.now() }
-    return user.id
-  }
-
-  const registered = await request('POST', '/api/auth/register', {
-    email,
-    password,
-    firstName: name,
-    lastName: 'Loopback',
-  })
-  const id = registered?.kind === 'refused' ? await signIn() : begin(done(registered))
+  const session = createSession(context, email)
+  const id = await session.register(name)
   const cats: Cat[] = []
   for (const cat of ['Isis', 'Tom'])
     cats.push({
       id: (
-        done(await authorized('POST', '/api/animals', { name: cat, weight: '4.2' })) as {
+        done(await session.authorized('POST', '/api/animals', { name: cat, weight: '4.2' })) as {
           id: string
         }
       ).id,
@@ -145,16 +92,16 @@ export async function createPerson(context: PersonContext, name: string): Promis
     const uuid = randomUUID()
     const outcome =
       kind === 'edit'
-        ? await authorized('POST', '/graphql', {
+        ? await session.authorized('POST', '/graphql', {
             query: documents.edit,
             variables: { input: { animalUuid: cat.id, uuid: known, editUuid: uuid, ...answers } },
           })
         : random.chance(0.5)
-          ? await authorized('POST', '/graphql', {
+          ? await session.authorized('POST', '/graphql', {
               query: documents.create,
               variables: { input: { animalUuid: cat.id, uuid, date, day, ...answers } },
             })
-          : await authorized('POST', `/api/animals/${cat.id}/measurements`, {
+          : await session.authorized('POST', `/api/animals/${cat.id}/measurements`, {
               id: uuid,
               date,
               ...answers,
@@ -182,7 +129,10 @@ export async function createPerson(context: PersonContext, name: string): Promis
     }
     history.deletions.push(deletion)
     cat.entries.delete(day)
-    const outcome = await authorized('DELETE', `/api/animals/${cat.id}/measurements/${uuid}`)
+    const outcome = await session.authorized(
+      'DELETE',
+      `/api/animals/${cat.id}/measurements/${uuid}`,
+    )
     if (outcome === null) return
     Object.assign(deletion, { ended: performance.now(), outcome: 'ok' })
     // The code is NOT_FOUND if an earlier try without a response succeeded.
@@ -190,23 +140,12 @@ export async function createPerson(context: PersonContext, name: string): Promis
       context.finding(`a deletion was refused: ${outcome.code}`)
   }
 
-  /** Retries with the same token if the response was lost: this must not end the session. */
-  async function renew(): Promise<void> {
-    const outcome = await request('POST', '/api/auth/refresh', {
-      refreshToken: session.refreshToken,
-    })
-    if (outcome?.kind === 'done')
-      session = { ...(outcome.body as typeof session), since: performance.now() }
-    if (outcome?.kind === 'refused')
-      context.finding(`a renewal of the session was refused: ${outcome.code}`)
-  }
-
   async function read(cat: Cat): Promise<void> {
     const began = performance.now()
     const viaGraph = random.chance(0.5)
     const outcome = viaGraph
-      ? await authorized('POST', '/graphql', { query: documents.home })
-      : await authorized('GET', `/api/animals/${cat.id}/measurements`)
+      ? await session.authorized('POST', '/graphql', { query: documents.home })
+      : await session.authorized('GET', `/api/animals/${cat.id}/measurements`)
     if (outcome === null) return
     if (outcome.kind === 'refused') return context.finding(`a read was refused: ${outcome.code}`)
     history.reads.push({
@@ -224,7 +163,7 @@ export async function createPerson(context: PersonContext, name: string): Promis
       const cat = random.pick(cats)
       const what = random.next()
       if (what < 0.05 && isAlone) await remove(cat)
-      else if (what < 0.1 && isAlone) await renew()
+      else if (what < 0.1 && isAlone) await session.renew()
       else if (what < 0.4) await read(cat)
       else await write(cat)
       await wait(random.between(0, 40))
@@ -232,11 +171,6 @@ export async function createPerson(context: PersonContext, name: string): Promis
   }
 
   return { id, email, cats, run }
-}
-
-function done(outcome: Outcome | null): unknown {
-  if (outcome?.kind === 'done') return outcome.body
-  throw new Error(`The set-up of the story was ${outcome?.kind ?? 'not answered'}`)
 }
 
 function entryOf(body: unknown): string {

@@ -99,7 +99,7 @@ const LeaveCirclePayload = builder
 
 /**
  * Removes a membership. It locks the cat, so that a concurrent save finds that the cat has changed
- * and that the membership has ended (entry/saveEntry.ts).
+ * and that the membership has ended (entry/saveWithRetries.ts).
  */
 async function removeMember(
   { prisma }: Context,

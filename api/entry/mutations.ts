@@ -10,7 +10,9 @@ import { KeptEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
 import { toEntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
-import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from './saveEntry'
+import { removeEntry, replaceEntry } from './entryChanges'
+import { saveEntry } from './saveEntry'
+import type { SavedEntry } from './settleEntry'
 import { MeasurementRef } from './types'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({

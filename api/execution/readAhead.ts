@@ -86,7 +86,7 @@ const isSave = (name: string) => name === 'createMeasurement' || name === 'updat
 
 /**
  * Returns the position of a save's entry. Without a day it uses the day in UTC; for another time
- * zone the save reads a second time (entry/saveEntry.ts).
+ * zone the save reads a second time (entry/saveWithRetries.ts).
  */
 function entryPosition(field: FieldNode, variables: Variables): ReadPlan['save'] {
   const given = argument(field, 'input')

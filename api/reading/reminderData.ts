@@ -1,13 +1,13 @@
 import type { Prisma } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
+import { dueReminders } from '#shared/reminder/dueReminders'
 import {
   REMINDER_DATA_DAYS,
   type ReminderData,
   type Reminder,
   type Zones,
-  dueReminders,
-} from '#shared/reminder/dueReminders'
+} from '#shared/reminder/reminder'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
 import { coursesOfRows } from './careRows'
 import { isReachable, activeMembership } from './circleSql'

@@ -81,7 +81,7 @@ export const saveContextValues = ({ animalId, uuid, day, date, editUuid }: Entry
 export interface SaveContext {
   /**
    * The number of earlier saves of this cat's entries. Decisions from this data are valid while it
-   * is unchanged (entryWrite.ts).
+   * is unchanged (entry/writeEntry.ts).
    */
   version: number
   catName: string

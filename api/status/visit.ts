@@ -15,13 +15,14 @@ import {
 import type { Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
 import { invalid } from '../base/errors'
-import { clockOf, HealthRecord, judgedDays } from '../cat/healthRecord'
+import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum } from '../graphql/enums'
 import { calculated } from '../reading/calculated'
 import type { RecordRow } from '../reading/record'
 import { curveWeighings } from '../weight/readWeights'
+import { judgedDays } from './judgedDays'
 
 const IndicatorChangeRef = builder
   .objectRef<ShownVisit['indicators'][number]>('IndicatorChange')

@@ -4,13 +4,8 @@ import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import type { VetLimit } from '../health/rules/vetLimits'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { anyWeighings, today, weighed } from '../testing/watched'
-import {
-  dueReminders,
-  type ReminderData,
-  LATE_MS,
-  nextReminderCheck,
-  plannedReminders,
-} from './dueReminders'
+import { dueReminders, LATE_MS, nextReminderCheck, plannedReminders } from './dueReminders'
+import type { ReminderData } from './reminder'
 import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './reminderChoice'
 
 const timeZone = 'Europe/Paris'

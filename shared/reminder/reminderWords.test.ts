@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderKinds } from './dueReminders'
+import { reminderKinds } from './reminder'
 import { hourOf, lockScreenWords, screenOf } from './reminderWords'
 
 const of = (kind: (typeof reminderKinds)[number], thing = `${kind} 2025-03-16`) => ({

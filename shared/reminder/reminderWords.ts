@@ -1,4 +1,4 @@
-import type { Reminder } from './dueReminders'
+import type { Reminder } from './reminder'
 
 // Other people may read these texts on a locked screen: they name no disease, no treatment and no
 // answer.

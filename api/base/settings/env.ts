@@ -1,5 +1,19 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import {
+  aDatabase,
+  anEmail,
+  aSecret,
+  mailFrom,
+  onOrOff,
+  origin,
+  origins,
+  text,
+  type Variable,
+  webUrl,
+  whole,
+  withoutPassword,
+} from './variableTypes'
 
 /** The operator's configuration (product/interfaces 1.2). */
 export interface Env {
@@ -49,53 +63,6 @@ export interface Env {
 export class EnvError extends Error {
   override name = 'EnvError'
 }
-
-interface Variable<T> {
-  allowed: string
-  schema: z.ZodMiniType<T>
-  /** Shown instead of a value that must not be logged. */
-  secret?: (value: string) => string
-}
-
-const email = z.string().check(z.trim(), z.toLowerCase(), z.email())
-const webUrl = z.url({ protocol: /^https?$/, hostname: /.+/ })
-const mailFrom = z
-  .string()
-  .check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))
-const origin = z.pipe(
-  z.string().check(
-    z.regex(/^https?:\/\/[^/?#@\s]+\/?$/i),
-    z.refine((value) => URL.canParse(value)),
-  ),
-  z.transform((value: string) => new URL(value).origin),
-)
-const origins = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((list: string) => list.split(/[\s,]+/).filter(Boolean)),
-  ),
-  z.array(origin),
-)
-const whole = (min: number, max: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
-  )
-const withoutPassword = (value: string) => `"${value.replace(/:[^:@/]*@/, ':…@')}"`
-
-const text: Variable<string> = { allowed: 'any text', schema: z.string() }
-const onOrOff: Variable<'on' | 'off'> = { allowed: '"on" or "off"', schema: z.enum(['on', 'off']) }
-const aSecret: Variable<string> = {
-  allowed: 'a secret of 32 characters or more',
-  schema: z.string().check(z.minLength(32)),
-  secret: (value) => `a secret of ${value.length} characters`,
-}
-const aDatabase: Variable<string> = {
-  allowed: 'a "postgresql://user:password@host:5432/database" URL',
-  schema: z.url({ protocol: /^postgres(ql)?$/ }),
-  secret: withoutPassword,
-}
-const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   function read<T>(name: string, variable: Variable<T>): T | null {

@@ -14,7 +14,7 @@ interface Entry extends StoredEntry {
   ids: Set<string>
 }
 
-/** The rules of api/entry/saveEntry.ts, simplified; e2e/engine.test.ts proves that the real server keeps them too. */
+/** The rules of saves in api/entry, simplified; e2e/engine.test.ts proves that the real server keeps them too. */
 export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, string>): Server {
   const sessions = new Map<string, string>()
   const all: Entry[] = []

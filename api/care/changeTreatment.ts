@@ -1,0 +1,119 @@
+import type { Treatment } from '#prisma'
+import { addDays, dayIn } from '#shared/base/time'
+import { planSchema } from '#shared/care/planSchema'
+import { isMeasured, treatmentPatch, UNIT_ALONE } from '#shared/care/treatmentSchemas'
+import { invalid } from '../base/errors'
+import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
+import { requireAnimal, requireViewer } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import { validated } from '../graphql/validate'
+import { fromDay, toDay } from '../reading/entryRow'
+import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
+import { lockTreatment, planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
+
+const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
+  description: 'Only the fields that are sent change; null empties a field.',
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    from: t.string({
+      description:
+        'YYYY-MM-DD, today or later. The new dose or plan begins then, as a separate treatment. Without it, a treatment that was added today is corrected.',
+    }),
+    kind: t.field({ type: TreatmentKindEnum }),
+    name: t.string(),
+    amount: t.float(),
+    unit: t.field({ type: DoseUnitEnum }),
+    plan: t.field({ type: PlanInput }),
+    withMeal: t.field({ type: YesNoEnum }),
+    note: t.string(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  changeTreatment: t.field({
+    type: TreatmentPayload,
+    description:
+      'Changes a treatment. A new dose or plan begins as a successor, so that past days are unchanged. Other fields are corrected in place.',
+    args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
+      const { clock } = requireViewer(context)
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
+      const query = queryOf(context, info)
+      const treatment = await context.prisma.$transaction(async (tx) => {
+        const row = await lockTreatment(tx, animalId, uuid)
+        const before = validated(planSchema, row.plan)
+        // Only the fields that are sent are validated: a stored value may be older than a rule.
+        const {
+          from,
+          plan = before,
+          amount = row.amount,
+          unit = row.unit,
+          kind = row.kind,
+          name = row.name,
+          ...rest
+        } = validated(treatmentPatch, said)
+        if (!isMeasured({ amount, unit })) throw invalid({ amount: UNIT_ALONE })
+        const isChange =
+          JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before])
+        const dose = { amount, unit, ...planColumns(plan) }
+        // The kind and the name belong to the whole course.
+        await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
+        if (!isChange)
+          return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
+        const begins = beginning(row, from ?? null, {
+          today: clock.today,
+          addedOn: dayIn(row.createdAt, clock.timeZone),
+        })
+        if (begins === null)
+          return await tx.treatment.update({
+            ...query,
+            where: { id: row.id },
+            data: { ...rest, ...dose },
+          })
+        if (
+          (await tx.treatment.count({
+            where: { courseId: row.courseId, firstDay: { gt: row.firstDay } },
+          })) > 0
+        )
+          throw invalid({ from: 'Ce traitement a déjà été changé' })
+        await requireQuotaForTreatment(tx, animalId)
+        await tx.treatment.update({
+          where: { id: row.id },
+          data: { lastDay: fromDay(addDays(begins, -1)) },
+        })
+        const { id: _id, stopReason: _why, ...same } = row
+        return await tx.treatment.create({
+          ...query,
+          data: {
+            ...same,
+            ...rest,
+            ...dose,
+            kind,
+            name,
+            firstDay: fromDay(begins),
+            createdAt: context.now,
+          },
+        })
+      })
+      return { animalId, treatment }
+    },
+  }),
+}))
+
+/**
+ * Returns the day on which a successor begins. It is `null` if the treatment is corrected in place:
+ * it was added today, or has not begun.
+ */
+function beginning(
+  { firstDay, lastDay }: Treatment,
+  from: string | null,
+  { today, addedOn }: { today: string; addedOn: string },
+): string | null {
+  if (from === null && (addedOn === today || toDay(firstDay) > today)) return null
+  if (from === null) throw invalid({ from: 'Indiquez à partir de quel jour' })
+  if (from < today) throw invalid({ from: 'Un changement commence aujourd’hui ou plus tard' })
+  if (lastDay && toDay(lastDay) < from)
+    throw invalid({ from: 'Ce traitement est fini avant ce jour' })
+  return from <= toDay(firstDay) ? null : from
+}

@@ -1,0 +1,66 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Prisma, Treatment } from '#prisma'
+import { watchedDays } from '#shared/care/course'
+import type { Plan } from '#shared/care/plan'
+import { lockAnimal } from '../base/db/locks'
+import { notFound } from '../base/errors'
+import { AnimalRef } from '../cat/types'
+import { idOf, requireAnimal } from '../graphql/access'
+import { builder } from '../graphql/builder'
+import type { Context } from '../graphql/context'
+import { PlanKindEnum, TreatmentRef } from './treatmentTypes'
+
+// The mutations of a treatment have these parts in common.
+
+interface TreatmentResult {
+  treatment: typeof TreatmentRef.$inferType
+  animalId: string
+}
+
+export const TreatmentPayload = builder
+  .objectRef<TreatmentResult>('TreatmentPayload')
+  .implement({
+    fields: (t) => ({
+      treatment: t.field({ type: TreatmentRef, resolve: ({ treatment }) => treatment }),
+      animal: t.field({
+        type: AnimalRef,
+        resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see'),
+      }),
+    }),
+  })
+
+export const PlanInput = builder.inputType('PlanInput', {
+  fields: (t) => ({
+    kind: t.field({ type: PlanKindEnum, required: true }),
+    everyDays: t.int({ description: 'days: 1–30.' }),
+    weekdays: t.intList({ description: 'weekdays: 1 is Monday.' }),
+    times: t.stringList({
+      description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.',
+    }),
+    shortestHours: t.int({ description: 'needed: the shortest interval between two doses.' }),
+  }),
+})
+
+/** Returns the columns of a plan. The days that are watched are derived from it. */
+export const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
+
+/**
+ * Reads a treatment of the viewer's cat and locks its course until the transaction ends. @throws
+ * NOT_FOUND
+ */
+export async function lockTreatment(
+  tx: Prisma.TransactionClient,
+  animalId: string,
+  uuid: string,
+): Promise<Treatment> {
+  await lockAnimal(tx, animalId)
+  const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
+  if (!row) throw notFound('Traitement non trouvé')
+  await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`
+  return row
+}
+
+/** Returns what a client selected of the payload's treatment, as a query of Prisma. */
+export const queryOf = (context: Context, info: GraphQLResolveInfo) =>
+  queryFromInfo({ context, info, path: ['treatment'] })

@@ -1,0 +1,74 @@
+import type { Measurement } from '#prisma'
+import { may } from '#shared/circle/rights'
+import { emptyFields } from '#shared/health/answers/entry'
+import { ownerOnly } from '../base/errors'
+import { hasOtherAuthors } from '../reading/saveContext'
+import { isUuid } from '../reading/uuid'
+import { type AnsweredRequest, complete, requireOpen } from './answeredRequest'
+import { type SaveScope, saveWithRetries } from './saveWithRetries'
+import { keptOf, type SavedEntry, settleEntry } from './settleEntry'
+import { alertsWithout } from './storedAlerts'
+
+export interface EntryEdit extends AnsweredRequest {
+  /** Created by the client for this edit alone; a request with the same one is a retry. */
+  editUuid?: string | null | undefined
+}
+
+/**
+ * Replaces every answer of an entry, or stores the older ones as a revision. An edit has an id like
+ * an entry: a retry must not override later answers. `null` if this cat has no such entry. @throws
+ * NOT_FOUND
+ */
+export async function replaceEntry(
+  scope: SaveScope,
+  uuid: string,
+  request: EntryEdit,
+): Promise<SavedEntry | null> {
+  const editUuid = request.editUuid?.toLowerCase() ?? null
+  return await saveWithRetries<SavedEntry | null>(
+    scope,
+    () => ({ uuid: entryId(uuid), day: null, date: null, editUuid }),
+    (around) => {
+      const { existing } = around
+      if (!existing) return { saved: null }
+      const incoming = complete(request.answers, emptyFields, existing.weightGrams)
+      if (around.editIsKnown)
+        return {
+          saved: {
+            row: existing,
+            kept: keptOf(existing, incoming, request.answeredAt),
+            created: false,
+          },
+        }
+      requireOpen(scope, around, request)
+      return settleEntry(scope, { ...around, existing }, incoming, { ...request, alias: editUuid })
+    },
+  )
+}
+
+/**
+ * Deletes an entry with its revisions and alerts. Its ids are kept, since a phone may still send
+ * it. `null` if there is no such entry. @throws NOT_FOUND, ACCESS_DENIED
+ */
+export async function removeEntry(scope: SaveScope, uuid: string): Promise<Measurement | null> {
+  return await saveWithRetries(
+    scope,
+    () => ({ uuid: entryId(uuid), day: null, date: null, editUuid: null }),
+    async (around) => {
+      const { existing: row } = around
+      if (!row) return { saved: null }
+      if (
+        !may(around.role, 'removeOthers') &&
+        (await hasOtherAuthors(scope.database, row, scope.userId))
+      )
+        throw ownerOnly()
+      return {
+        saved: row,
+        write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) },
+      }
+    },
+  )
+}
+
+/** Returns the normalised id. `null` if it is no UUID, since no entry has such an id. */
+const entryId = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase() : null)

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
+import { may } from '#shared/circle/rights'
+import type { AccountClock } from '../base/accountClock'
+import type { Rows } from '../base/db/database'
+import { classify, notFound, ownerOnly, unavailable } from '../base/errors'
+import { entrySaved } from '../base/log/events'
+import type { PlannedRead } from '../reading/readPlan'
+import type { RecordRow } from '../reading/record'
+import { type EntryDate, readSaveContext, type SaveContext } from '../reading/saveContext'
+import { isUuid } from '../reading/uuid'
+import { type EntryWrite, writeEntry } from './writeEntry'
+
+/** The user who saves, the cat, and the clocks that apply. */
+export interface SaveScope {
+  database: Rows
+  userId: string
+  animalId: string
+  clock: AccountClock
+  /** Returns the clock of the cat's owner, if another user saves. */
+  clockOf: (owner: RecordRow['user']) => AccountClock
+  now: Date
+  /** The data that was read with the session, if the document was recognised as a save. */
+  planned: PlannedRead | null
+}
+
+/** The result of a save, and its write, if anything changes. */
+export interface Decision<T> {
+  saved: T
+  write?: EntryWrite
+}
+
+/** Each failed attempt means that another save of the same cat succeeded. */
+const tries = 100
+
+/**
+ * Runs a save as two statements. The first reads the entries around the saved one, and the second
+ * writes what `decide` returns, provided that no other save of this cat was committed in between.
+ * Otherwise both run again. Saves of a cat are thus serialised, and no lock is held while the rules
+ * run. @throws NOT_FOUND; UNAVAILABLE after a hundred conflicts
+ */
+async function decideAndWrite<T>(
+  scope: SaveScope,
+  entryDateOf: (clock: AccountClock) => EntryDate,
+  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+): Promise<Decision<T>> {
+  const { database, planned } = scope
+  if (!isUuid(scope.animalId)) throw unknownCat()
+  const animalId = scope.animalId.toLowerCase()
+  let { clock } = scope
+  let place = { animalId, ...entryDateOf(clock) }
+  const read = () => readSaveContext(database, scope, place)
+  let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await read()
+  if (around?.owner) {
+    // The day is the owner's, who was read by now (product/circle 1.4).
+    clock = scope.clockOf(around.owner)
+    const ownerPosition = { animalId, ...entryDateOf(clock) }
+    if (!isDeepStrictEqual(ownerPosition, place)) {
+      place = ownerPosition
+      around = await read()
+    }
+  }
+  for (let left = tries; left > 0; left -= 1) {
+    if (!around) throw unknownCat()
+    if (!may(around.role, 'answer')) throw ownerOnly()
+    const decision = await decide(around, clock)
+    if (!decision.write || (await writeEntry(database, around.version, decision.write)))
+      return decision
+    around = await read()
+  }
+  throw unavailable()
+}
+
+/**
+ * Saves what `decide` returns, and publishes the outcome for log and metrics. @throws NOT_FOUND;
+ * ACCESS_DENIED; UNAVAILABLE after a hundred conflicts; errors of `decide`
+ */
+export async function saveWithRetries<T>(
+  scope: SaveScope,
+  entryDateOf: (clock: AccountClock) => EntryDate,
+  decide: (around: SaveContext, clock: AccountClock) => Decision<T> | Promise<Decision<T>>,
+): Promise<T> {
+  return await decideAndWrite(scope, entryDateOf, decide).then(
+    ({ saved, write }) => {
+      entrySaved.publish({
+        outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate',
+      })
+      return saved
+    },
+    (error: unknown) => {
+      entrySaved.publish({
+        outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused',
+      })
+      throw error
+    },
+  )
+}
+
+const unknownCat = () => notFound(UNKNOWN_CAT)

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Measurement } from '#prisma'
+import type { EntryFields } from '#shared/health/answers/entry'
+import { groupFlags } from '#shared/health/answers/sentAnswers'
+import { requireQuotaForRevision } from '../base/limits/recordQuotas'
+import { toFields } from '../reading/entryRow'
+import { hasRevision, type SaveContext } from '../reading/saveContext'
+import { type AnsweredRequest, answeredAt } from './answeredRequest'
+import type { Decision, SaveScope } from './saveWithRetries'
+import { alertsAround } from './storedAlerts'
+
+export interface SavedEntry {
+  row: Measurement
+  kept: 'current' | 'revision'
+  created: boolean
+}
+
+/**
+ * Settles two answers for one day: the ones written last become the entry's, the others a revision.
+ */
+export async function settleEntry(
+  { database, userId, now }: SaveScope,
+  around: SaveContext & { existing: Measurement },
+  incoming: EntryFields,
+  request: AnsweredRequest & { alias: string | null },
+): Promise<Decision<SavedEntry>> {
+  const { alias } = request
+  const present = around.existing
+  const written = answeredAt(request, now)
+  const isNewer = written >= present.answeredAt
+  const storedFields = toFields(present)
+  if (isDeepStrictEqual(storedFields, incoming)) {
+    const row = isNewer ? { ...present, answeredAt: written } : present
+    return {
+      saved: { row, kept: 'current', created: false },
+      ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)),
+    }
+  }
+  if (
+    !isNewer &&
+    (await hasRevision(database, {
+      measurementId: present.id,
+      answeredAt: written,
+      answers: groupFlags(incoming),
+    }))
+  ) {
+    return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
+  }
+  requireQuotaForRevision(present.revisionCount)
+  const aside = isNewer
+    ? { answers: groupFlags(storedFields), answeredAt: present.answeredAt, byId: present.byId }
+    : { answers: groupFlags(incoming), answeredAt: written, byId: userId }
+  const row: Measurement = {
+    ...present,
+    ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
+    revisionCount: present.revisionCount + 1,
+    updatedAt: now,
+  }
+  return {
+    saved: { row, kept: isNewer ? 'current' : 'revision', created: false },
+    write: {
+      entry: { how: 'update', row },
+      alias,
+      revision: { ...aside, replacedAt: now },
+      ...(isNewer && { alerts: alertsAround(around, row) }),
+    },
+  }
+}
+
+/** The answers are stored already: only the id that they were sent with is stored as an alias. */
+const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
+  alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
+
+/**
+ * Returns whether answers that are sent again are current or a revision: later answers may have
+ * replaced them.
+ */
+export function keptOf(
+  present: Measurement,
+  incoming: EntryFields,
+  writtenAt: Date | null | undefined,
+): SavedEntry['kept'] {
+  const isOlder = writtenAt != null && writtenAt < present.answeredAt
+  return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
+}

@@ -1,0 +1,49 @@
+import { dailyStatuses } from '#shared/health/indicators/dailyStatus'
+import type { JudgedDays, NotedEntry } from '#shared/health/period/dayEvents'
+import { invalid } from '../base/errors'
+import type { Context } from '../graphql/context'
+import { calculated } from '../reading/calculated'
+import { daysReach } from '../reading/readPlan'
+import type { RecordRow } from '../reading/record'
+
+/**
+ * Returns the entries of the last days with their tiles, and those of some days before. Entries
+ * that were read ahead are not read again.
+ */
+export function judgedDays(
+  record: RecordRow,
+  last: number,
+  context: Context,
+): JudgedDays | Promise<JudgedDays> {
+  const { id, judged, reach } = record
+  const limit = daysReach(last)
+  const isRead = limit <= reach.judged || judged.length < reach.judged
+  return calculated(record, context, {
+    key: isRead ? 'judged' : `judged ${limit}`,
+    read: (): readonly NotedEntry[] | Promise<readonly NotedEntry[]> =>
+      isRead ? judged : context.loaders.entries.load({ animalId: id, limit }),
+    calculate: (entries) => ({ entries, statuses: dailyStatuses(entries) }),
+  })
+}
+
+/** Calculates a result from the tiles of a period's days, once per key and record. */
+export const ofJudged = <Result>(
+  record: RecordRow,
+  context: Context,
+  key: string,
+  last: number,
+  calculate: (judged: JudgedDays) => Result,
+) => calculated(record, context, { key, read: () => loadJudged(record, last, context), calculate })
+
+/**
+ * Returns the same as `judgedDays`, for a number of days that a client chose. @throws VALIDATION
+ * at `last` outside 1–400
+ */
+export function loadJudged(
+  record: RecordRow,
+  last: number,
+  context: Context,
+): JudgedDays | Promise<JudgedDays> {
+  if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
+  return judgedDays(record, last, context)
+}

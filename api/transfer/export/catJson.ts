@@ -1,0 +1,155 @@
+import type { Dose } from '#prisma'
+import { addDays } from '#shared/base/time'
+import { MOST_WATCHED_DAYS } from '#shared/care/course'
+import { plainText } from '#shared/health/alerts/alertMessages'
+import type { Entry } from '#shared/health/answers/entry'
+import type { VetLimit } from '#shared/health/rules/vetLimits'
+import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
+import type { PutAside } from '#shared/health/watches/watches'
+import { formatWeight } from '#shared/weight/weightValue'
+import type { AccountClock } from '../../base/accountClock'
+import type { Services } from '../../graphql/context'
+import { coursesOfRows } from '../../reading/careRows'
+import { currentWatches } from '../../reading/currentWatches'
+import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
+import { type ExportedCat, dosesOf, entriesOf } from './history'
+import { entryJson, membershipJson, treatmentJson } from './rowJson'
+
+export type ExportStore = Pick<Services, 'prisma' | 'bucket'>
+
+/** Yields one cat of the copy in pieces of bounded memory: its data, entries, doses and watches. */
+export async function* catJson(
+  { prisma, bucket }: ExportStore,
+  cat: ExportedCat,
+  clock: AccountClock,
+): AsyncGenerator<string> {
+  const {
+    userId,
+    photo,
+    photoId: __,
+    entriesVersion: _version,
+    proposedBy: _proposer,
+    vetLimits,
+    vetProposals,
+    weights,
+    members,
+    invitations,
+    labResults,
+    vetStage,
+    treatments,
+    alertRecords,
+    shareLinks,
+    reminders,
+    birthDate,
+    ageAsOf,
+    diedOn,
+    ...plain
+  } = cat
+  /** Returns the writer. `by` is `null` if the writer's account was deleted or is unknown. */
+  const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({
+    by: by?.firstName ?? null,
+    byOwner: byId === userId,
+  })
+  const animal = {
+    ...plain,
+    birthDate: birthDate && toDay(birthDate),
+    ageAsOf: ageAsOf && toDay(ageAsOf),
+    diedOn: diedOn && toDay(diedOn),
+    photo:
+      photo &&
+      `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
+    weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({
+      id,
+      weight: formatWeight(grams),
+      date,
+      createdAt,
+      ...writer(row),
+    })),
+    circle: members.map(({ user, ...membership }) => ({
+      firstName: user.firstName,
+      ...membershipJson(membership),
+    })),
+    invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({
+      role,
+      lastDay: lastDay && toDay(lastDay),
+      email,
+      createdAt,
+      expiresAt,
+      acceptedAt,
+    })),
+    labResults: labResults.map(({ animalId: ___, day, ...result }) => ({
+      ...result,
+      day: toDay(day),
+    })),
+    vetStage: vetStage && {
+      stage: vetStage.stage,
+      substage: vetStage.substage,
+      day: toDay(vetStage.day),
+    },
+    vetLimits,
+    vetProposals: vetProposals.map(({ animalId: ___, linkId: ____, decidedOn, ...proposal }) => ({
+      ...proposal,
+      decidedOn: decidedOn && toDay(decidedOn),
+    })),
+    treatments: treatments.map(treatmentJson),
+    // A reminder choice belongs to a user: the copy has only the choice of its owner.
+    reminders:
+      reminders
+        .filter((choice) => choice.userId === userId)
+        .map(({ userId: ___, animalId: ____, ...choice }) => choice)[0] ?? null,
+    alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({
+      ...record,
+      day: toDay(day),
+    })),
+    shareLinks: shareLinks.map(
+      ({
+        animalId: ___,
+        hash: ____,
+        sealedToken: _____,
+        codeHash,
+        wrongCodes: ______,
+        allWrongCodes: _______,
+        ...link
+      }) => ({ ...link, hasCode: codeHash !== null }),
+    ),
+  }
+  yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
+  let comma = ''
+  const newest: Entry[] = []
+  for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
+    if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
+    yield (
+      comma +
+      JSON.stringify({
+        ...entryJson(row),
+        ...writer(row),
+        revisions: revisions.map(({ measurementId: ___, byId, by, ...revision }) => ({
+          ...revision,
+          ...writer({ byId, by }),
+        })),
+      })
+    )
+    comma = ','
+  }
+  yield `],"doses":[`
+  comma = ''
+  const recent: Dose[] = []
+  const since = fromDay(addDays(clock.today, -MOST_WATCHED_DAYS))
+  for await (const { animalId: _animal, byId, by, ...dose } of dosesOf(prisma, cat.id)) {
+    if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
+    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
+    comma = ','
+  }
+  const watches = currentWatches(
+    {
+      entries: newest,
+      weights,
+      courses: coursesOfRows(treatments, recent),
+      vetLimits: vetLimits as unknown as VetLimit[],
+      putAside: cat.putAside as PutAside,
+      inMemorySince: cat.inMemorySince,
+    },
+    clock,
+  )
+  yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
+}

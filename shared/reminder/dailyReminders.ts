@@ -1,0 +1,123 @@
+import { addDays, dayIn, daysBetween, instantAt } from '../base/time'
+import { slotsOf } from '../care/course'
+import { limitOf } from '../health/rules/vetLimits'
+import { weightWatches } from '../health/watches/weightWatches'
+import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData, type Zones } from './reminder'
+import type { ReminderChoice } from './reminderChoice'
+
+const MINUTE_MS = 60_000
+/** The time of reminders that have no time of their own. */
+const MORNING = '10:00'
+const WEIGHING_DAYS = 7
+
+const checksAhead = [
+  ['check_week', 7],
+  ['check_day', 1],
+] as const
+
+/** Returns the reminders of one kind for a day, whatever the hour. */
+export type DailyReminders = (
+  choice: ReminderChoice,
+  followed: ReminderData,
+  on: Zones & { day: string },
+) => Reminder[]
+
+export const questionsOf: DailyReminders = (
+  { questionsAt },
+  { entryDays, chosenOn },
+  { day, timeZone, catTimeZone },
+) => {
+  if (questionsAt === null) return []
+  const at = instantAt(day, questionsAt, timeZone)
+  const catDay = dayIn(at, catTimeZone)
+  return entryDays.includes(catDay)
+    ? []
+    : reminderOrPause(
+        { kind: 'questions', thing: `questions ${catDay}`, at },
+        [chosenOn, ...entryDays],
+        catDay,
+      )
+}
+
+/** Returns one reminder per planned time, whatever the number of treatments. */
+export const dosesOf: DailyReminders = ({ doses, dosesAgain }, followed, { day, catTimeZone }) => {
+  if (!doses) return []
+  const open = followed.courses
+    .flatMap((course) => slotsOf(course, day))
+    .filter((slot) => slot.doses.length === 0)
+  return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
+    const at = instantAt(day, time, catTimeZone)
+    const first: Reminder = { kind: 'doses', thing: `doses ${day} ${time}`, at }
+    const again: Reminder[] =
+      dosesAgain === null
+        ? []
+        : [
+            {
+              kind: 'doses_again',
+              thing: `doses_again ${day} ${time}`,
+              at: new Date(at.getTime() + dosesAgain * MINUTE_MS),
+            },
+          ]
+    return [first, ...again].flatMap((one) => reminderOrPause(one, notedDays(followed), day))
+  })
+}
+
+export const weighingOf: DailyReminders = (
+  { weighing },
+  followed,
+  { day: userDay, timeZone, catTimeZone },
+) => {
+  const at = instantAt(userDay, MORNING, timeZone)
+  const day = dayIn(at, catTimeZone)
+  const isDue = (on: string) =>
+    weightWatches(followed.weighings, on, followed.limits).some(
+      ({ rule }) => rule === 'weighing-due',
+    )
+  if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []
+  const newest = followed.weighings
+    .map((one) => one.day)
+    .toSorted()
+    .at(-1)
+  const reminder: Reminder = { kind: 'weighing', thing: `weighing ${newest}`, at }
+  return reminderOrPause(reminder, notedDays(followed), day).filter(
+    ({ kind }) => kind === 'weighing',
+  )
+}
+
+/**
+ * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
+ * who stopped noting would miss the check.
+ */
+export const checkOf: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
+  const check = limitOf(limits, 'check')
+  if (!nextCheck || !check) return []
+  return checksAhead.flatMap(([kind, ahead]) =>
+    addDays(day, ahead) === check.value
+      ? [{ kind, thing: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
+      : [],
+  )
+}
+
+const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [
+  chosenOn,
+  ...entryDays,
+  ...courses.flatMap(({ doses }) => doses.map(({ day }) => day)),
+  ...weighings.map(({ day }) => day),
+]
+
+/**
+ * Replaces a reminder by one pause message after three days without a note, and drops it after
+ * that. Messages neither count streaks nor blame.
+ */
+function reminderOrPause(reminder: Reminder, signs: readonly string[], day: string): Reminder[] {
+  const last =
+    signs
+      .filter((one) => one <= day)
+      .toSorted()
+      .at(-1) ?? day
+  const silentDays = daysBetween(last, day) - 1
+  if (silentDays < PAUSE_AFTER_DAYS) return [reminder]
+  return silentDays === PAUSE_AFTER_DAYS
+    ? [{ kind: 'pause', thing: `pause ${last}`, at: reminder.at }]
+    : []
+}

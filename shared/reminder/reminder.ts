@@ -1,0 +1,47 @@
+import type { Course } from '../care/course'
+import type { VetLimit } from '../health/rules/vetLimits'
+import type { TimedWeighing } from '../health/watches/weightWatches'
+
+export const reminderKinds = [
+  'questions',
+  'doses',
+  'doses_again',
+  'weighing',
+  'check_week',
+  'check_day',
+  'pause',
+] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+export interface Reminder {
+  kind: ReminderKind
+  /** identifies the subject: there is one reminder for each */
+  thing: string
+  /** the planned time of the reminder */
+  at: Date
+}
+
+/** The cat's data of the last days that the reminders read. */
+export interface ReminderData {
+  /** the calendar day of the cat, as all days in this type, on which the user last chose */
+  chosenOn: string
+  entryDays: readonly string[]
+  courses: readonly Pick<Course, 'steps' | 'doses'>[]
+  weighings: readonly TimedWeighing[]
+  /** the vet's numbers that the owner accepted */
+  limits: readonly VetLimit[]
+}
+
+/**
+ * `timeZone` is the user's, for the chosen times. `catTimeZone` is the owner's, for the cat's days
+ * and planned times.
+ */
+export interface Zones {
+  timeZone: string
+  catTimeZone: string
+}
+
+/** Days without a note, after which a single pause message replaces the reminders. */
+export const PAUSE_AFTER_DAYS = 3
+/** The days before today whose data `ReminderData` contains. */
+export const REMINDER_DATA_DAYS = PAUSE_AFTER_DAYS + 3
