@@ -1,34 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeStalePending } from '../auth/addressChange'
-import { openPost } from '../base/mail/post'
-import { sendDueMails } from '../jobs/dueMails'
-import { createGoogleBrowser } from '../testing/googleBrowser'
-import { type MailServer, startMailServer } from '../testing/mailServer'
-import { type OidcProvider, startOidcProvider } from '../testing/oidcProvider'
-import { createRestClient, type RestClient } from '../testing/restClient'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import {
+  createEmailCalls,
+  currentPassword,
+  dayMs,
+  minuteMs,
+  refused,
+  startEmailChangeApp,
+  taken,
+} from '../testing/emailChange'
+import type { MailServer } from '../testing/mailServer'
+import type { OidcProvider } from '../testing/oidcProvider'
+import type { RestClient } from '../testing/restClient'
+import type { TestApp } from '../testing/testApp'
 
-// A change of the account's address requires proof, takes effect when the address is proven, and
-// can be reverted within 7 days.
+// A change of the account's address requires proof and takes effect when the
+// address is proven.
 
 let provider: OidcProvider
 let server: MailServer
 let app: TestApp
 let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
 beforeAll(async () => {
-  provider = await startOidcProvider({ publicUrl: 'http://localhost:3000' })
-  server = await startMailServer()
-  app = await createTestApp({
-    ...provider.settings,
-    SMTP_URL: server.url,
-    ADMIN_EMAIL: 'admin@example.org',
-  })
-  call = await createRestClient(app)
+  ;({ provider, server, app, call } = await startEmailChangeApp())
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(async () => {
@@ -37,55 +33,9 @@ afterAll(async () => {
   await provider.close()
 })
 
-async function mails() {
-  await sendDueMails(app.services, openPost(app.services.env))
-  return server.mails.splice(0)
-}
-const mailTo = async (email: string) => (await mails()).findLast(({ to }) => to === email)
-
-const currentPassword = 'correct horse'
-/** Sends a request without a session, unless one is given. */
-const verify = (token: string | undefined, session?: string) =>
-  call('POST /api/auth/verify-email', { token: session, body: { token } })
-const verifyAs = async (accessToken: string, token: string | undefined) => {
-  const document =
-    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword viewer { email emailChangeNeeds } } }'
-  return (await app.graphql(document, { input: { token } }, accessToken)).data.verifyEmail
-}
-const restore = (token: string | undefined) =>
-  call('POST /api/auth/restore-email', { body: { token } })
-const login = async (email: string, password = currentPassword) =>
-  (await call('POST /api/auth/login', { body: { email, password } })).body
-const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
-const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
-
-/** Creates an account with a proven address, and a session of it. */
-async function person() {
-  const { email, accessToken } = await app.register()
-  await verify((await mailTo(email))!.token, accessToken)
-  const other = email.replace('person', 'another')
-  const me = async (token = accessToken) => (await call('GET /api/users/me', { token })).body
-  const ask = (body: object = {}, token = accessToken) =>
-    call('PATCH /api/users/me', { token, body: { email: other, currentPassword, ...body } })
-  const asked = async (body: object = {}) => {
-    const wanted = (await ask(body)).body.pendingEmail
-    return (await mailTo(wanted))!.token!
-  }
-  return { email, other, accessToken, me, ask, asked }
-}
-
-/** Signs in with Google as the given account. */
-async function withGoogle(email: string): Promise<string> {
-  provider.accounts.set(email, {
-    email,
-    email_verified: true,
-    given_name: 'Léa',
-    family_name: 'Martin',
-  })
-  const { searchParams } = await createGoogleBrowser(app).signIn(email)
-  const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
-  return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body.accessToken
-}
+const { mails, mailTo, verify, verifyAs, login, person, withGoogle, later } = createEmailCalls(
+  () => ({ provider, server, app, call }),
+)
 
 test('a change of the address requires the password, and without it no other field changes', async () => {
   const { ask, me, email } = await person()
@@ -265,111 +215,4 @@ test('a Google account that proved the new address stays linked; one that proved
     googleSubject: other,
     googleEmail: other,
   })
-})
-
-test('a restored address is the account’s again, the intruder’s sessions end, and a new password is chosen', async () => {
-  const { email, other, accessToken: owners, asked } = await person()
-  const thief = (await login(email)).accessToken
-  await verifyAs(thief, await asked())
-  const wayBack = (await mailTo(email))!.token
-  await withGoogle(other)
-  const cat = (await call('POST /api/animals', { token: thief, body: { name: 'Félix' } })).body.id
-  const link = (await call(`POST /api/animals/${cat}/share`, { token: thief })).body.token
-  // The intruder changes the password, to lock the owner out.
-  await call('POST /api/auth/forgot-password', { body: { email: other } })
-  expect(
-    (
-      await call('POST /api/auth/reset-password', {
-        body: { token: (await mailTo(other))!.token, password: 'the thief’s' },
-      })
-    ).status,
-  ).toBe(204)
-  const reset = (await login(other, 'the thief’s')).accessToken
-  await call('PATCH /api/users/me', {
-    token: reset,
-    body: { email: `third-${email}`, currentPassword: 'the thief’s' },
-  })
-  const pending = (await mailTo(`third-${email}`))!.token
-
-  later(7 * dayMs - 1000)
-  const { status, body } = await restore(wayBack)
-  expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
-  for (const token of [owners, thief, reset])
-    expect((await call('GET /api/users/me', { token })).status).toBe(401)
-  for (const address of [email, other])
-    expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
-  expect(await verify(pending)).toMatchObject(refused)
-  expect((await call(`GET /api/shared/${link}`)).status).toBe(404)
-  expect((await mailTo(other))!.token).toBeUndefined()
-  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({
-    passwordHash: null,
-    googleSubject: null,
-    pendingEmail: null,
-  })
-
-  expect(
-    (
-      await call('POST /api/auth/reset-password', {
-        body: { token: body.resetToken, password: 'restored again' },
-      })
-    ).status,
-  ).toBe(204)
-  expect((await login(email, 'restored again')).user).toMatchObject({ email, emailVerified: true })
-  expect(await restore(wayBack)).toMatchObject(refused)
-})
-
-test('after two changes, the first address can still restore the account', async () => {
-  const { email, other, asked, accessToken } = await person()
-  await verifyAs(accessToken, await asked())
-  const first = (await mailTo(email))!.token
-  await verify(await asked({ email: `third-${email}` }))
-  const second = (await mailTo(other))!.token
-  expect((await restore(first)).status).toBe(200)
-  expect(await restore(second)).toMatchObject(refused)
-})
-
-test('restoring the second address does not prevent restoring the first', async () => {
-  const { email, other, asked, accessToken } = await person()
-  await verifyAs(accessToken, await asked())
-  const first = (await mailTo(email))!.token
-  later(1000)
-  await verify(await asked({ email: `third-${email}` }))
-  expect((await restore((await mailTo(other))!.token)).status).toBe(200)
-  const { status, body } = await restore(first)
-  expect(status).toBe(200)
-  expect(
-    (
-      await call('POST /api/auth/reset-password', {
-        body: { token: body.resetToken, password: 'restored again' },
-      })
-    ).status,
-  ).toBe(204)
-  expect((await login(email, 'restored again')).user).toMatchObject({ email })
-})
-
-test('an address can be restored for 7 days, and is reserved until then', async () => {
-  const { email, asked } = await person()
-  await verify(await asked())
-  const wayBack = (await mailTo(email))!.token
-  const squat = () =>
-    call('POST /api/auth/register', {
-      body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
-    })
-  later(7 * dayMs - 1000)
-  expect(await squat()).toMatchObject(taken)
-  expect(await (await person()).ask({ email })).toMatchObject(taken)
-  later(2000)
-  expect(await restore(wayBack)).toMatchObject(refused)
-  expect((await squat()).status).toBe(201)
-})
-
-test('used, expired and unknown restore tokens give the same error', async () => {
-  const { email, asked } = await person()
-  await verify(await asked())
-  const wayBack = (await mailTo(email))!.token
-  const answers = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
-  for (const token of [wayBack, 'made-up', 'é'])
-    expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
-  expect((await restore('')).body.code).toBe('VALIDATION')
 })

@@ -3,6 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
 import { createOwner, type Owner } from '../testing/owner'
+import {
+  addressPattern,
+  createPhotoCalls,
+  dataUrl,
+  formOf,
+  publicUrl,
+  small,
+} from '../testing/photoCalls'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -15,7 +23,6 @@ let photo: Uint8Array<ArrayBuffer>
 let heavy: Uint8Array<ArrayBuffer>
 
 const start = new Date('2025-03-16T08:00:00Z')
-const publicUrl = 'https://nephrochat.example'
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
 beforeAll(async () => {
@@ -33,46 +40,11 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
-  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-
-function formOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  { field = 'photo', name = 'chat.jpg', type = 'image/jpeg' } = {},
-): FormData {
-  const form = new FormData()
-  form.append(field, new Blob([bytes], { type }), name)
-  return form
-}
-
-const upload = async (owner: Owner, id: string, body: FormData) =>
-  call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
-const blob = async (owner: Owner, body: object) =>
-  call('POST /api/blob-upload', { token: await owner.token(), body })
-const setPhoto = async (owner: Owner, id: string, photoURL: unknown) =>
-  call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
-const patch = async (id: string, body: object) =>
-  call(`PATCH /api/animals/${id}`, { token: await ada.token(), body })
-const read = async (id: string) =>
-  (await call(`GET /api/animals/${id}`, { token: await ada.token() })).body
-
-/** Returns an address for a PUT, as this test reaches it. */
-async function openAddress(owner: Owner): Promise<string> {
-  const { status, body } = await call('POST /api/upload-url', { token: await owner.token() })
-  expect(status).toBe(201)
-  expect(body.uploadURL).toMatch(/^https:\/\/nephrochat\.example\/api\/fallback-upload\/[\w-]{43}$/)
-  return new URL(body.uploadURL).pathname
-}
-const put = (path: string, bytes: Uint8Array<ArrayBuffer>) =>
-  call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
-
-const get = async (address: string, owner = ada) =>
-  fetch(app.url + new URL(address).pathname, {
-    headers: { authorization: `Bearer ${await owner.token()}` },
-  })
-const isThere = async (address: string, owner = ada) => (await get(address, owner)).status === 200
-const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/
-const small = (address: string) => address.replace('.webp', '-small.webp')
+const { upload, blob, setPhoto, patch, read, openAddress, put, get } = createPhotoCalls(() => ({
+  app,
+  call,
+  ada,
+}))
 
 /** Sends a photo in each of the four ways and returns its address. */
 const ways: Record<string, () => Promise<string>> = {
@@ -119,27 +91,6 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
       expect(Buffer.from(bytes).includes('SECRET-MAKE')).toBe(false)
     }
   })
-})
-
-test('the vet sees the photo', async () => {
-  const {
-    body: { photoPath },
-  } = await upload(ada, cat, formOf(photo))
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const { token } = data.createShareLink.shareLink
-  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(
-    `${photoPath}?link=${token}`,
-  )
-  const shared = await app.graphql(
-    'query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }',
-    { token },
-  )
-  expect(shared.data.sharedAnimal).toEqual({
-    photoPath: `${photoPath}?link=${token}`,
-    small: `${small(photoPath)}?link=${token}`,
-  })
-  // The owner's browser may have cached it there.
-  expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
 })
 
 describe('each way refuses a file with the message of product/cats 4.1', () => {
@@ -259,149 +210,6 @@ test('no body is read without a session, and no photo is stored without rights t
   expect(await app.services.prisma.photo.count()).toBe(before)
 })
 
-describe('only the uploader can set a photo’s address', () => {
-  const refused = { status: 400, code: 'VALIDATION' }
-  const sentence = 'Adresse de photo invalide'
-
-  test('the address of another owner, of another site or of a deleted photo is refused', async () => {
-    const {
-      body: { url: his },
-    } = await blob(bob, { fileData: dataUrl(photo) })
-    const { pathname } = new URL(his)
-    const strange = [
-      his,
-      small(his),
-      pathname,
-      `http://localhost:3000${pathname}`,
-      'https://example.org/cat.jpg',
-      `${publicUrl}/photos/x.webp`,
-      'javascript:alert(1)',
-      'a\0b',
-      'x'.repeat(600),
-    ]
-    for (const address of strange) {
-      const [byPut, byPatch] = [
-        await setPhoto(ada, cat, address),
-        await patch(cat, { name: 'Autre', photoPath: address }),
-      ]
-      expect(byPut.body, address).toMatchObject({
-        ...refused,
-        fields: { photoURL: expect.any(String) },
-      })
-      expect(byPatch.body, address).toMatchObject({
-        ...refused,
-        fields: { photoPath: expect.any(String) },
-      })
-    }
-    expect((await setPhoto(ada, cat, his)).body.fields).toEqual({ photoURL: sentence })
-    expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
-    expect((await setPhoto(bob, await bob.addCat(), his)).status).toBe(200)
-  })
-
-  test.each([undefined, null, '', 3])('%j is no address', async (address) => {
-    expect((await setPhoto(ada, cat, address)).body).toMatchObject({
-      ...refused,
-      fields: { photoURL: sentence },
-    })
-  })
-
-  test('the address of the small photo is accepted', async () => {
-    const {
-      body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo) })
-    expect((await setPhoto(ada, cat, small(url))).body.photoPath).toBe(url)
-  })
-})
-
-describe('deleted photos', () => {
-  test('a replaced photo is deleted, with parallel replacements too', async () => {
-    const {
-      body: { photoPath: first },
-    } = await upload(ada, cat, formOf(photo))
-    const answers = await Promise.all([
-      upload(ada, cat, formOf(photo)),
-      upload(ada, cat, formOf(photo)),
-      upload(ada, cat, formOf(photo)),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const { photoPath } = await read(cat)
-    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    expect(await app.services.prisma.photo.count({ where: { animalId: cat } })).toBe(1)
-  })
-
-  test('a removed photo is deleted, and setting the same one again changes nothing', async () => {
-    const {
-      body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
-    expect((await patch(cat, { photoPath })).body.photoPath).toBe(photoPath)
-    expect((await patch(cat, { name: 'Minette' })).body.photoPath).toBe(photoPath)
-    expect((await patch(cat, { photoPath: null })).body).toMatchObject({
-      name: 'Minette',
-      photoPath: null,
-    })
-    expect(await isThere(photoPath)).toBe(false)
-    expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
-  })
-
-  test('a photo is deleted with its cat, and another cat with the same photo keeps it', async () => {
-    const {
-      body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
-    const twin = await ada.addCat()
-    const { body: copied } = await setPhoto(ada, twin, photoPath)
-    expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
-    const {
-      body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
-    await call(`DELETE /api/animals/${cat}`, { token: await ada.token() })
-    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual(
-      [false, false, true],
-    )
-  })
-
-  test('photos and open uploads are deleted with the account', async () => {
-    const eve = await createOwner(app)
-    const photoCat = await eve.addCat()
-    const {
-      body: { photoPath },
-    } = await upload(eve, photoCat, formOf(photo))
-    const {
-      body: { url },
-    } = await blob(eve, { fileData: dataUrl(photo) })
-    const path = await openAddress(eve)
-    expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
-    const token = await eve.token()
-    await call('DELETE /api/users/me', { token, body: { password: 'correct horse' } })
-    for (const address of [photoPath, url]) {
-      expect(
-        (
-          await fetch(app.url + new URL(address).pathname, {
-            headers: { authorization: `Bearer ${token}` },
-          })
-        ).status,
-      ).toBe(404)
-    }
-    expect((await put(path, photo)).status).toBe(404)
-  })
-
-  test('a photo without a cat is deleted after a day', async () => {
-    const {
-      body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
-    const {
-      body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
-    await purge(app.database, minutes(24 * 60 - 1))
-    expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
-    await purge(app.database, minutes(24 * 60 + 1))
-    expect([await isThere(url), await isThere(photoPath)]).toEqual([false, true])
-  })
-})
-
 describe('an upload address', () => {
   test('accepts one photo, of two parallel ones too', async () => {
     const path = await openAddress(ada)
@@ -430,21 +238,6 @@ describe('an upload address', () => {
     for (const key of ['x', 'A'.repeat(43), 'a%00b'])
       expect((await put(`/api/fallback-upload/${key}`, photo)).status).toBe(404)
   })
-})
-
-test.each([
-  'x.webp',
-  `${'A'.repeat(43)}.webp`,
-  `${'A'.repeat(43)}-small.webp`,
-  `${'A'.repeat(43)}.jpg`,
-  '..%2F..%2Fetc',
-  'a%00b',
-  '%zz',
-  'a/b',
-  '',
-])('/photos/%s is not found', async (file) => {
-  const answer = await fetch(`${app.url}/photos/${file}`)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('the graph has the mutation too', async () => {

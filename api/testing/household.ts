@@ -10,6 +10,7 @@ import { openFamily } from '../auth/tokens'
 import { hashOfToken } from '../base/randomToken'
 import { fromDay, toDay } from '../reading/entryRow'
 import { openUpload } from '../storage/openUploads'
+import { createRecords } from './householdRecords'
 import type { TestApp } from './testApp'
 
 /** Is part of every text of a household that could leak. */
@@ -106,113 +107,8 @@ export async function createHouseholds(
     pushDevice: randomUUID(),
     tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() },
   }))
-  await prisma.animal.createMany({
-    data: ids.map(({ cat, userId }) => ({
-      id: cat,
-      userId,
-      name: secret,
-      species: 'animal',
-      breed: secret,
-      createdAt: now,
-    })),
-  })
-  await prisma.measurement.createMany({
-    data: ids.map(({ measurement, cat }) => ({
-      id: measurement,
-      animalId: cat,
-      day,
-      date: now,
-      answeredAt: now,
-      appetite: 1,
-      note: secret,
-      createdAt: now,
-      updatedAt: now,
-    })),
-  })
-  await prisma.weight.createMany({
-    data: ids.map(({ weight, weightImport, cat }) => ({
-      id: weight,
-      importId: weightImport,
-      animalId: cat,
-      grams: 4200,
-      date: now,
-      createdAt: now,
-    })),
-  })
-  await prisma.labResult.createMany({
-    data: ids.map(({ labResult, cat }) => ({
-      id: labResult,
-      animalId: cat,
-      day,
-      values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
-      note: secret,
-      createdAt: now,
-      updatedAt: now,
-    })),
-  })
-  await prisma.vetStage.createMany({
-    data: ids.map(({ cat }) => ({
-      animalId: cat,
-      stage: 2,
-      substage: secret,
-      day,
-      updatedAt: now,
-    })),
-  })
-  const chosen = {
-    doses: true,
-    weighing: true,
-    nextCheck: true,
-    byMail: true,
-    quietFrom: '22:00',
-    quietUntil: '07:00',
-    chosenAt: now,
-    lookAt: now,
-  }
-  await prisma.reminderChoice.createMany({
-    data: ids.map(({ userId, cat }) => ({ ...chosen, userId, animalId: cat })),
-  })
-  await prisma.alertRecord.createMany({
-    data: ids.map(({ alertRecord, cat }) => ({
-      id: alertRecord,
-      animalId: cat,
-      day,
-      rule: 'appetite-refusal',
-      type: 'critical',
-      severity: 'red',
-      message: secret,
-      date: now,
-    })),
-  })
-  const plan = { everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null, kind: 'days' }
-  await prisma.treatment.createMany({
-    data: ids.map(({ treatment, cat }) => ({
-      id: treatment,
-      courseId: treatment,
-      animalId: cat,
-      addedOn: day,
-      kind: 'medicine',
-      name: secret,
-      plan,
-      watchedDays: 3,
-      firstDay: day,
-      createdAt: now,
-    })),
-  })
-  await prisma.dose.createMany({
-    data: ids.map(({ dose, treatment, cat, userId }) => ({
-      id: dose,
-      treatmentId: treatment,
-      animalId: cat,
-      day,
-      time: '08:00',
-      outcome: 'given',
-      at: now,
-      byId: userId,
-      note: secret,
-      createdAt: now,
-    })),
-  })
+
+  await createRecords(prisma, ids, { now, day, text: secret })
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.formerEmail.createMany({
     data: users.map(({ id, email: present }) => ({

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { downloadExport } from '../../testing/downloadExport'
 import { createOwner, type Owner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -22,17 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function download(format = ''): Promise<{ text: string; headers: Headers; status: number }> {
-  const response = await fetch(`${app.url}/api/users/me/export${format}`, {
-    headers: { authorization: `Bearer ${await ada.token()}` },
-  })
-  // text() would remove the byte order mark.
-  return {
-    text: Buffer.from(await response.arrayBuffer()).toString('utf8'),
-    headers: response.headers,
-    status: response.status,
-  }
-}
+const download = (format = '') => downloadExport(app, ada, format)
 
 test('the JSON holds all data of the user and none of another user', async () => {
   const { measurement } = await ada.save(cat, {
@@ -137,66 +128,6 @@ test('the JSON holds all data of the user and none of another user', async () =>
   expect(text).not.toMatch(/Étrangère|rien à elle|argon2|password/i)
 })
 
-test('the JSON lists sessions without their tokens, and the Google account', async () => {
-  const { prisma } = app.services
-  const { id } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
-  const linkedAt = new Date(start.getTime() - 86_400_000)
-  await prisma.user.update({
-    where: { id },
-    data: { googleSubject: '1093', googleLinkedAt: linkedAt },
-  })
-  const login = async (rememberMe: boolean) =>
-    (
-      await app.graphql(
-        'mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }',
-        { input: { email: ada.email, password: 'correct horse', rememberMe } },
-      )
-    ).data.login
-  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-  app.clock.now = at(1)
-  const { refreshToken } = await login(false)
-  app.clock.now = at(5)
-  await app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken } }', {
-    input: { refreshToken },
-  })
-  app.clock.now = at(2)
-  const ended = await login(true)
-  app.clock.now = at(3)
-  await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', {
-    input: { refreshToken: ended.refreshToken },
-  })
-  const { text } = await download()
-  const { user } = JSON.parse(text)
-  app.clock.now = start
-  expect(user.google).toEqual({ subject: '1093', email: null, linkedAt: linkedAt.toISOString() })
-  expect(user.sessions).toMatchObject([
-    {
-      openedAt: at(2).toISOString(),
-      lastUsedAt: at(2).toISOString(),
-      rememberMe: true,
-      endedAt: at(3).toISOString(),
-    },
-    {
-      openedAt: at(1).toISOString(),
-      lastUsedAt: at(5).toISOString(),
-      rememberMe: false,
-      endedAt: null,
-    },
-    {
-      openedAt: start.toISOString(),
-      lastUsedAt: start.toISOString(),
-      rememberMe: true,
-      endedAt: null,
-    },
-  ])
-  const hashes = await prisma.refreshToken.findMany({
-    where: { family: { userId: id } },
-    select: { hash: true, familyId: true },
-  })
-  for (const { hash, familyId } of hashes)
-    expect([text.includes(hash), text.includes(familyId)]).toEqual([false, false])
-})
-
 test('a third export at a time is refused with a sentence and not as a file', async () => {
   const { prisma } = app.services
   const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
@@ -247,81 +178,6 @@ test('a French table has semicolons, French headers and words, and times in the 
   expect((await download('?table=weights')).text).toBe(
     `\uFEFFChat;Date;Heure;Poids (kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans saisie;16/03/2025;09:00;4,2;Ada\r\n`,
   )
-})
-
-test('the numbers of the table are the observed ones', async () => {
-  const owner = await createOwner(app)
-  const answers = {
-    quickHydrationValue: 'less',
-    waterMl: 184,
-    subcutaneousPerfusion: 'yes',
-    urination: 5,
-    urinationBallSize: 'small',
-    urinationSigns: { straining: true },
-  }
-  await owner.save(await owner.addCat({ name: 'Mina', weight: '4.2' }), answers)
-  const response = await fetch(`${app.url}/api/users/me/export?table=measurements`, {
-    headers: { authorization: `Bearer ${await owner.token()}` },
-  })
-  expect((await response.text()).split('\r\n')[1]).toBe(
-    "Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2;Ada",
-  )
-})
-
-test('both formats have all fields of treatments and doses', async () => {
-  const owner = await createOwner(app)
-  const animalUuid = await owner.addCat({ name: 'Mina' })
-  const plan = { kind: 'weekdays', weekdays: [1, 4], times: ['20:00', '08:00'] }
-  const treatment = {
-    animalUuid,
-    kind: 'fluids',
-    name: '=Ringer',
-    amount: 2,
-    unit: 'sachet',
-    plan,
-    firstDay: '2025-03-10',
-    withMeal: 'no',
-  }
-  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data
-    .addTreatment.treatment
-  const dose = {
-    animalUuid,
-    treatmentUuid: uuid,
-    day: '2025-03-16',
-    time: '08:00',
-    outcome: 'given',
-    amountMl: 100,
-    site: 'left',
-    note: 'Calme',
-  }
-  await owner.mutate('noteDose', dose, 'dose { uuid }')
-  await owner.mutate('noteDose', { ...dose, confirmed: true }, 'dose { uuid }')
-  const read = async (format: string) => {
-    const response = await fetch(`${app.url}/api/users/me/export${format}`, {
-      headers: { authorization: `Bearer ${await owner.token()}` },
-    })
-    return await response.text()
-  }
-  expect((await read('?table=treatments')).split('\r\n')[1]).toBe(
-    "Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;",
-  )
-  expect((await read('?table=doses')).split('\r\n')[1]).toBe(
-    "Mina;'=Ringer;16/03/2025;08:00;Donné;09:00;100;Flanc gauche;;Calme;Ada",
-  )
-  const { treatments, doses, watches } = JSON.parse(await read('')).animals[0]
-  expect(treatments).toMatchObject([
-    {
-      id: uuid,
-      courseId: uuid,
-      addedOn: '2025-03-16',
-      firstDay: '2025-03-10',
-      lastDay: null,
-      plan: { weekdays: [1, 4] },
-    },
-  ])
-  expect(doses).toHaveLength(2)
-  expect(doses[0]).toMatchObject({ treatmentId: uuid, day: '2025-03-16', amountMl: 100, by: 'Ada' })
-  expect(watches).toMatchObject([{ rule: 'dose-doubled' }])
 })
 
 test('the .zip has one file for each table', async () => {

@@ -1,10 +1,6 @@
 import type { Scheduler } from 'fast-check'
 import { dayIn } from '#shared/base/time'
-import { emptyFields } from '#shared/health/answers/entry'
-import { groupFlags } from '#shared/health/answers/sentAnswers'
-import { NoAnswerError } from '../../base/network/graphqlError'
-import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
-import { accountOf, type Tokens } from '../../base/network/tokens'
+import { accountOf } from '../../base/network/tokens'
 import { requestOf } from '../kinds/index'
 import { enqueueDraft, enqueueEdit, enqueueRecord } from '../queue/enqueue'
 import { dateToSend, entryMoment } from '../queue/entryMoment'
@@ -15,28 +11,32 @@ import type { PendingChange, PendingEntry } from '../queue/rows'
 import { createSend, isServerReachable } from '../queue/send'
 import { sendOrEnqueue } from '../queue/sendOrEnqueue'
 import { sync, type SyncPorts } from '../queue/sync'
+import { Connection } from './connection'
 import type { Device, Tab } from './device'
-import type { Delivery, Ledger } from './ledger'
-import { halfOf, readingOn, readsNothing } from './network'
-import { errorOf, type SaveRequest, type Server } from './server'
+import type { Ledger } from './ledger'
+import { readingOn, readsNothing } from './network'
+import { inputOf, nothingSent } from './saveInput'
+import type { SaveRequest, Server } from './server'
 
 const zone = 'Europe/Paris'
 const operations: Record<string, SaveRequest['operation']> = {
   replay: 'update',
   useAddWeightMutation: 'weigh',
 }
-const nothingSent = groupFlags(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {
   readonly ledger: Ledger = { operations: new Map(), deliveries: [], reported: new Set() }
+  private readonly connection: Connection
 
   constructor(
     private readonly scheduler: Pick<Scheduler, 'schedule'>,
     private readonly server: Server,
     private readonly time: { now: number },
     private readonly options: { locks: boolean },
-  ) {}
+  ) {
+    this.connection = new Connection(scheduler, server, time, this.ledger)
+  }
 
   /** The questionnaire is confirmed; `blank`: its form was opened before anything waited. */
   async save(
@@ -68,7 +68,7 @@ export class World {
       measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
     this.ledger.operations.set(note, operation)
-    const input = this.inputOf({
+    const input = inputOf({
       note,
       animalId,
       measurementId,
@@ -153,29 +153,6 @@ export class World {
     return device.known.get(key) ?? null
   }
 
-  private inputOf({
-    note,
-    animalId,
-    measurementId,
-    date,
-  }: {
-    note: string
-    animalId: string
-    measurementId: string | null
-    date: string | null
-  }) {
-    const fields = { ...nothingSent, appetite: 3, note }
-    return measurementId === null
-      ? {
-          operation: 'create' as const,
-          input: { animalUuid: animalId, uuid: note, ...(date !== null && { date }), ...fields },
-        }
-      : {
-          operation: 'update' as const,
-          input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields },
-        }
-  }
-
   private async online(
     tab: Tab,
     user: string,
@@ -184,7 +161,7 @@ export class World {
     const { device } = tab
     if (device.user !== user) throw new Error('no account is signed in')
     const outcome = outcomeOf(
-      await this.post(tab, { ...request, token: device.tokens!.accessToken }),
+      await this.connection.post(tab, { ...request, token: device.tokens!.accessToken }),
     )
     if (outcome.kind !== 'sent') throw new Error(outcome.kind)
     return 'sent'
@@ -229,7 +206,7 @@ export class World {
         ),
       )
     } else {
-      const { input } = this.inputOf({ note, animalId, measurementId, date: null })
+      const { input } = inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
       await tab.live(
         enqueueEdit(
@@ -268,9 +245,9 @@ export class World {
         now: device.now,
         readTokens: () => device.tokens,
         requestOf: async (change) => requestOf(change),
-        refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
+        refreshTokens: ({ accessToken }) => this.connection.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
-          return this.post(tab, {
+          return this.connection.post(tab, {
             token: token!,
             operation: operations[params.name] ?? 'create',
             input: variables['input'] as SaveRequest['input'],
@@ -278,7 +255,7 @@ export class World {
         },
       }),
       isReachable: async () => {
-        await this.travel(tab, 'is the server there?')
+        await this.connection.travel(tab, 'is the server there?')
         return await isServerReachable({ post: async () => readingOn(device.network) })
       },
       lock: async (run) => {
@@ -295,88 +272,12 @@ export class World {
     }
   }
 
-  /** Does the work of web/base/network/refresh.ts, on this device's network. */
-  private async refresh(tab: Tab, user: string): Promise<Tokens | null> {
-    const { device } = tab
-    const stale = device.tokens
-    await this.travel(tab, 'refresh')
-    if (device.network === 'away') throw new NoAnswerError('', 5, 503)
-    if (device.network !== 'up') throw new NoAnswerError('')
-    if (device.tokens !== stale) return device.tokens
-    device.tokens = device.isRevoked ? null : await this.tokensOf(user)
-    return device.tokens
-  }
-
-  private async travel(tab: Tab, label: string): Promise<void> {
-    await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
-  }
-
-  /** Sends to the server and back, with everything that can happen on the way. */
-  private async post(tab: Tab, request: SaveRequest): Promise<GraphQLAnswer> {
-    const { device } = tab
-    await this.travel(tab, `${request.operation} leaves`)
-    const { network } = device
-    if (network === 'down' || network === 'resets') throw new NoAnswerError('')
-    if (network === 'portal') throw new NoAnswerError('', null, 200)
-    if (network === 'filter') {
-      this.failed(request)
-      throw new NoAnswerError('', null, 403)
-    }
-    if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
-    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
-    if (network === 'broken') return this.failed(request)
-    const arriving = this.scheduler
-      .schedule(Promise.resolve(), `${request.operation} arrives`)
-      .then(() => this.arrive(request))
-    if (network === 'late') throw new NoAnswerError('')
-    const answer = await tab.live(arriving)
-    await this.travel(tab, `the answer to ${request.operation} arrives`)
-    if (network === 'brokenAfter') return this.failed(request)
-    if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
-    if (network === 'breaksOff') return await readAnswer(halfOf(answer), device.now())
-    device.clock.adjust(new Date(this.time.now).toUTCString())
-    return answer
-  }
-
-  private async arrive(request: SaveRequest): Promise<GraphQLAnswer> {
-    const delivery = this.deliver(request, accountOf(request.token))
-    const answer = await this.server.save(request)
-    delivery.accepted = !answer.refused
-    return answer
-  }
-
-  private failed(request: SaveRequest): GraphQLAnswer {
-    this.deliver(request, null).failed = true
-    return errorOf('INTERNAL')
-  }
-
-  private deliver({ operation, input }: SaveRequest, sender: string | null): Delivery {
-    const isDated = operation === 'weigh' ? input.date !== null : input.answeredAt !== undefined
-    const delivery = {
-      note: input.note ?? input.uuid,
-      sender,
-      at: this.time.now,
-      isDated,
-      accepted: false,
-      failed: false,
-    }
-    this.ledger.deliveries.push(delivery)
-    return delivery
-  }
-
   async signIn(device: Device, user: string): Promise<void> {
-    device.tokens = await this.tokensOf(user)
-    device.isRevoked = false
-    device.clock.adjust(new Date(this.time.now).toUTCString())
+    await this.connection.signIn(device, user)
   }
 
-  expire({ tokens }: Device): void {
-    if (tokens) this.server.expire(tokens.accessToken)
-  }
-
-  private async tokensOf(user: string): Promise<Tokens> {
-    const accessToken = await this.server.signIn(user)
-    return { accessToken, refreshToken: accessToken }
+  expire(device: Device): void {
+    this.connection.expire(device)
   }
 }
 

@@ -1,103 +1,27 @@
-import type { GraphQLInterfaceType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayIn } from '#shared/base/time'
-import { createOwner, type Owner } from '../testing/owner'
-import { sentStatements } from '../testing/sentStatements'
+import type { Owner } from '../testing/owner'
+import {
+  createStrangers,
+  type Ids,
+  lab,
+  nonUuids,
+  semintra,
+  type Strangers,
+  today,
+} from '../testing/strangers'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './schema'
 
-// Two owners who must not see each other's data (product/interfaces 2.2). Unknown, foreign and
-// malformed ids give the same 404.
-
-const lab = {
-  day: '2025-03-16',
-  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
-}
+// Tests mutations of two owners who must not see each other's data (product/interfaces 2.2).
+// Unknown, foreign and malformed ids give the same 404.
 
 let app: TestApp
 let ada: Owner
 let adasCat: string
-let bob: Owner
-/** The ids of all of Bob's rows. */
-let his: Ids & { token: string; nodes: string[] }
-
+let his: Strangers['his']
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  adasCat = await ada.addCat()
-  bob = await createOwner(app)
-  const cat = await bob.addCat({ name: 'Félix' })
-  await bob.save(cat, { appetite: 1 })
-  await bob.save(cat, { appetite: 2, note: 'secret' })
-  await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
-  const { treatment } = (
-    await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')
-  ).data.addTreatment
-  const { dose } = (
-    await bob.mutate(
-      'noteDose',
-      { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' },
-      'dose { uuid id }',
-    )
-  ).data.noteDose
-  const weightImport = crypto.randomUUID()
-  await app.services.prisma.weight.updateMany({
-    where: { animalId: cat },
-    data: { importId: weightImport },
-  })
-  const carer = await createOwner(app)
-  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link'))
-    .data.inviteToCircle
-  await carer.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'animal { uuid }')
-  const { circle, invitations } = (
-    await bob.mutate(
-      'inviteToCircle',
-      { animalUuid: cat, role: 'carer' },
-      'animal { circle { uuid } invitations { uuid } }',
-    )
-  ).data.inviteToCircle.animal
-  await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', {
-    id: cat,
-  })
-  await app.graphql(
-    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
-    {
-      input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' },
-    },
-  )
-  const { data } =
-    await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
-    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
-  const { id, alertRecords, animals } = data.viewer
-  const [{ node }] = animals.edges
-  const [measurement] = node.measurements.edges
-  his = {
-    cat,
-    measurement: measurement.node.uuid,
-    weight: node.weights[0].uuid,
-    weightImport,
-    labResult: node.labResults[0].uuid,
-    treatment: treatment.uuid,
-    dose: dose.uuid,
-    proposal: node.vetProposals[0].uuid,
-    alertRecord: alertRecords[0].uuid,
-    shareLink: node.shareLinks[0].uuid,
-    invitation: invitations[0].uuid,
-    member: circle[0].uuid,
-    token: node.shareLinks[0].token,
-    nodes: [
-      id,
-      node.id,
-      measurement.node.id,
-      alertRecords[0].id,
-      node.labResults[0].id,
-      node.shareLinks[0].id,
-      treatment.id,
-      dose.id,
-      node.vetProposals[0].id,
-    ],
-  }
+  ;({ ada, adasCat, his } = await createStrangers(app))
 })
 afterAll(() => app.close())
 
@@ -110,29 +34,6 @@ async function attempt(owner: Owner, name: string, input: object) {
     { input },
   )
   return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
-}
-
-interface Ids {
-  cat: string
-  measurement: string
-  weight: string
-  weightImport: string
-  labResult: string
-  treatment: string
-  dose: string
-  proposal: string
-  alertRecord: string
-  shareLink: string
-  invitation: string
-  member: string
-}
-
-const today = dayIn(new Date(), 'Europe/Paris')
-const semintra = {
-  kind: 'medicine',
-  name: 'Semintra',
-  plan: { kind: 'needed' },
-  firstDay: '2025-01-01',
 }
 
 /** The input of each mutation that would reach a row by its id. */
@@ -215,16 +116,6 @@ const everyId = (id: string): Ids => ({
   invitation: id,
   member: id,
 })
-const nonUuids = [
-  '',
-  'x',
-  '1',
-  "' OR 1=1 --",
-  '00000000-0000-0000-0000-00000000000g',
-  'a\0b',
-  '🐈',
-  'x'.repeat(5_000),
-]
 
 /** Reads all rows, except those that record a user's activity. */
 async function everything() {
@@ -309,82 +200,4 @@ test.each([
 test('his link cannot be revoked by its token', async () => {
   const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: his.token })
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-})
-
-test('his cat looks unknown', async () => {
-  for (const uuid of [his.cat, crypto.randomUUID(), ...nonUuids]) {
-    const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', {
-      uuid,
-    })
-    expect({ data, errors }).toEqual({ data: { animal: null }, errors: undefined })
-  }
-})
-
-test('his entry cannot be read through my cat', async () => {
-  const query =
-    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
-  for (const id of [his.measurement, ...nonUuids])
-    expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({
-      animal: { measurement: null },
-    })
-  const { errors } = await ada.ask(
-    'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }',
-    { cat: adasCat, id: his.measurement },
-  )
-  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-})
-
-test('a global id returns only the viewer’s own nodes, of every type', async () => {
-  const kinds = schema
-    .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
-    .map(({ name }) => name)
-  expect(his.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
-  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
-  const nothing = his.nodes.map(() => null)
-  expect((await ada.ask(query, { ids: his.nodes })).data.nodes).toEqual(nothing)
-  const anonymously = await sentStatements(async () =>
-    expect((await app.graphql(query, { ids: his.nodes })).data.nodes).toEqual(nothing),
-  )
-  expect(anonymously).toEqual([])
-  expect(
-    (await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id),
-  ).toEqual(his.nodes)
-})
-
-test('a node that is requested several times in one document is returned each time', async () => {
-  for (const id of his.nodes) {
-    const { data, errors } = await bob.ask(
-      'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
-      { id },
-    )
-    expect({ data, errors }).toEqual({
-      data: { a: { id }, b: { id }, nodes: [{ id }, { id }] },
-      errors: undefined,
-    })
-  }
-})
-
-test('an invalid global id is no internal error', async () => {
-  for (const id of [
-    ...nonUuids,
-    btoa('Animal:x'),
-    btoa('Animal:'),
-    btoa('Weight:1'),
-    btoa('Query:1'),
-    btoa('__proto__:1'),
-  ]) {
-    const { data, errors } = await ada.ask('query ($id: ID!) { node(id: $id) { id } }', { id })
-    expect({ data, errors }, id).toEqual({ data: { node: null }, errors: undefined })
-  }
-})
-
-test('my lists contain none of his rows', async () => {
-  const { data } = await ada.ask(
-    '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
-  )
-  expect(data.viewer).toEqual({
-    email: ada.email,
-    animals: { edges: [{ node: { name: 'Mistigri' } }] },
-    alertRecords: [],
-  })
 })

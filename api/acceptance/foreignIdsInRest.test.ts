@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { routes } from '../rest/routes'
+import { contentsOf, type Household } from '../testing/household'
+import { jpeg } from '../testing/images'
+import {
+  createTwoOwners,
+  lab,
+  othersSecret,
+  semintra,
+  type Things,
+  unknownThings,
+} from '../testing/isolation/twoOwners'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Tests two owners: each id and address of the other owner is put into an otherwise valid REST
+// request. The answer must equal the one for an unknown id, show nothing and change nothing. The
+// file foreignIdsInGraph.test.ts tests the arguments and cursors of GraphQL.
+
+let app: TestApp
+let call: RestClient
+let image: string
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  image = `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
+})
+afterAll(() => app.close())
+
+let me: Things
+let others: Things
+let othersHousehold: Household
+beforeEach(async () => {
+  ;({ me, others, othersHousehold } = await createTwoOwners(app))
+})
+
+// The second id of a path, under my own cat (a rule belongs to no user); then the ids in bodies.
+const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
+const lastOf: Record<string, (things: Things) => string> = {
+  mid: ({ measurement }) => measurement,
+  wid: ({ weight }) => weight,
+  import: ({ weightImport }) => weightImport,
+  lid: ({ labResult }) => labResult,
+  tid: ({ treatment }) => treatment,
+  did: ({ dose }) => dose,
+  pid: ({ proposal }) => proposal,
+  iid: ({ invitation }) => invitation,
+  member: ({ member }) => member,
+  token: ({ linkToken }) => linkToken,
+}
+
+const sent: Record<string, object> = {
+  'PUT /api/animals/:id/measurements/:mid': { appetite: 4 },
+  'PATCH /api/animals/:id/labs/:lid': lab,
+  'PATCH /api/animals/:id/treatments/:tid': { note: 'mine' },
+  'POST /api/animals/:id/treatments/:tid/stop': { lastDay: '2100-01-01' },
+  'POST /api/animals/:id/proposals/:pid/decision': { accepted: ['weight'] },
+}
+
+test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
+  const [parameter = ''] = route.split(':').at(-1)!.split('/')
+  const ask = async (theirs: Things) => {
+    const { status, body } = await call(
+      route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)),
+      { token: me.accessToken, ...(route in sent && { body: sent[route]! }) },
+    )
+    return { status, body }
+  }
+  const before = await contentsOf(app, othersHousehold)
+  const asked = await ask(others)
+  expect(asked.status).toBe(404)
+  expect(asked).toEqual(await ask(unknownThings(app)))
+  expect(await contentsOf(app, othersHousehold)).toBe(before)
+})
+
+const bodies: Record<string, (theirs: Things) => [path: string, body: object, status: number]> = {
+  'PATCH /api/animals/:id': ({ photo }) => [`/api/animals/${me.cat}`, { photoPath: photo }, 400],
+  'PUT /api/animals/:id/photo': ({ photo }) => [
+    `/api/animals/${me.cat}/photo`,
+    { photoURL: photo },
+    400,
+  ],
+  'POST /api/animals/:id/measurements': ({ measurement }) => [
+    `/api/animals/${me.cat}/measurements`,
+    { id: measurement, appetite: 4 },
+    200,
+  ],
+  'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [
+    `/api/animals/${me.cat}/measurements/${me.measurement}`,
+    { id: measurement, appetite: 4 },
+    200,
+  ],
+  'POST /api/animals/:id/weights': ({ weight }) => [
+    `/api/animals/${me.cat}/weights`,
+    { id: weight, weight: '4' },
+    201,
+  ],
+  'POST /api/animals/:id/labs': ({ labResult }) => [
+    `/api/animals/${me.cat}/labs`,
+    { id: labResult, ...lab },
+    201,
+  ],
+  'POST /api/animals/:id/treatments': ({ treatment }) => [
+    `/api/animals/${me.cat}/treatments`,
+    { id: treatment, ...semintra },
+    201,
+  ],
+  'POST /api/animals/:id/doses': ({ dose }) => [
+    `/api/animals/${me.cat}/doses`,
+    { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' },
+    201,
+  ],
+  'POST /api/blob-upload': ({ cat }) => [
+    `/api/blob-upload`,
+    { animalId: cat, fileData: image },
+    404,
+  ],
+}
+
+test('every body with an id or an address has a row', async () => {
+  const openapi = (await call('GET /api/openapi.json')).body as {
+    paths: Record<string, Record<string, { requestBody?: unknown }>>
+  }
+  const found = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) =>
+        /"(id|animalId|photoURL|photoPath)":/.test(JSON.stringify(requestBody ?? '')),
+      )
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(Object.keys(bodies).toSorted()).toEqual(found.toSorted())
+})
+
+test.each(Object.keys(bodies))('%s, with an id of the other owner in its body', async (route) => {
+  const before = await contentsOf(app, othersHousehold)
+  const [path, body, status] = bodies[route]!(others)
+  const answer = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
+  expect(answer.status).toBe(status)
+  expect(JSON.stringify(answer.body)).not.toContain(othersSecret)
+  expect(await contentsOf(app, othersHousehold)).toBe(before)
+})
+
+test('no list, export or record that I can read contains data of the other owner', async () => {
+  const lists = routes.filter(
+    ({ method, path, access }) =>
+      method === 'GET' &&
+      access === 'owner' &&
+      /^[^:]*(:id[^:]*)?$/.test(path) &&
+      !path.startsWith('/api/share/'),
+  )
+  expect(lists.length).toBeGreaterThan(6)
+  for (const { path } of [...lists, { path: '/api/users/me/export?format=csv' }]) {
+    const { status, body } = await call(`GET ${path.replace(':id', me.cat)}`, {
+      token: me.accessToken,
+    })
+    expect([path, status]).toEqual([path, 200])
+    for (const theirs of [
+      othersSecret,
+      others.cat,
+      others.measurement,
+      others.linkToken,
+      others.userId,
+    ])
+      expect(JSON.stringify(body)).not.toContain(theirs)
+  }
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createEmailCalls,
+  currentPassword,
+  dayMs,
+  refused,
+  startEmailChangeApp,
+  taken,
+} from '../testing/emailChange'
+import type { MailServer } from '../testing/mailServer'
+import type { OidcProvider } from '../testing/oidcProvider'
+import type { RestClient } from '../testing/restClient'
+import type { TestApp } from '../testing/testApp'
+
+// Tests that a change of the account's address can be reverted within 7 days.
+
+let provider: OidcProvider
+let server: MailServer
+let app: TestApp
+let call: RestClient
+const start = new Date('2025-03-16T08:00:00Z')
+
+beforeAll(async () => {
+  ;({ provider, server, app, call } = await startEmailChangeApp())
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(async () => {
+  await app.close()
+  await server.close()
+  await provider.close()
+})
+
+const { mailTo, verify, verifyAs, restore, login, person, withGoogle, later } = createEmailCalls(
+  () => ({ provider, server, app, call }),
+)
+
+test('a restored address is the account’s again, the intruder’s sessions end, and a new password is chosen', async () => {
+  const { email, other, accessToken: owners, asked } = await person()
+  const thief = (await login(email)).accessToken
+  await verifyAs(thief, await asked())
+  const wayBack = (await mailTo(email))!.token
+  await withGoogle(other)
+  const cat = (await call('POST /api/animals', { token: thief, body: { name: 'Félix' } })).body.id
+  const link = (await call(`POST /api/animals/${cat}/share`, { token: thief })).body.token
+  // The intruder changes the password, to lock the owner out.
+  await call('POST /api/auth/forgot-password', { body: { email: other } })
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: (await mailTo(other))!.token, password: 'the thief’s' },
+      })
+    ).status,
+  ).toBe(204)
+  const reset = (await login(other, 'the thief’s')).accessToken
+  await call('PATCH /api/users/me', {
+    token: reset,
+    body: { email: `third-${email}`, currentPassword: 'the thief’s' },
+  })
+  const pending = (await mailTo(`third-${email}`))!.token
+
+  later(7 * dayMs - 1000)
+  const { status, body } = await restore(wayBack)
+  expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
+  for (const token of [owners, thief, reset])
+    expect((await call('GET /api/users/me', { token })).status).toBe(401)
+  for (const address of [email, other])
+    expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
+  expect(await verify(pending)).toMatchObject(refused)
+  expect((await call(`GET /api/shared/${link}`)).status).toBe(404)
+  expect((await mailTo(other))!.token).toBeUndefined()
+  expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({
+    passwordHash: null,
+    googleSubject: null,
+    pendingEmail: null,
+  })
+
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: body.resetToken, password: 'restored again' },
+      })
+    ).status,
+  ).toBe(204)
+  expect((await login(email, 'restored again')).user).toMatchObject({ email, emailVerified: true })
+  expect(await restore(wayBack)).toMatchObject(refused)
+})
+
+test('after two changes, the first address can still restore the account', async () => {
+  const { email, other, asked, accessToken } = await person()
+  await verifyAs(accessToken, await asked())
+  const first = (await mailTo(email))!.token
+  await verify(await asked({ email: `third-${email}` }))
+  const second = (await mailTo(other))!.token
+  expect((await restore(first)).status).toBe(200)
+  expect(await restore(second)).toMatchObject(refused)
+})
+
+test('restoring the second address does not prevent restoring the first', async () => {
+  const { email, other, asked, accessToken } = await person()
+  await verifyAs(accessToken, await asked())
+  const first = (await mailTo(email))!.token
+  later(1000)
+  await verify(await asked({ email: `third-${email}` }))
+  expect((await restore((await mailTo(other))!.token)).status).toBe(200)
+  const { status, body } = await restore(first)
+  expect(status).toBe(200)
+  expect(
+    (
+      await call('POST /api/auth/reset-password', {
+        body: { token: body.resetToken, password: 'restored again' },
+      })
+    ).status,
+  ).toBe(204)
+  expect((await login(email, 'restored again')).user).toMatchObject({ email })
+})
+
+test('an address can be restored for 7 days, and is reserved until then', async () => {
+  const { email, asked } = await person()
+  await verify(await asked())
+  const wayBack = (await mailTo(email))!.token
+  const squat = () =>
+    call('POST /api/auth/register', {
+      body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
+    })
+  later(7 * dayMs - 1000)
+  expect(await squat()).toMatchObject(taken)
+  expect(await (await person()).ask({ email })).toMatchObject(taken)
+  later(2000)
+  expect(await restore(wayBack)).toMatchObject(refused)
+  expect((await squat()).status).toBe(201)
+})
+
+test('used, expired and unknown restore tokens give the same error', async () => {
+  const { email, asked } = await person()
+  await verify(await asked())
+  const wayBack = (await mailTo(email))!.token
+  const answers = await Promise.all([1, 2, 3].map(() => restore(wayBack)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  for (const token of [wayBack, 'made-up', 'é'])
+    expect((await restore(token)).body.detail).toBe('Ce lien est invalide ou a expiré.')
+  expect((await restore('')).body.code).toBe('VALIDATION')
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCareCalls, semintra, today } from '../testing/careCalls'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+/** 9:00 in Paris. */
+const start = new Date('2025-03-16T08:00:00Z')
+const onDay = (day: string, time = '09:00') =>
+  void (app.clock.now = new Date(`${day}T${time}:00+01:00`))
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+beforeEach(async () => {
+  app.clock.now = start
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const { mutate, add, note, read, dosesOf, watchesOf } = createCareCalls(() => ({ ada, cat }))
+
+describe('doses (product/care 2)', () => {
+  test('a repeated request is one dose; a second dose of the planned time requires confirmation, with author and hour', async () => {
+    const { uuid: treatment } = await add()
+    const uuid = crypto.randomUUID()
+    const first = await note(treatment, { uuid, at: '2025-03-16T07:12:00Z' })
+    expect(first.dose).toMatchObject({ uuid, outcome: 'given', by: 'Ada' })
+    expect(await note(treatment, { uuid })).toEqual(first)
+    expect(await note(treatment)).toMatchObject({
+      code: 'ALREADY_GIVEN',
+      message: 'Déjà donné à 08:12 par Ada. Noter une deuxième prise\u202f?',
+    })
+    expect(await watchesOf()).toEqual([])
+    expect((await note(treatment, { confirmed: true })).dose.outcome).toBe('given')
+    expect(await dosesOf()).toHaveLength(2)
+    expect(await watchesOf()).toEqual(['dose-doubled red'])
+  })
+
+  test('of two concurrent requests, one requires confirmation', async () => {
+    const { uuid } = await add()
+    const answers = await Promise.all([note(uuid), note(uuid)])
+    expect(answers.filter(({ code }) => code === 'ALREADY_GIVEN')).toHaveLength(1)
+    expect(await dosesOf()).toHaveLength(1)
+  })
+
+  test('a dose as needed within the shortest interval requires confirmation', async () => {
+    const { uuid } = await add({ plan: { kind: 'needed', shortestHours: 8 } })
+    await note(uuid, { time: null, at: '2025-03-16T07:12:00Z' })
+    expect((await note(uuid, { time: null })).message).toBe(
+      'Déjà donné à 08:12 par Ada. Intervalle le plus court\u00a0: 8 h. Noter une deuxième prise\u202f?',
+    )
+    onDay(today, '16:12')
+    expect((await note(uuid, { time: null })).dose.time).toBeNull()
+    expect(await watchesOf()).toEqual([])
+  })
+
+  test.each([
+    [{ day: '2025-03-17' }, { day: 'Le jour ne peut pas être dans le futur' }],
+    [{ day: '2025-03-08' }, { day: 'Une dose se note jusqu’à 7 jours après' }],
+    [{ at: '2025-03-16T08:06:00Z' }, { at: 'La date ne peut pas être dans le futur' }],
+    [{ amountMl: 501 }, { amountMl: 'Le volume va de 1 à 500 mL' }],
+  ])('%o', async (said, errors) => {
+    const { uuid } = await add()
+    expect(await note(uuid, said)).toMatchObject({ code: 'VALIDATION', fields: errors })
+  })
+
+  test('are listed in pages, newest first, within a period', async () => {
+    const { uuid } = await add()
+    for (const day of ['2025-03-16', '2025-03-15', '2025-03-14', '2025-03-13'])
+      await note(uuid, { day, at: `${day}T07:00:00Z`, outcome: 'skipped', reason: 'refused' })
+    const page = async (args: string) =>
+      (await read(`doses(${args}) { edges { node { day } } pageInfo { hasNextPage endCursor } }`))
+        .doses
+    const first = await page('first: 2')
+    expect([
+      first.edges.map((edge: { node: { day: string } }) => edge.node.day),
+      first.pageInfo.hasNextPage,
+    ]).toEqual([['2025-03-16', '2025-03-15'], true])
+    const second = await page(`first: 2, after: "${first.pageInfo.endCursor}"`)
+    expect([
+      second.edges.map((edge: { node: { day: string } }) => edge.node.day),
+      second.pageInfo.hasNextPage,
+    ]).toEqual([['2025-03-14', '2025-03-13'], false])
+    expect(await dosesOf('(from: "2025-03-14", to: "2025-03-15")')).toEqual([
+      '2025-03-15 08:00 skipped',
+      '2025-03-14 08:00 skipped',
+    ])
+  })
+
+  test('is undone', async () => {
+    const { uuid } = await add()
+    const { dose } = await note(uuid)
+    expect(
+      await mutate('undoDose', { uuid: dose.uuid }, 'animal { careToday { planned noted } }'),
+    ).toEqual({ animal: { careToday: { planned: 1, noted: 0 } } })
+    expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { uuid }')).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await note(uuid, { uuid: dose.uuid, confirmed: true })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Cette prise a été annulée',
+    })
+    expect(await dosesOf()).toEqual([])
+  })
+
+  test('is undone before it arrives: a later request with its id is refused', async () => {
+    const { uuid: treatment } = await add()
+    const uuid = crypto.randomUUID()
+    const undo = () => mutate('undoDose', { uuid, ahead: true }, 'animal { careToday { noted } }')
+    expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
+    expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
+    expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
+    const mark = await app.services.prisma.measurementAlias.findFirstOrThrow({
+      where: { alias: uuid },
+    })
+    expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000))
+    expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({
+      code: 'VALIDATION',
+    })
+  })
+
+  test('is absent after concurrent noting and undoing, in either order', async () => {
+    const { uuid: treatment } = await add()
+    for (let round = 0; round < 10; round += 1) {
+      const uuid = crypto.randomUUID()
+      await Promise.all([
+        note(treatment, { uuid, confirmed: true }),
+        mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }'),
+      ])
+    }
+    expect(await dosesOf()).toEqual([])
+  })
+
+  test('another owner’s id neither leaks nor doubles, and each owner can undo their dose', async () => {
+    const bob = await createOwner(app)
+    const his = await bob.addCat()
+    const uuid = crypto.randomUUID()
+    const treatmentOf = (name: string, input: object) =>
+      bob.mutate(name, { animalUuid: his, ...input }, 'treatment { uuid }')
+    const { data } = await treatmentOf('addTreatment', semintra)
+    await bob.mutate(
+      'noteDose',
+      {
+        animalUuid: his,
+        treatmentUuid: data.addTreatment.treatment.uuid,
+        uuid,
+        day: today,
+        time: '08:00',
+        outcome: 'given',
+      },
+      'dose { uuid }',
+    )
+    const { uuid: treatment } = await add()
+    const first = await note(treatment, { uuid })
+    expect(first.dose.uuid).not.toBe(uuid)
+    expect(await note(treatment, { uuid })).toEqual(first)
+    await mutate('undoDose', { uuid }, 'animal { uuid }')
+    expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      (
+        await bob.ask(
+          'query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }',
+          { id: his },
+        )
+      ).data.animal.doses.edges,
+    ).toHaveLength(1)
+  })
+})

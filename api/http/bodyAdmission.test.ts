@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from '../app'
+import { createHoldingServer, firstAnswer, patience } from '../testing/holdingServer'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { bounds } from './bounds'
+
+// Tests when bodies are read, how long they may take and how many photos are in transfer.
+
+let app: TestApp
+let door: App & { server: Server }
+let ada: Owner
+const { held, ended, listen, goOn, asking, url, open, begin } = createHoldingServer()
+
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  ada = await createOwner(app)
+  ;({ door } = await listen(app.services))
+})
+afterAll(async () => {
+  await door.close()
+  await app.close()
+})
+
+test('a client that hung up before its body was read is no longer waited for', async () => {
+  const socket = await begin('POST /api/read-late', { 'content-length': 10 })
+  await expect.poll(() => held.length, patience).toBe(1)
+  socket.destroy()
+  await expect.poll(asking, patience).toBe(0)
+  goOn()
+  await expect.poll(() => ended, patience).toEqual(['MALFORMED'])
+})
+
+test('bodies that never end take no slot: six hundred of them block no other client', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: bounds.requests + 88 }, () =>
+      begin(
+        'POST /graphql',
+        { 'content-type': 'application/json', 'content-length': 60_000 },
+        '{"query":',
+      ),
+    ),
+  )
+  expect(
+    (
+      await fetch(url('/api/animals'), {
+        headers: { authorization: `Bearer ${await ada.token()}` },
+      })
+    ).status,
+  ).toBe(200)
+  for (const socket of slow) socket.destroy()
+})
+
+test('a body that is refused halfway, and then ends on the same connection, does not take a slot again', async () => {
+  const part = `${(20_000).toString(16)}\r\n${'x'.repeat(20_000)}\r\n`
+  const one = async () => {
+    const socket = await begin(
+      'POST /graphql',
+      { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      part.repeat(4),
+    )
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.write('0\r\n\r\nGET /api/config HTTP/1.1\r\nhost: x\r\n\r\n')
+    const [next] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return [answer.toString(), next.toString()].map((text) => text.slice(9, 12)).join(' ')
+  }
+  const answers = new Set<string>()
+  for (let count = 0; count < bounds.requests; count += 64) {
+    for (const both of await Promise.all(Array.from({ length: 64 }, one))) answers.add(both)
+  }
+  expect([...answers]).toEqual(['413 200'])
+  // Another request is accepted all the same.
+  const holding = fetch(url('/api/hold'), { method: 'POST' })
+  await expect.poll(() => held.length, patience).toBe(1)
+  const { status } = await fetch(url('/api/config'))
+  goOn()
+  expect([status, (await holding).status]).toEqual([200, 204])
+})
+
+test('no body is read before the sender and the permission are known', async () => {
+  const json = { 'content-type': 'application/json', 'content-length': 500_000 }
+  const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 }
+  const userHeaders = { authorization: `Bearer ${await ada.token()}` }
+  const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
+  const cat = await ada.addCat()
+  const answerTo = async (call: string, headers: Record<string, string | number>) =>
+    (await firstAnswer(await begin(call, headers))).slice(9, 12)
+  expect(await answerTo('POST /graphql', json)).toBe('413')
+  expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
+  expect(
+    await answerTo('POST /graphql', { ...json, ...userHeaders, 'content-length': 1_000_001 }),
+  ).toBe('413')
+  for (const call of ['POST /api/animals', 'POST /api/blob-upload'])
+    expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
+  expect(
+    await answerTo(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
+  ).toBe('404')
+
+  const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
+  const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
+  for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
+  expect(await answerTo('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
+    '429',
+  )
+  expect(
+    await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, {
+      'content-length': 500_000,
+    }),
+  ).toBe('429')
+})
+
+test('a client with a session may send more than one without', async () => {
+  const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(70_000) } })
+  const ask = async (authorization: string | undefined) =>
+    (
+      await fetch(url('/graphql'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body,
+      })
+    ).status
+  expect([
+    await ask(`Bearer ${await ada.token()}`),
+    await ask('Bearer x'),
+    await ask(undefined),
+  ]).toEqual([200, 401, 413])
+})
+
+test('three photos of one owner may be in transfer at once', async () => {
+  const eve = await createOwner(app)
+  const cat = await eve.addCat()
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 500_000,
+    authorization: `Bearer ${await eve.token()}`,
+    expect: '100-continue',
+  }
+  const sending: Socket[] = []
+  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
+    sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
+  const asOne = async () =>
+    (await (
+      await fetch(url(`/api/animals/${cat}/photo/upload`), {
+        method: 'POST',
+        headers: { authorization: headers.authorization },
+        body: new FormData(),
+      })
+    ).json()) as { code: string }
+  await expect.poll(async () => (await asOne()).code, patience).toBe('UNAVAILABLE')
+  for (const socket of sending) socket.destroy()
+  await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
+})
+
+test('a photo that is still being processed keeps its slot when its client hangs up', async () => {
+  const sockets: Socket[] = []
+  for (let photo = 0; photo < bounds.photos.ofOne; photo += 1)
+    sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
+  await expect.poll(() => held.length, patience).toBe(bounds.photos.ofOne)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(asking, patience).toBe(0)
+  const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
+  expect(await asOne()).toBe(503)
+  goOn()
+  const next = asOne()
+  await expect.poll(() => held.length, patience).toBe(1)
+  goOn()
+  expect(await next).toBe(204)
+})
+
+test('slow clients get an error and are disconnected: ten seconds for headers, thirty in all; photos may take longer', async () => {
+  const { server } = door
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
+  server.headersTimeout = 300
+  server.requestTimeout = 300
+  const eve = await createOwner(app)
+  const cat = await eve.addCat()
+  const end = '\r\n--x--\r\n'
+  const photo = await begin(
+    `POST /api/animals/${cat}/photo/upload`,
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 69 + 10 + end.length,
+      authorization: `Bearer ${await eve.token()}`,
+    },
+    '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
+  )
+  const [headers, body] = [
+    await open('GET / HTTP/1.1\r\nhost: x\r\n'),
+    await begin('POST /graphql', { 'content-length': 100 }, '{'),
+  ]
+  for (const socket of [headers, body]) {
+    const answer = await text(socket)
+    expect(answer).toMatch('HTTP/1.1 408 Request Timeout\r\n')
+    expect(answer).toMatch(/content-security-policy: default-src 'self'/i)
+  }
+  photo.write('0123456789' + end)
+  expect(await firstAnswer(photo)).toContain('UNSUPPORTED_MEDIA')
+  server.headersTimeout = bounds.headersMs
+  server.requestTimeout = bounds.requestMs
+})

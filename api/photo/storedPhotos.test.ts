@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { purge } from '../jobs/purge'
+import { phonePhoto } from '../testing/images'
+import { createOwner, type Owner } from '../testing/owner'
+import { createPhotoCalls, dataUrl, formOf, publicUrl, small } from '../testing/photoCalls'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let call: RestClient
+let ada: Owner
+let bob: Owner
+let cat: string
+let photo: Uint8Array<ArrayBuffer>
+
+const start = new Date('2025-03-16T08:00:00Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+
+beforeAll(async () => {
+  app = await createTestApp({ PUBLIC_URL: publicUrl })
+  app.clock.now = start
+  call = await createRestClient(app)
+  ;[ada, bob] = [await createOwner(app), await createOwner(app)]
+  photo = await phonePhoto()
+})
+beforeEach(async () => {
+  app.clock.now = start
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const { upload, blob, setPhoto, patch, read, openAddress, put, isThere } = createPhotoCalls(() => ({
+  app,
+  call,
+  ada,
+}))
+
+test('the vet sees the photo', async () => {
+  const {
+    body: { photoPath },
+  } = await upload(ada, cat, formOf(photo))
+  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const { token } = data.createShareLink.shareLink
+  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(
+    `${photoPath}?link=${token}`,
+  )
+  const shared = await app.graphql(
+    'query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }',
+    { token },
+  )
+  expect(shared.data.sharedAnimal).toEqual({
+    photoPath: `${photoPath}?link=${token}`,
+    small: `${small(photoPath)}?link=${token}`,
+  })
+  // The owner's browser may have cached it there.
+  expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
+})
+
+describe('only the uploader can set a photo’s address', () => {
+  const refused = { status: 400, code: 'VALIDATION' }
+  const sentence = 'Adresse de photo invalide'
+
+  test('the address of another owner, of another site or of a deleted photo is refused', async () => {
+    const {
+      body: { url: his },
+    } = await blob(bob, { fileData: dataUrl(photo) })
+    const { pathname } = new URL(his)
+    const strange = [
+      his,
+      small(his),
+      pathname,
+      `http://localhost:3000${pathname}`,
+      'https://example.org/cat.jpg',
+      `${publicUrl}/photos/x.webp`,
+      'javascript:alert(1)',
+      'a\0b',
+      'x'.repeat(600),
+    ]
+    for (const address of strange) {
+      const [byPut, byPatch] = [
+        await setPhoto(ada, cat, address),
+        await patch(cat, { name: 'Autre', photoPath: address }),
+      ]
+      expect(byPut.body, address).toMatchObject({
+        ...refused,
+        fields: { photoURL: expect.any(String) },
+      })
+      expect(byPatch.body, address).toMatchObject({
+        ...refused,
+        fields: { photoPath: expect.any(String) },
+      })
+    }
+    expect((await setPhoto(ada, cat, his)).body.fields).toEqual({ photoURL: sentence })
+    expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
+    expect((await setPhoto(bob, await bob.addCat(), his)).status).toBe(200)
+  })
+
+  test.each([undefined, null, '', 3])('%j is no address', async (address) => {
+    expect((await setPhoto(ada, cat, address)).body).toMatchObject({
+      ...refused,
+      fields: { photoURL: sentence },
+    })
+  })
+
+  test('the address of the small photo is accepted', async () => {
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo) })
+    expect((await setPhoto(ada, cat, small(url))).body.photoPath).toBe(url)
+  })
+})
+
+describe('deleted photos', () => {
+  test('a replaced photo is deleted, with parallel replacements too', async () => {
+    const {
+      body: { photoPath: first },
+    } = await upload(ada, cat, formOf(photo))
+    const answers = await Promise.all([
+      upload(ada, cat, formOf(photo)),
+      upload(ada, cat, formOf(photo)),
+      upload(ada, cat, formOf(photo)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { photoPath } = await read(cat)
+    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await app.services.prisma.photo.count({ where: { animalId: cat } })).toBe(1)
+  })
+
+  test('a removed photo is deleted, and setting the same one again changes nothing', async () => {
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
+    expect((await patch(cat, { photoPath })).body.photoPath).toBe(photoPath)
+    expect((await patch(cat, { name: 'Minette' })).body.photoPath).toBe(photoPath)
+    expect((await patch(cat, { photoPath: null })).body).toMatchObject({
+      name: 'Minette',
+      photoPath: null,
+    })
+    expect(await isThere(photoPath)).toBe(false)
+    expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
+  })
+
+  test('a photo is deleted with its cat, and another cat with the same photo keeps it', async () => {
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
+    const twin = await ada.addCat()
+    const { body: copied } = await setPhoto(ada, twin, photoPath)
+    expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    await call(`DELETE /api/animals/${cat}`, { token: await ada.token() })
+    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual(
+      [false, false, true],
+    )
+  })
+
+  test('photos and open uploads are deleted with the account', async () => {
+    const eve = await createOwner(app)
+    const photoCat = await eve.addCat()
+    const {
+      body: { photoPath },
+    } = await upload(eve, photoCat, formOf(photo))
+    const {
+      body: { url },
+    } = await blob(eve, { fileData: dataUrl(photo) })
+    const path = await openAddress(eve)
+    expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
+    const token = await eve.token()
+    await call('DELETE /api/users/me', { token, body: { password: 'correct horse' } })
+    for (const address of [photoPath, url]) {
+      expect(
+        (
+          await fetch(app.url + new URL(address).pathname, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).status,
+      ).toBe(404)
+    }
+    expect((await put(path, photo)).status).toBe(404)
+  })
+
+  test('a photo without a cat is deleted after a day', async () => {
+    const {
+      body: { url },
+    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    const {
+      body: { photoPath },
+    } = await upload(ada, cat, formOf(photo))
+    await purge(app.database, minutes(24 * 60 - 1))
+    expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
+    await purge(app.database, minutes(24 * 60 + 1))
+    expect([await isThere(url), await isThere(photoPath)]).toEqual([false, true])
+  })
+})
+
+test.each([
+  'x.webp',
+  `${'A'.repeat(43)}.webp`,
+  `${'A'.repeat(43)}-small.webp`,
+  `${'A'.repeat(43)}.jpg`,
+  '..%2F..%2Fetc',
+  'a%00b',
+  '%zz',
+  'a/b',
+  '',
+])('/photos/%s is not found', async (file) => {
+  const answer = await fetch(`${app.url}/photos/${file}`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})

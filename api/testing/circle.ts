@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import type { Owner } from './owner'
+
+export const codeOf = ({
+  errors,
+}: {
+  errors?: { extensions: { code: string } }[]
+}): string | undefined => errors?.[0]?.extensions.code
+
+/** Returns calls that make people join the circle of the current cat. */
+export function createInviter(at: () => { owner: Owner; cat: string }) {
+  async function invite(input: object = {}): Promise<string> {
+    const { data } = await at().owner.mutate(
+      'inviteToCircle',
+      { animalUuid: at().cat, role: 'carer', ...input },
+      'link',
+    )
+    return data.inviteToCircle.link.split('/').at(-1)
+  }
+
+  const accept = (who: Owner, token: string) =>
+    who.mutate('acceptInvitation', { token }, 'animal { uuid role }')
+
+  async function join(who: Owner, input: object = {}): Promise<void> {
+    expect((await accept(who, await invite(input))).errors).toBeUndefined()
+  }
+
+  return { invite, accept, join }
+}

@@ -1,0 +1,129 @@
+import { photoAddress } from '../../storage/photoStore'
+import { createHouseholds, type Household, joinCircles } from '../household'
+import type { TestApp } from '../testApp'
+
+export const othersSecret = 'Barnabé'
+
+export const lab = {
+  day: '2025-03-16',
+  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+}
+
+export const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-01-01',
+}
+
+export interface Things extends Pick<
+  Household,
+  | 'tools'
+  | 'pushDevice'
+  | 'session'
+  | 'cat'
+  | 'measurement'
+  | 'weight'
+  | 'weightImport'
+  | 'labResult'
+  | 'treatment'
+  | 'dose'
+  | 'proposal'
+  | 'today'
+  | 'alertRecord'
+  | 'invitation'
+  | 'member'
+  | 'accessToken'
+> {
+  link: string
+  linkToken: string
+  photo: string
+  animalCursor: string
+  entryCursor: string
+  userId: string
+}
+
+interface TwoOwners {
+  me: Things
+  others: Things
+  othersHousehold: Household
+}
+
+/** The texts of the other owner contain `othersSecret`. */
+export async function createTwoOwners(app: TestApp): Promise<TwoOwners> {
+  const [mine, otherOwner, ...helpers] = await createHouseholds(app, 6)
+  await joinCircles(app, [mine!, otherOwner!], helpers)
+  const { prisma } = app.services
+  await prisma.animal.update({
+    where: { id: otherOwner!.cat },
+    data: { name: othersSecret, breed: othersSecret },
+  })
+  await prisma.measurement.update({
+    where: { id: otherOwner!.measurement },
+    data: { note: othersSecret },
+  })
+  await prisma.labResult.update({
+    where: { id: otherOwner!.labResult },
+    data: { note: othersSecret },
+  })
+  await prisma.alertRecord.update({
+    where: { id: otherOwner!.alertRecord },
+    data: { message: othersSecret },
+  })
+  return {
+    me: await thingsOf(app, mine!),
+    others: await thingsOf(app, otherOwner!),
+    othersHousehold: otherOwner!,
+  }
+}
+
+async function thingsOf(
+  app: TestApp,
+  { shareLink, photo, user, ...household }: Household,
+): Promise<Things> {
+  const { data } = await app.graphql(
+    '{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }',
+    {},
+    household.accessToken,
+  )
+  const [{ cursor, node }] = data.viewer.animals.edges
+  return {
+    ...household,
+    link: shareLink.id,
+    linkToken: shareLink.token,
+    photo: photoAddress(photo, app.services.env),
+    animalCursor: cursor,
+    entryCursor: node.measurements.edges[0].cursor,
+    userId: user.id,
+  }
+}
+
+/** Returns an unknown id of each kind. */
+export const unknownThings = (app: TestApp): Things => {
+  const id = () => crypto.randomUUID()
+  const photo = photoAddress('x'.repeat(43), app.services.env)
+  return {
+    cat: id(),
+    measurement: id(),
+    weight: id(),
+    weightImport: id(),
+    labResult: id(),
+    treatment: id(),
+    dose: id(),
+    proposal: id(),
+    today: '',
+    alertRecord: id(),
+    invitation: id(),
+    member: id(),
+    link: id(),
+    userId: id(),
+    linkToken: 'x'.repeat(43),
+    photo,
+    animalCursor: '',
+    entryCursor: '',
+    accessToken: '',
+    pushDevice: id(),
+    session: id(),
+    tools: { id: id(), reading: '', writing: '' },
+  }
+}

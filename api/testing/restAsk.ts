@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { createOwner } from './owner'
+import { createRestClient, type RestAnswer } from './restClient'
+import type { TestApp } from './testApp'
+
+export type Ask = (call: string, body?: object) => Promise<RestAnswer>
+
+/** Creates an owner and returns a function that sends calls with their session. */
+export async function createAsk(app: TestApp): Promise<Ask> {
+  const call = await createRestClient(app)
+  const token = await (await createOwner(app)).token()
+  return (to, body) => call(to, { token, body })
+}
+
+/** Matches an instant of an answer. */
+export const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+/** Returns the instant so many days before the app's present. */
+export const daysBefore = (app: TestApp, days: number): string =>
+  new Date(app.clock.now.getTime() - days * 86_400_000).toISOString()

@@ -1,0 +1,131 @@
+import { dayIn } from '#shared/base/time'
+import { createOwner, type Owner } from './owner'
+import type { TestApp } from './testApp'
+
+export const lab = {
+  day: '2025-03-16',
+  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
+}
+
+export interface Ids {
+  cat: string
+  measurement: string
+  weight: string
+  weightImport: string
+  labResult: string
+  treatment: string
+  dose: string
+  proposal: string
+  alertRecord: string
+  shareLink: string
+  invitation: string
+  member: string
+}
+
+export const today = dayIn(new Date(), 'Europe/Paris')
+export const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  plan: { kind: 'needed' },
+  firstDay: '2025-01-01',
+}
+
+export interface Strangers {
+  ada: Owner
+  adasCat: string
+  bob: Owner
+  /** The ids of all of Bob's rows. */
+  his: Ids & { token: string; nodes: string[] }
+}
+
+/** Creates two owners, of whom Bob has a row of each kind. */
+export async function createStrangers(app: TestApp): Promise<Strangers> {
+  const ada = await createOwner(app)
+  const adasCat = await ada.addCat()
+  const bob = await createOwner(app)
+  const cat = await bob.addCat({ name: 'Félix' })
+  await bob.save(cat, { appetite: 1 })
+  await bob.save(cat, { appetite: 2, note: 'secret' })
+  await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
+  const { treatment } = (
+    await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')
+  ).data.addTreatment
+  const { dose } = (
+    await bob.mutate(
+      'noteDose',
+      { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' },
+      'dose { uuid id }',
+    )
+  ).data.noteDose
+  const weightImport = crypto.randomUUID()
+  await app.services.prisma.weight.updateMany({
+    where: { animalId: cat },
+    data: { importId: weightImport },
+  })
+  const carer = await createOwner(app)
+  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link'))
+    .data.inviteToCircle
+  await carer.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'animal { uuid }')
+  const { circle, invitations } = (
+    await bob.mutate(
+      'inviteToCircle',
+      { animalUuid: cat, role: 'carer' },
+      'animal { circle { uuid } invitations { uuid } }',
+    )
+  ).data.inviteToCircle.animal
+  await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', {
+    id: cat,
+  })
+  await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    {
+      input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' },
+    },
+  )
+  const { data } =
+    await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
+    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
+  const { id, alertRecords, animals } = data.viewer
+  const [{ node }] = animals.edges
+  const [measurement] = node.measurements.edges
+  const his = {
+    cat,
+    measurement: measurement.node.uuid,
+    weight: node.weights[0].uuid,
+    weightImport,
+    labResult: node.labResults[0].uuid,
+    treatment: treatment.uuid,
+    dose: dose.uuid,
+    proposal: node.vetProposals[0].uuid,
+    alertRecord: alertRecords[0].uuid,
+    shareLink: node.shareLinks[0].uuid,
+    invitation: invitations[0].uuid,
+    member: circle[0].uuid,
+    token: node.shareLinks[0].token,
+    nodes: [
+      id,
+      node.id,
+      measurement.node.id,
+      alertRecords[0].id,
+      node.labResults[0].id,
+      node.shareLinks[0].id,
+      treatment.id,
+      dose.id,
+      node.vetProposals[0].id,
+    ],
+  }
+
+  return { ada, adasCat, bob, his }
+}
+
+export const nonUuids = [
+  '',
+  'x',
+  '1',
+  "' OR 1=1 --",
+  '00000000-0000-0000-0000-00000000000g',
+  'a\0b',
+  '🐈',
+  'x'.repeat(5_000),
+]

@@ -1,0 +1,226 @@
+import { commitLocalUpdate, Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import type { PendingChange } from '../queue/rows'
+import { writeField } from '../store/writeField'
+import { now, waits, yesterday } from '../testing/pendingChanges'
+import { applyPending } from './applyPending'
+
+const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
+const dose = (uuid: string): PendingChange => ({
+  ...waits,
+  id: 1,
+  kind: 'dose',
+  uuid,
+  content: { ...noted, treatmentName: 'Semintra' },
+})
+const undone = (uuid: string): PendingChange => ({
+  ...waits,
+  id: 2,
+  kind: 'undoneDose',
+  uuid,
+  content: { treatmentName: 'Semintra' },
+})
+
+/** A cat with a stored dose. */
+function care(waiting: PendingChange[]) {
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    writeField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
+    const plan = { kind: 'days', everyDays: 1, shortestHours: null }
+    writeField(store, animal, 'treatments', [
+      {
+        uuid: 't',
+        course: 't',
+        kind: 'fluids',
+        name: 'Semintra',
+        addedOn: '2025-03-01',
+        firstDay: '2025-03-12',
+        plan,
+      },
+    ])
+    animal
+      .getLinkedRecords('treatments')[0]!
+      .getLinkedRecord('plan')
+      .setValue(['08:00', '20:00'], 'times')
+    writeField(
+      store,
+      animal,
+      'doses',
+      { edges: [{ node: { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' } }] },
+      { first: 150 },
+    )
+    applyPending(store, waiting, now)
+    const count = animal.getLinkedRecord('careToday')
+    seen = {
+      doses: animal
+        .getLinkedRecord('doses', { first: 150 })
+        ?.getLinkedRecords('edges')
+        ?.map((edge) => edge.getLinkedRecord('node')?.getValue('uuid')),
+      count: count && [count.getValue('noted'), count.getValue('planned')],
+      fluidDays: animal.getValue('fluidDays'),
+      watches: animal
+        .getLinkedRecords('watches', { includeHidden: true })
+        ?.map((watch) => watch.getValue('rule')),
+      putAside: animal
+        .getLinkedRecords('watches', { includeHidden: true })
+        ?.map((watch) => watch.getValue('putAsideUntil')),
+    }
+  })
+  return seen
+}
+
+test('a pending dose is given, counted, and doubled if another phone’s is stored; one that is taken back is not', () => {
+  expect(care([dose('here')])).toMatchObject({
+    doses: ['here', 'stored'],
+    count: [1, 2],
+    fluidDays: ['2025-03-12'],
+    watches: ['dose-doubled'],
+  })
+  expect(care([dose('stored')])).toMatchObject({ doses: ['stored'], watches: [] })
+  expect(care([undone('stored')])).toMatchObject({
+    doses: [],
+    count: [0, 2],
+    fluidDays: [],
+    watches: [],
+  })
+})
+
+test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
+  const seen: PendingChange = {
+    ...waits,
+    id: 3,
+    kind: 'seenWatch',
+    uuid: 's',
+    content: { rule: 'dose-doubled', level: 'red' },
+  }
+  expect(care([dose('here'), seen])).toMatchObject({ putAside: ['2025-03-19T08:00:00.000Z'] })
+})
+
+const typed = (value: string, day = '2025-03-12') => ({
+  day,
+  values: [{ quantity: 'creatinine' as const, value, unit: 'mg/L' }],
+  fasting: 'yes' as const,
+  hydrated: 'unknown' as const,
+})
+const lab = (
+  kind: 'labResult' | 'correctedLabResult',
+  uuid: string,
+  content: ReturnType<typeof typed>,
+): PendingChange => ({ ...waits, id: 4, kind, uuid, content })
+
+/** A cat with stored results, of 10 March and of a month before. */
+function labs(...waiting: PendingChange[]) {
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    writeField(store, animal, 'labResults', [
+      { uuid: 'new', ...typed('20', '2025-03-10') },
+      { uuid: 'old', ...typed('20', '2025-02-10') },
+    ])
+    writeField(store, animal, 'labResults', [], { first: 3 })
+    writeField(store, animal, 'iris', { stage: 2, because: null, message: 'Stade IRIS 2.' })
+    applyPending(store, waiting, now)
+    const shown = (args?: { first: number }) =>
+      animal
+        .getLinkedRecords('labResults', args)
+        ?.map(
+          (result) =>
+            `${String(result.getValue('uuid'))} ${String(result.getLinkedRecords('values')?.[0]?.getValue('value'))}`,
+        )
+    const iris = animal.getLinkedRecord('iris')
+    seen = {
+      all: shown(),
+      newest: shown({ first: 3 }),
+      stage: iris?.getValue('stage') ?? iris?.getValue('because'),
+    }
+  })
+  return seen
+}
+
+test('a result that waits is in the list by its day, corrected and deleted as it will be, with the stage that this gives', () => {
+  const gone: PendingChange = {
+    ...waits,
+    id: 5,
+    kind: 'deletedLabResult',
+    uuid: 'old',
+    content: { values: [] },
+  }
+  const added = lab('labResult', 'here', typed('21', '2025-02-20'))
+  expect(labs(added)).toEqual({
+    all: ['new 20', 'here 21', 'old 20'],
+    newest: ['new 20', 'here 21', 'old 20'],
+    stage: 2,
+  })
+  expect(labs(added, lab('labResult', 'same', typed('22', '2025-03-10')))).toMatchObject({
+    all: ['same 22', 'new 20', 'here 21', 'old 20'],
+    newest: ['same 22', 'new 20', 'here 21'],
+  })
+  expect(labs(lab('labResult', 'new', typed('99', '2025-03-10')))).toMatchObject({
+    all: ['new 20', 'old 20'],
+  })
+  expect(labs(lab('correctedLabResult', 'old', typed('40', '2025-03-11')))).toMatchObject({
+    all: ['old 40', 'new 20'],
+    stage: 'one-result',
+  })
+  expect(labs(added, lab('correctedLabResult', 'here', typed('30', '2025-02-20')))).toMatchObject({
+    all: ['new 20', 'here 30', 'old 20'],
+    stage: 'disagreement',
+  })
+  expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
+  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({
+    all: ['new 20', 'old 20'],
+  })
+})
+
+test('a pending weighing has no author yet, and the others keep theirs', () => {
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store
+      .create('mistigri', 'Animal')
+      .setValue('mistigri', 'uuid')
+      .setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    writeField(store, animal, 'weights', [
+      {
+        uuid: 'stored',
+        weight: '4.2',
+        date: '2025-03-10T08:00:00.000Z',
+        by: 'Camille',
+        isRemovable: false,
+      },
+    ])
+    applyPending(
+      store,
+      [{ ...waits, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }],
+      now,
+    )
+    seen = animal
+      .getLinkedRecords('weights')
+      ?.map((weight) => ['uuid', 'by', 'isRemovable'].map((name) => weight.getValue(name)))
+  })
+  expect(seen).toEqual([
+    ['here', null, true],
+    ['stored', 'Camille', false],
+  ])
+})

@@ -1,0 +1,102 @@
+import type { Scheduler } from 'fast-check'
+import { NoAnswerError } from '../../base/network/graphqlError'
+import { type GraphQLAnswer, readAnswer } from '../../base/network/post'
+import { accountOf, type Tokens } from '../../base/network/tokens'
+import type { Device, Tab } from './device'
+import type { Delivery, Ledger } from './ledger'
+import { halfOf } from './network'
+import { errorOf, type SaveRequest, type Server } from './server'
+
+/** Carries requests between the devices and the server, in the order that the scheduler chooses. */
+export class Connection {
+  constructor(
+    private readonly scheduler: Pick<Scheduler, 'schedule'>,
+    private readonly server: Server,
+    private readonly time: { now: number },
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Does the work of web/base/network/refresh.ts, on this device's network. */
+  async refresh(tab: Tab, user: string): Promise<Tokens | null> {
+    const { device } = tab
+    const stale = device.tokens
+    await this.travel(tab, 'refresh')
+    if (device.network === 'away') throw new NoAnswerError('', 5, 503)
+    if (device.network !== 'up') throw new NoAnswerError('')
+    if (device.tokens !== stale) return device.tokens
+    device.tokens = device.isRevoked ? null : await this.tokensOf(user)
+    return device.tokens
+  }
+
+  async travel(tab: Tab, label: string): Promise<void> {
+    await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
+  }
+
+  /** Sends to the server and back, with everything that can happen on the way. */
+  async post(tab: Tab, request: SaveRequest): Promise<GraphQLAnswer> {
+    const { device } = tab
+    await this.travel(tab, `${request.operation} leaves`)
+    const { network } = device
+    if (network === 'down' || network === 'resets') throw new NoAnswerError('')
+    if (network === 'portal') throw new NoAnswerError('', null, 200)
+    if (network === 'filter') {
+      this.failed(request)
+      throw new NoAnswerError('', null, 403)
+    }
+    if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
+    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
+    if (network === 'broken') return this.failed(request)
+    const arriving = this.scheduler
+      .schedule(Promise.resolve(), `${request.operation} arrives`)
+      .then(() => this.arrive(request))
+    if (network === 'late') throw new NoAnswerError('')
+    const answer = await tab.live(arriving)
+    await this.travel(tab, `the answer to ${request.operation} arrives`)
+    if (network === 'brokenAfter') return this.failed(request)
+    if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
+    if (network === 'breaksOff') return await readAnswer(halfOf(answer), device.now())
+    device.clock.adjust(new Date(this.time.now).toUTCString())
+    return answer
+  }
+
+  private async arrive(request: SaveRequest): Promise<GraphQLAnswer> {
+    const delivery = this.deliver(request, accountOf(request.token))
+    const answer = await this.server.save(request)
+    delivery.accepted = !answer.refused
+    return answer
+  }
+
+  private failed(request: SaveRequest): GraphQLAnswer {
+    this.deliver(request, null).failed = true
+    return errorOf('INTERNAL')
+  }
+
+  private deliver({ operation, input }: SaveRequest, sender: string | null): Delivery {
+    const isDated = operation === 'weigh' ? input.date !== null : input.answeredAt !== undefined
+    const delivery = {
+      note: input.note ?? input.uuid,
+      sender,
+      at: this.time.now,
+      isDated,
+      accepted: false,
+      failed: false,
+    }
+    this.ledger.deliveries.push(delivery)
+    return delivery
+  }
+
+  async signIn(device: Device, user: string): Promise<void> {
+    device.tokens = await this.tokensOf(user)
+    device.isRevoked = false
+    device.clock.adjust(new Date(this.time.now).toUTCString())
+  }
+
+  expire({ tokens }: Device): void {
+    if (tokens) this.server.expire(tokens.accessToken)
+  }
+
+  private async tokensOf(user: string): Promise<Tokens> {
+    const accessToken = await this.server.signIn(user)
+    return { accessToken, refreshToken: accessToken }
+  }
+}
