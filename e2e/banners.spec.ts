@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 import { addCat, answer, calmDay, person, register } from './owner'
@@ -334,22 +335,31 @@ test('banners appear one at a time, over the end of the page, and never over a r
     banner.name,
     'Votre avis compte',
   ].map((name) => page.getByRole('region', { name }))
-  await page.goto(`/analysis/${well}?show-pwa-banner=true`)
-  for (const shown of [consent!, install!, feedback!]) {
+  const main = page.getByRole('main')
+  const expectAlone = async (shown: Locator, end: Locator) => {
     await expect(shown).toBeInViewport({ ratio: 1 })
     for (const other of [consent!, install!, feedback!])
       if (other !== shown) await expect(other).toBeHidden()
     // The end of the page stays readable above the banner.
-    const legal = page.getByRole('main').getByRole('link', { name: 'mentions légales' })
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const [words, over] = [(await legal.boundingBox())!, (await shown.boundingBox())!]
+      const [words, over] = [(await end.boundingBox())!, (await shown.boundingBox())!]
       expect(words.y + words.height).toBeLessThanOrEqual(over.y)
     }).toPass()
-    if (shown === feedback) await page.goto(`/analysis/${ill}?show-pwa-banner=true`)
-    else
-      await shown.getByRole('button', { name: shown === consent ? 'Refuser' : /^Masquer/ }).click()
   }
+  await page.goto(`/analysis/${well}?show-pwa-banner=true`)
+  for (const shown of [consent!, install!]) {
+    await expectAlone(shown, main.getByRole('link', { name: 'mentions légales' }))
+    await shown.getByRole('button', { name: shown === consent ? 'Refuser' : /^Masquer/ }).click()
+  }
+  await expect(install!).toBeHidden()
+  await expect(feedback!).toBeHidden()
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await expectAlone(feedback!, main.getByRole('button', { name: 'Chat suivant' }))
+  await main.getByRole('button', { name: 'Chat suivant' }).click()
+  await expect(main.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
+  await expect(feedback!).toBeHidden()
+  await page.goto(`/analysis/${ill}?show-pwa-banner=true`)
   await expect(page.getByText("Consulter votre vétérinaire aujourd'hui").first()).toBeVisible()
   await expect(feedback!).toBeHidden()
 })

@@ -34,7 +34,7 @@ const deferred = {
     'record/status/events/DayEvents.tsx',
     'record/sheet/RecordSheet.tsx',
   ],
-  touch: ['base/ui/Toaster.tsx', 'base/ui/Tooltip.tsx'],
+  touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
 }
 
 /**

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useArrived } from '../../base/router/hooks'
 import { deferred } from '../../base/ui/deferred'
-import { toasts } from '../../base/ui/toasts'
+import { toasts } from '../../base/ui/toasts/toasts'
 import { useSession } from '../../session/SessionContext'
 
 // The first page does not wait for these parts.
-const Toaster = deferred(async () => (await import('../../base/ui/Toaster')).Toaster)
+const Toaster = deferred(async () => (await import('../../base/ui/toasts/Toaster')).Toaster)
 const Tooltip = deferred(async () => (await import('../../base/ui/Tooltip')).Tooltip)
 export const NewVersion = deferred(
   async () => (await import('../update/NewVersionBanner')).NewVersionBanner,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/deferred'
+import { LostCat } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 

@@ -3,7 +3,7 @@ import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import * as styles from './InstallSteps.css'
 
 /**

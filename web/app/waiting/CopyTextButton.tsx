@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../base/ui/Button'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
 const failed = {

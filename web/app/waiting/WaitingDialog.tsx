@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { keyOf, needsUser, type PendingChange } from '../../offline/queue/rows'
 import { WaitingItem } from './WaitingItem'
 import * as styles from './WaitingEntries.css'

@@ -13,7 +13,7 @@ import document, {
   type useLogoutAllMutation,
 } from '../../__generated__/useLogoutAllMutation.graphql'
 import { NoAnswerError } from '../network/graphqlError'
-import { toasts } from '../ui/toasts'
+import { toasts } from '../ui/toasts/toasts'
 import { useFormMutation } from './useFormMutation'
 
 declare global {

@@ -1,8 +1,8 @@
 import { useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { type GraphQLFailure, toFailure } from '../network/graphqlError'
-import { type ToastMessage, toast } from '../ui/toasts'
-import type { ShowErrors } from '../ui/useFormErrors'
+import type { ShowErrors } from '../ui/forms/useFormErrors'
+import { type ToastMessage, toast } from '../ui/toasts/toasts'
 
 interface Submission<Mutation extends MutationParameters> {
   variables: Mutation['variables']

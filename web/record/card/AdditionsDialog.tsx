@@ -1,6 +1,6 @@
 import Scale from 'lucide-react/icons/scale'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import * as styles from './AdditionsDialog.css'
 
 const additions = [

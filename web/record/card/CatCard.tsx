@@ -12,7 +12,7 @@ import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.grap
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { CatPhoto } from '../photo/CatPhoto'
 import { CatDay } from './CatDay'
 import { DayAdditions } from './DayAdditions'

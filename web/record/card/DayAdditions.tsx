@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_animal.graphql'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { useWeighDialog } from '../weight/useWeighDialog'
 
 const load = async () => (await import('./AdditionsDialog')).AdditionsDialog

@@ -4,7 +4,7 @@ import type {
   useSetVetPhoneMutation,
 } from '../../__generated__/useSetVetPhoneMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVetPhone(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useSetVetPhoneMutation>(graphql`

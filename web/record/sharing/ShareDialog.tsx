@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
 import type { ShareDialog_animal$key } from '../../__generated__/ShareDialog_animal.graphql'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { NewShareLink } from './NewShareLink'
 
 interface ShareDialogProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { SHARE_LIFETIME_HOURS, shareHours, shareScopes } from '#shared/sharing/shareLink'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import { durationLabels, scopeLabels } from './shareWords'
 import * as styles from './ShareOptions.css'
 

@@ -5,7 +5,7 @@ import type {
   useCreateShareLinkMutation,
 } from '../../__generated__/useCreateShareLinkMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { durationLabels } from './shareWords'
 
 // The dialog and the share screen use these words (product/sharing 3.1, 3.3).

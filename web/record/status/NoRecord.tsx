@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import { categories } from '#shared/health/answers/entry'
-import { EmptyNotebook } from '../../base/ui/drawings/deferred'
+import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CategoryIcon } from '../journal/CategoryIcon'
 import * as styles from './NoRecord.css'

@@ -6,9 +6,9 @@ import { updateAnimalInput, VISIT_QUESTION_MAX, VISIT_QUESTIONS } from '#shared/
 import type { VisitQuestions_animal$key } from '../../__generated__/VisitQuestions_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { Field } from '../../base/ui/Field'
+import { Field } from '../../base/ui/forms/Field'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { useFormErrors } from '../../base/ui/useFormErrors'
 import { useSetVisitQuestions } from './useSetVisitQuestions'
 import * as styles from './VisitQuestions.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSetVisitQuestionsMutation } from '../../__generated__/useSetVisitQuestionsMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVisitQuestions(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useSetVisitQuestionsMutation>(graphql`

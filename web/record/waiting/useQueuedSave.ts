@@ -4,8 +4,8 @@ import type { Disposable, MutationParameters } from 'relay-runtime'
 import { StorageError } from '../../base/device/storageError'
 import { serverClock } from '../../base/network/serverClock'
 import { commitUntil } from '../../base/relay/commitUntil'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
+import { toast } from '../../base/ui/toasts/toasts'
 import {
   enqueueRecord,
   type NewRecord,

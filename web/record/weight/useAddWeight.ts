@@ -7,9 +7,9 @@ import { StorageError } from '../../base/device/storageError'
 import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
 import { useAccountClock } from '../../base/relay/accountClock'
-import { toastRefusal } from '../../base/ui/toastRefusal'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
+import { toast } from '../../base/ui/toasts/toasts'
 import { type NamedCat, toastQueued, useQueuedSave } from '../waiting/useQueuedSave'
 
 interface Typed {

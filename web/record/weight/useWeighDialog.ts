@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 
 const load = async () => (await import('./WeighDialog')).WeighDialog
 const WeighDialog = deferredDialog(load)

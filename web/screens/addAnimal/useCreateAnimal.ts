@@ -8,8 +8,8 @@ import type {
 import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
 import { useNavigate } from '../../base/router/hooks'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') =>

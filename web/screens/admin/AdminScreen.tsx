@@ -6,7 +6,7 @@ import { Link, Navigate } from '../../base/router/Link'
 import { Callout } from '../../base/ui/Callout'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import { TimeOverride } from './TimeOverride'
 import * as styles from './AdminScreen.css'
 

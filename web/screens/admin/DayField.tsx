@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
-import { FieldError } from '../../base/ui/Field'
-import * as field from '../../base/ui/Field.css'
+import { FieldError } from '../../base/ui/forms/Field'
+import * as field from '../../base/ui/forms/Field.css'
 import * as styles from './DayField.css'
 
 const { root, ...classNames } = styles

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { SelectorStoreUpdater } from 'relay-runtime'
 import type { useTimeOverrideClearMutation } from '../../__generated__/useTimeOverrideClearMutation.graphql'
 import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOverrideSetMutation.graphql'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const set = { title: 'Date modifiée' }
 const notSet = {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { useExportPdf } from './useExportPdf'
 import * as styles from '../../record/page/RecordActions.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from '../../base/router/hooks'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import { useLoadSheet } from '../../record/sheet/PrintedSheet'
 
 const begun = {

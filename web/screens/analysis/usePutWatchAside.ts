@@ -4,7 +4,7 @@ import type { WatchRule } from '#shared/health/rules/rules'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { useAccountClock } from '../../base/relay/accountClock'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import type { Watch } from '../../record/status/AlertList'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/waiting/useQueuedSave'
 

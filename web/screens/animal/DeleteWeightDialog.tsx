@@ -1,7 +1,7 @@
 import { dateInWords } from '#shared/base/time'
 import { weightLabel } from '#shared/weight/weightValue'
 import { Button } from '../../base/ui/Button'
-import { DeleteDialog } from '../../base/ui/DeleteDialog'
+import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useDeleteWeight } from './useDeleteWeight'
 import { useDeleteWeightImport } from './useDeleteWeightImport'

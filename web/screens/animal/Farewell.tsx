@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Farewell_animal$key } from '../../__generated__/Farewell_animal.graphql'
 import { useNavigate } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import * as styles from './Farewell.css'
 
 const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from './AnimalScreen.css'
 

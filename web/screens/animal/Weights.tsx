@@ -4,7 +4,7 @@ import type { useWeighings_animal$key } from '../../__generated__/useWeighings_a
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'

@@ -4,7 +4,7 @@ import type {
   useDeleteWeightMutation,
 } from '../../__generated__/useDeleteWeightMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { refusalWords } from '../../base/ui/toastRefusal'
+import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 
 const done = { title: 'Pesée supprimée' }
 const failed = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')

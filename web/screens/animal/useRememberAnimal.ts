@@ -4,7 +4,7 @@ import type {
   useRememberAnimalMutation,
 } from '../../__generated__/useRememberAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const failed = 'Impossible de refermer le carnet. Veuillez réessayer.'
 const done = (name: string) => ({

@@ -4,7 +4,7 @@ import type {
   useUpdateAnimalMutation,
 } from '../../__generated__/useUpdateAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
 const failed = 'Impossible de mettre à jour l’animal.'

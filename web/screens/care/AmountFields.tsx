@@ -1,7 +1,7 @@
 import { unitLabels } from '#shared/care/careLabels'
 import { type DoseUnit, doseUnits } from '#shared/care/treatmentSchemas'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './CareScreen.css'
 
 const units = [

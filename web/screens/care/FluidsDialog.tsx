@@ -3,9 +3,9 @@ import { fieldErrors } from '#shared/base/validation'
 import { siteLabels } from '#shared/care/careLabels'
 import { doseInput, type Site, sites } from '#shared/care/doseSchema'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './CareScreen.css'
 
 const options = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { weekdayLabels } from '#shared/care/careLabels'
 import { EVERY_DAYS_MAX, type Plan } from '#shared/care/plan'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './CareScreen.css'
 
 const rhythms = [

@@ -3,7 +3,7 @@ import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import type { TreatmentStep, TreatedCourse } from './courses'
 import * as styles from './CareScreen.css'
 

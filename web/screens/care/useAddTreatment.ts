@@ -4,7 +4,7 @@ import type {
   useAddTreatmentMutation,
 } from '../../__generated__/useAddTreatmentMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useAddTreatment(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useAddTreatmentMutation>(graphql`

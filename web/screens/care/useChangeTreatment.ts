@@ -4,7 +4,7 @@ import type {
   useChangeTreatmentMutation,
 } from '../../__generated__/useChangeTreatmentMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useChangeTreatment(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useChangeTreatmentMutation>(graphql`

@@ -4,7 +4,7 @@ import type {
   useStopTreatmentMutation,
 } from '../../__generated__/useStopTreatmentMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useStopTreatment(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useStopTreatmentMutation>(graphql`

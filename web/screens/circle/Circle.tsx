@@ -9,7 +9,7 @@ import type {
 } from '../../__generated__/Circle_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { INVITATION_DAYS } from '#shared/circle/circleLimits'
+import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button } from '../../base/ui/Button'
-import { copyLink } from '../../base/ui/copyLink'
-import { Dialog } from '../../base/ui/Dialog'
-import { TextField } from '../../base/ui/TextField'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { TextField } from '../../base/ui/forms/TextField'
 import { fields } from '../../base/styles/form.css'
 
 /** Shows the link of an invitation, which cannot be shown again. */

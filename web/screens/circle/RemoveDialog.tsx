@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
 import * as styles from './CircleScreen.css'
 

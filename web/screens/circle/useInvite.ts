@@ -4,8 +4,8 @@ import type {
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import { toastFailure } from '../../base/ui/toastFailure'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
 
 export function useForgotPassword(showErrors: ShowErrors, onSent: (message: string) => void) {
   const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`

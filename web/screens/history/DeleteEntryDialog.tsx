@@ -1,6 +1,6 @@
 import { longDate } from '#shared/base/time'
 import type { JournalRow } from '#shared/health/period/journal'
-import { DeleteDialog } from '../../base/ui/DeleteDialog'
+import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 
 export function DeleteEntryDialog({

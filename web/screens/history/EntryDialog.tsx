@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { longDate } from '#shared/base/time'
 import type { JournalRow } from '#shared/health/period/journal'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 
 /** Shows the actions of a day on a phone. */
 export function EntryDialog({

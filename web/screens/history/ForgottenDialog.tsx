@@ -1,7 +1,7 @@
 import { longDate } from '#shared/base/time'
 import { sentence } from '#shared/health/thresholds/wording'
 import { LinkButton } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 
 /** Asks for the day to answer among the last days without an entry (product/entries 6.2). */
 export function ForgottenDialog({

@@ -6,7 +6,7 @@ import type { HistoryList_animal$key } from '../../__generated__/HistoryList_ani
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import { Button } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import { usePendingDays } from '../../offline/queue/usePending'
 import { JournalLegend } from '../../record/journal/Journal'
 import { journalEntry } from '../../record/journal/journalEntry'

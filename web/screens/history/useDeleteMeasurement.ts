@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
-import { toastRefusal } from '../../base/ui/toastRefusal'
-import { toast } from '../../base/ui/toasts'
+import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failed = 'Impossible de supprimer la saisie. Veuillez réessayer.'

@@ -3,8 +3,8 @@ import type {
   DeleteWeightImportInput,
   useCancelImportMutation,
 } from '../../__generated__/useCancelImportMutation.graphql'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
+import { toast } from '../../base/ui/toasts/toasts'
 
 /** Deletes the weighings that a file has added. */
 export function useCancelImport() {

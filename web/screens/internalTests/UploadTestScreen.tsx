@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { withToken } from '../../base/network/withToken'
-import { TextField } from '../../base/ui/TextField'
+import { TextField } from '../../base/ui/forms/TextField'
 import { TestPage } from './TestPage'
 
 /** /upload-test: uploads a photo by two calls, upload-url and PUT (product/pages 2.3). */

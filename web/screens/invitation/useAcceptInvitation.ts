@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { useNavigate } from '../../base/router/hooks'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 
 export function useAcceptInvitation() {
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { dateInWords } from '#shared/base/time'
-import { DeleteDialog } from '../../base/ui/DeleteDialog'
+import { DeleteDialog } from '../../base/ui/dialogs/DeleteDialog'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/waiting/useQueuedSave'
 import type { LabResult } from './result'

@@ -4,7 +4,7 @@ import { stageComparison } from '#shared/labs/stageComparison'
 import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import * as styles from './LabsScreen.css'
 
 const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)

@@ -1,6 +1,6 @@
 import { type QuantityName, quantities, unitsOf } from '#shared/labs/quantities'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './LabsScreen.css'
 
 interface ValueFieldProps {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
 import { serverClock } from '../../base/network/serverClock'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingLabChange, wasNeverTried } from '../../offline/queue/rows'
 import {

@@ -4,7 +4,7 @@ import type {
   useSetVetStageMutation,
 } from '../../__generated__/useSetVetStageMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetVetStage(showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useSetVetStageMutation>(graphql`

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { SampleCat } from './SampleCat'
 import * as styles from './SampleCard.css'

@@ -1,5 +1,5 @@
 import { usePublicConfig } from '../../base/publicConfig'
-import { ConsentChoice } from '../../base/ui/ConsentChoice'
+import { ConsentChoice } from '../../base/ui/forms/ConsentChoice'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { legalSections } from './legalSections'
 import * as styles from './LegalNoticeScreen.css'

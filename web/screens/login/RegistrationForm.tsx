@@ -1,8 +1,8 @@
 import { Button } from '../../base/ui/Button'
-import { NewPasswordFields } from '../../base/ui/NewPasswordFields'
-import { TextField } from '../../base/ui/TextField'
-import { useAccountForm } from '../../base/ui/useAccountForm'
-import { useFormErrors } from '../../base/ui/useFormErrors'
+import { NewPasswordFields } from '../../base/ui/forms/NewPasswordFields'
+import { TextField } from '../../base/ui/forms/TextField'
+import { useAccountForm } from '../../base/ui/forms/useAccountForm'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useRegister } from './useRegister'
 import { fields, pair } from '../../base/styles/form.css'
 

@@ -1,8 +1,8 @@
 import { recordEvent } from '../../base/analytics'
 import { toFailure } from '../../base/network/graphqlError'
 import type { Tokens } from '../../base/network/tokens'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../base/router/hooks'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 
 /** The codes that the server adds to the address (api/http/google.ts). */
 const reasons = new Map([

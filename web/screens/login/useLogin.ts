@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { useEntering } from './useEntering'
 
 const words = {

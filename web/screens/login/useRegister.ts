@@ -5,7 +5,7 @@ import type {
   useRegisterMutation,
 } from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { useEntering } from './useEntering'
 
 const words = {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/circle/rights'
 import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
-import { EmptyNotebook } from '../../base/ui/drawings/deferred'
+import { EmptyNotebook } from '../../base/ui/drawings/emptyStates'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Decided } from './Decided'
 import { Limits } from './Limits'

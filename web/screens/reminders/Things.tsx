@@ -1,7 +1,7 @@
 import { againMinutes, proposedChoice, type ReminderChoice } from '#shared/reminder/reminderChoice'
 import { Card } from '../../base/ui/Card'
-import { SelectField } from '../../base/ui/SelectField'
-import { TextField } from '../../base/ui/TextField'
+import { SelectField } from '../../base/ui/forms/SelectField'
+import { TextField } from '../../base/ui/forms/TextField'
 import { Check } from './Check'
 import * as styles from './RemindersScreen.css'
 

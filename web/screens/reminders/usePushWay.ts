@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { toastFailure } from '../../base/ui/toastFailure'
-import { toast } from '../../base/ui/toasts'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
+import { toast } from '../../base/ui/toasts/toasts'
 import { pushState, subscribe, unsubscribe } from './browserPush'
 import { useAddPushDevice } from './useAddPushDevice'
 import { useRemovePushDevice } from './useRemovePushDevice'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { useSetRemindersMutation } from '../../__generated__/useSetRemindersMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useSetReminders(animalUuid: string, showErrors: ShowErrors) {
   const [commit, pending] = useFormMutation<useSetRemindersMutation>(graphql`

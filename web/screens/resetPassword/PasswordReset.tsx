@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
-import { CatPortrait } from '../../base/ui/drawings/deferred'
+import { CatPortrait } from '../../base/ui/drawings/portrait'
 import { useSession } from '../../session/SessionContext'
 
 /** Success redirects to /login after 3 seconds (product/accounts 3.4). */

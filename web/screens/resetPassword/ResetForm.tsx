@@ -1,9 +1,9 @@
 import { useLocation } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { NewPasswordFields } from '../../base/ui/NewPasswordFields'
-import { useAccountForm } from '../../base/ui/useAccountForm'
-import { useFormErrors } from '../../base/ui/useFormErrors'
+import { NewPasswordFields } from '../../base/ui/forms/NewPasswordFields'
+import { useAccountForm } from '../../base/ui/forms/useAccountForm'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useResetPassword } from './useResetPassword'
 import { fields } from '../../base/styles/form.css'
 

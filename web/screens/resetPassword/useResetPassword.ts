@@ -5,8 +5,8 @@ import type {
 } from '../../__generated__/useResetPasswordMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 
 interface Outcome {
   showErrors: ShowErrors

@@ -1,7 +1,7 @@
 import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/deferred'
+import { LostCat } from '../../base/ui/drawings/failures'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useHeldToken } from '../../session/useHeldToken'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
 import { toFailure } from '../../base/network/graphqlError'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
 
 export function useRestoreEmail({
   onRestored,

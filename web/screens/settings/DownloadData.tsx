@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
+import { useDownload } from '../../base/ui/actions/useDownload'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
-import { useDownload } from '../../base/ui/useDownload'
 import * as styles from './SettingsScreen.css'
 
 /**

@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/Dialog'
-import { TextField } from '../../base/ui/TextField'
-import { toast } from '../../base/ui/toasts'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { TextField } from '../../base/ui/forms/TextField'
+import { toast } from '../../base/ui/toasts/toasts'
 import { fields } from '../../base/styles/form.css'
 
 /** Shows a token, which cannot be shown again. */

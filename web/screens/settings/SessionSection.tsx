@@ -5,7 +5,7 @@ import type { SessionSection_viewer$key } from '../../__generated__/SessionSecti
 import { recordEvent } from '../../base/analytics'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { Dialog } from '../../base/ui/Dialog'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { usePending } from '../../offline/queue/usePending'
 import { whenOnlineWords } from '../../record/waiting/pendingWords'

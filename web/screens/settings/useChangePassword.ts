@@ -4,8 +4,8 @@ import type {
   useChangePasswordMutation,
 } from '../../__generated__/useChangePasswordMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const done = {
   title: 'Mot de passe modifié',

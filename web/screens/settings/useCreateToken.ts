@@ -4,7 +4,7 @@ import type {
   useCreateTokenMutation,
 } from '../../__generated__/useCreateTokenMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string) => void) {
   const [commit, pending] = useFormMutation<useCreateTokenMutation>(graphql`

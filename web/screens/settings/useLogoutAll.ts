@@ -3,7 +3,7 @@ import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutat
 import { recordEvent } from '../../base/analytics'
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { readTokens } from '../../base/network/tokens'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 import { deleteUnsubmitted } from '../../session/logout'
 import { endSession } from '../../session/session'
 

@@ -4,8 +4,8 @@ import type {
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { toast } from '../../base/ui/toasts'
-import type { ShowErrors } from '../../base/ui/useFormErrors'
+import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 

@@ -1,7 +1,7 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
-import { deferredDialog } from '../../base/ui/deferredDialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { button } from '../../record/page/RecordActions.css'
 
 const LeaveProposal = deferredDialog(async () => (await import('./LeaveProposal')).LeaveProposal)

@@ -5,12 +5,12 @@ import { PROPOSAL_TEXT_MAX, vetProposalInput } from '#shared/sharing/vetProposal
 import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
-import { Dialog } from '../../base/ui/Dialog'
-import { Field } from '../../base/ui/Field'
-import { TextField } from '../../base/ui/TextField'
-import { useFormErrors } from '../../base/ui/useFormErrors'
+import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { Field } from '../../base/ui/forms/Field'
+import { TextField } from '../../base/ui/forms/TextField'
+import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { leaveProposal } from './leaveProposal'
-import { textArea } from '../../base/ui/Field.css'
+import { textArea } from '../../base/ui/forms/Field.css'
 import * as styles from './LeaveProposal.css'
 
 /** 'Laisser une consigne': the owner decides about each number (product/sharing 7.1). */

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { toFailure, type GraphQLFailure } from '../../base/network/graphqlError'
 import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
-import { BrokenCup } from '../../base/ui/drawings/deferred'
+import { BrokenCup } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 
 const Shut = deferred(async () => (await import('./Shut')).Shut)

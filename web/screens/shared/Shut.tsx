@@ -1,5 +1,5 @@
 import { LinkButton } from '../../base/ui/Button'
-import { LostCat } from '../../base/ui/drawings/deferred'
+import { LostCat } from '../../base/ui/drawings/failures'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { CodePrompt } from './CodePrompt'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toast } from '../../base/ui/toasts'
+import { toast } from '../../base/ui/toasts/toasts'
 
 const begun = {
   title: 'Impression lancée',

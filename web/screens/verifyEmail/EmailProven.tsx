@@ -1,5 +1,5 @@
 import { AccountPage } from '../../base/ui/AccountPage'
-import { CatPortrait } from '../../base/ui/drawings/deferred'
+import { CatPortrait } from '../../base/ui/drawings/portrait'
 import type { Proof } from './useVerifyEmail'
 
 export function EmailProven({

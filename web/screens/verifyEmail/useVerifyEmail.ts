@@ -6,7 +6,7 @@ import type {
 import { toFailure } from '../../base/network/graphqlError'
 import { fetchWithSession } from '../../base/relay/fetchWithSession'
 import { usePublicMutation } from '../../base/relay/usePublicMutation'
-import { toastFailure } from '../../base/ui/toastFailure'
+import { toastFailure } from '../../base/ui/toasts/toastFailure'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
 

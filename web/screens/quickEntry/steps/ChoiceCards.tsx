@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../../base/styles/classes'
-import { FieldError } from '../../../base/ui/Field'
+import { FieldError } from '../../../base/ui/forms/Field'
 import * as styles from './ChoiceCards.css'
 
 type Choice<Value> = { value: Value; label: string; hint?: ReactNode; drawing?: ReactNode }

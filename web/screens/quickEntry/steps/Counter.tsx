@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { COUNT_MAX } from '#shared/health/thresholds/thresholds'
 import { classes } from '../../../base/styles/classes'
-import { FieldError } from '../../../base/ui/Field'
+import { FieldError } from '../../../base/ui/forms/Field'
 import { visuallyHidden } from '../../../base/styles/text.css'
 import * as styles from './Counter.css'
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { classes } from '../../../base/styles/classes'
-import { Field, type FieldProps } from '../../../base/ui/Field'
-import * as styles from '../../../base/ui/Field.css'
+import { Field, type FieldProps } from '../../../base/ui/forms/Field'
+import * as styles from '../../../base/ui/forms/Field.css'
 
 /** Renders a text area; `maxLength` shows a counter below it. */
 export function TextArea({

@@ -1,4 +1,4 @@
-import { toast } from './toasts'
+import { toast } from '../toasts/toasts'
 
 // The dialog and the share screen use these words (product/sharing 3.1, 3.3).
 const words = {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account/accountSchemas'
-import { toastFailure } from './toastFailure'
-import { toasts } from './toasts'
+import { toastFailure } from '../toasts/toastFailure'
+import { toasts } from '../toasts/toasts'
 import type { ShowErrors } from './useFormErrors'
 
 type FormName =

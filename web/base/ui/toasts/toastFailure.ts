@@ -1,4 +1,4 @@
-import { toFailure } from '../network/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { toast } from './toasts'
 
 /** Shows why an operation failed, in the server's words if there are any. */

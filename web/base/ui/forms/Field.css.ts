@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/media'
-import { vars } from '../styles/theme.css'
+import { forcedColors } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 export const label = style({ fontWeight: 600, lineHeight: 1.3 })

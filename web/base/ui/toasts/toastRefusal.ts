@@ -1,4 +1,4 @@
-import { type GraphQLFailure, toFailure } from '../network/graphqlError'
+import { type GraphQLFailure, toFailure } from '../../network/graphqlError'
 import { toast } from './toasts'
 
 const refusals = new Set(['ACCESS_DENIED', 'NOT_FOUND'])

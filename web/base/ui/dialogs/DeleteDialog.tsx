@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useOnline } from '../device/useOnline'
-import { Button } from './Button'
+import { useOnline } from '../../device/useOnline'
+import { Button } from '../Button'
+import { NeedsNetwork } from '../NeedsNetwork'
 import { Dialog } from './Dialog'
-import { NeedsNetwork } from './NeedsNetwork'
 
 interface DeleteDialogProps {
   title: string

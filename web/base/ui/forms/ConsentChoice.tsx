@@ -1,5 +1,5 @@
-import { giveConsent, useConsent } from '../consent'
-import { Button } from './Button'
+import { giveConsent, useConsent } from '../../consent'
+import { Button } from '../Button'
 import * as styles from './ConsentChoice.css'
 
 const states = {

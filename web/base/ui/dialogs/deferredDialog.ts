@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { NO_ANSWER } from '../network/graphqlError'
-import { deferred } from './deferred'
-import { toast } from './toasts'
+import { NO_ANSWER } from '../../network/graphqlError'
+import { deferred } from '../deferred'
+import { toast } from '../toasts/toasts'
 
 const missing = { title: 'Erreur', description: NO_ANSWER, tone: 'destructive' } as const
 

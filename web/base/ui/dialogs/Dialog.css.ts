@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, lowest, wide } from '../styles/media'
-import { vars } from '../styles/theme.css'
+import { forcedColors, lowest, wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0 } })
 

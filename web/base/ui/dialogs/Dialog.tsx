@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { IconButton } from './Button'
-import { openDialogs } from './openDialogs'
+import { IconButton } from '../Button'
+import { openDialogs } from '../openDialogs'
 import * as styles from './Dialog.css'
 
 type DialogProps = {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { focusable } from '../styles/focusable'
-import { forcedColors, lowest, tight, wide } from '../styles/media'
-import { vars } from '../styles/theme.css'
+import { focusable } from '../../styles/focusable'
+import { forcedColors, lowest, tight, wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
 const leave = keyframes({ to: { opacity: 0 } })

@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
-import { classes } from '../styles/classes'
-import { IconButton } from './Button'
+import { classes } from '../../styles/classes'
+import { IconButton } from '../Button'
 import { Field, type FieldProps } from './Field'
 import * as styles from './Field.css'
 

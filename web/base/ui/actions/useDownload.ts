@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withToken } from '../network/withToken'
-import { toast } from './toasts'
+import { withToken } from '../../network/withToken'
+import { toast } from '../toasts/toasts'
 
 export type ExportFormat = 'json' | 'zip'
 
