@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
 
-// A year of daily use: three taps for a quiet day, nine at most for a full one (product/entries
+// A year of daily use: three taps for a quiet day, nine at most for a full one, few for the rest (product/entries
 // 5.6, 5.8 to 5.11).
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
@@ -73,6 +73,37 @@ test('a quiet day is three taps: yesterday’s five answers, and none of its sig
     subcutaneousPerfusion,
     note,
   ]).toEqual([false, null, null, null, null])
+})
+
+test('a weighing and a link for the vet are three taps, a dose is two', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  await household.post(`/api/animals/${cat}/treatments`, {
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'days', everyDays: 1, times: ['00:05'] },
+  })
+  const tapsOf = async (...what: (Locator | RegExp)[]) => {
+    await page.goto('/home')
+    const thumb = new Thumb(page)
+    for (const one of what)
+      await thumb.tap(one instanceof RegExp ? page.getByRole('button', { name: one }).last() : one)
+    return thumb.taps
+  }
+  await home(page, household)
+  expect(await tapsOf(/^Ajouter à/, /^Pesée/, /^Enregistrer/)).toBe(3)
+  await expect(page.getByText('Pesée ajoutée')).toBeVisible()
+  const care = page.getByRole('link', { name: 'Soins du jour : 0 sur 1' })
+  expect(await tapsOf(care, /^Semintra, 00:05 : donné/)).toBe(2)
+  await expect(page.getByText(/^Donné à /)).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  expect(await tapsOf(/^Partager/, /^Créer un lien/, /^Copier/)).toBe(3)
+  await expect(page.getByText('URL copiée')).toBeVisible()
 })
 
 test('an answer of yesterday can be changed with a tap; unseen ones are questions again', async ({

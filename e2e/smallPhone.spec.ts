@@ -40,6 +40,32 @@ test('today’s state and the action are visible in the installed app, and so is
   expect((await edges(red)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
 })
 
+test('with three cats and a red sign, the action is on the first screen with letters of 16 and 20 px', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (const name of ['Pacha', 'Isis']) await household.addCat(name)
+  await household.addEntry(cat, 0, urgent)
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await household.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  for (const standard of [16, 20]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await page.goto('/home')
+    for (const shown of [
+      page.getByRole('heading', { name: 'Mina' }),
+      page.getByText('Saisie du jour faite'),
+      page.getByRole('link', { name: /^Urgent/ }),
+      page.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a long name stays in its card, and a long breed moves no button', async ({
   page,
   request,

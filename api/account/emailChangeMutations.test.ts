@@ -6,9 +6,9 @@ import {
   dayMs,
   minuteMs,
   refused,
-  startEmailChangeApp,
   taken,
 } from '../testing/emailChange'
+import { startMailedApp } from '../testing/mailedApp'
 import type { MailServer } from '../testing/mailServer'
 import type { OidcProvider } from '../testing/oidcProvider'
 import type { RestClient } from '../testing/restClient'
@@ -24,7 +24,7 @@ let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {
-  ;({ provider, server, app, call } = await startEmailChangeApp())
+  ;({ provider, server, app, call } = await startMailedApp({ ADMIN_EMAIL: 'admin@example.org' }))
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(async () => {

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  createEmailCalls,
-  currentPassword,
-  dayMs,
-  refused,
-  startEmailChangeApp,
-  taken,
-} from '../testing/emailChange'
+import { createEmailCalls, currentPassword, dayMs, refused, taken } from '../testing/emailChange'
+import { startMailedApp } from '../testing/mailedApp'
 import type { MailServer } from '../testing/mailServer'
 import type { OidcProvider } from '../testing/oidcProvider'
 import type { RestClient } from '../testing/restClient'
@@ -21,7 +15,7 @@ let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {
-  ;({ provider, server, app, call } = await startEmailChangeApp())
+  ;({ provider, server, app, call } = await startMailedApp())
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPost } from '../base/mail/post'
-import { sendDueMails } from '../jobs/dueMails'
-import { createGoogleBrowser } from '../testing/googleBrowser'
-import { type MailServer, startMailServer } from '../testing/mailServer'
-import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../testing/oidcProvider'
-import { createRestClient, type RestClient } from '../testing/restClient'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { startMailedApp } from '../testing/mailedApp'
+import type { MailServer } from '../testing/mailServer'
+import type { OidcProvider } from '../testing/oidcProvider'
+import { attackerPassword, createHijackCalls, refused, victimPassword } from '../testing/preHijack'
+import type { RestClient } from '../testing/restClient'
+import type { TestApp } from '../testing/testApp'
 
 // Sudhodanan & Paverd, 'Pre-hijacked accounts' (2022): an attacker creates an account with a
 // victim's address, and still has access after the victim recovers it. Each of the paper's five
@@ -16,10 +15,7 @@ let server: MailServer
 let app: TestApp
 let call: RestClient
 beforeAll(async () => {
-  provider = await startOidcProvider({ publicUrl: 'http://localhost:3000' })
-  server = await startMailServer()
-  app = await createTestApp({ ...provider.settings, SMTP_URL: server.url })
-  call = await createRestClient(app)
+  ;({ provider, server, app, call } = await startMailedApp())
 })
 afterAll(async () => {
   await app.close()
@@ -36,65 +32,18 @@ beforeEach(() => {
   attackerEmail = `attacker${stories}@example.org`
 })
 
-interface Session {
-  accessToken: string
-  refreshToken: string
-}
-const attackerPassword = 'the attacker’s own'
-const victimPassword = 'known to the victim alone'
-
-async function register(email: string, password: string): Promise<Session> {
-  const { status, body } = await call('POST /api/auth/register', {
-    body: { email, password, firstName: 'Ada', lastName: 'Martin' },
-  })
-  expect(status).toBe(201)
-  return body
-}
-const login = (email: string, password: string) =>
-  call('POST /api/auth/login', { body: { email, password, rememberMe: true } })
-const me = (token: string) => call('GET /api/users/me', { token })
-const verify = (token: string) => call('POST /api/auth/verify-email', { body: { token } })
-
-async function comeFromGoogle(
-  account: ProviderAccount & { email: string },
-  name = account.email,
-): Promise<URL> {
-  provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
-  return await createGoogleBrowser(app).signIn(name)
-}
-
-async function withGoogle(email: string): Promise<Session> {
-  const { searchParams } = await comeFromGoogle({ email, email_verified: true })
-  const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
-  return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
-}
-
-async function mailed(email: string): Promise<string | undefined> {
-  await sendDueMails(app.services, openPost(app.services.env))
-  const tokens = server.mails.filter(({ to }) => to === email).map(({ token }) => token)
-  server.mails.length = 0
-  return tokens.at(-1)
-}
-
-async function resetByMail(email: string, password: string): Promise<void> {
-  await mailed(email)
-  await call('POST /api/auth/forgot-password', { body: { email } })
-  expect(
-    (
-      await call('POST /api/auth/reset-password', {
-        body: { token: await mailed(email), password },
-      })
-    ).status,
-  ).toBe(204)
-}
-
-async function expectOut(...sessions: Session[]): Promise<void> {
-  for (const { accessToken, refreshToken } of sessions) {
-    expect((await me(accessToken)).status).toBe(401)
-    expect((await call('POST /api/auth/refresh', { body: { refreshToken } })).status).toBe(401)
-  }
-}
-const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
+const {
+  register,
+  login,
+  me,
+  verify,
+  comeFromGoogle,
+  withGoogle,
+  mailed,
+  resetByMail,
+  expectOut,
+  confirm,
+} = createHijackCalls(() => ({ provider, server, app, call }))
 
 test('classic-federated merge: the victim’s sign-in with Google ends the access of the attacker who registered the address', async () => {
   const attacker = await register(victimEmail, attackerPassword)
@@ -199,77 +148,6 @@ test('unexpired email change: the attacker’s link is void once the victim rese
       await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
     ).toMatchObject({ pendingEmail: null })
   }
-})
-
-const confirm = async (token: string, session?: string) =>
-  (
-    await app.graphql(
-      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { emailChanged needsPassword resetToken } }',
-      { input: { token } },
-      session,
-    )
-  ).data.verifyEmail
-
-test('a registration with another person’s address: its confirmation ends the sessions and the password, and requires a new password', async () => {
-  const attacker = await register(victimEmail, attackerPassword)
-  const second = (await login(victimEmail, attackerPassword)).body
-  const proof = (await mailed(victimEmail))!
-  // Its mail is not sent yet, so it has not ended the link of the registration.
-  await call('PATCH /api/users/me', {
-    token: attacker.accessToken,
-    body: { email: attackerEmail, currentPassword: attackerPassword },
-  })
-  const proven = await confirm(proof)
-  expect(proven).toEqual({
-    emailChanged: false,
-    needsPassword: true,
-    resetToken: expect.any(String),
-  })
-  await expectOut(attacker, second)
-  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
-  expect(await mailed(attackerEmail)).toBeUndefined()
-  const chosen = { token: proven.resetToken, password: victimPassword }
-  expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
-  expect(
-    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
-  ).toMatchObject({ email: victimEmail, emailVerified: true, pendingEmail: null })
-})
-
-test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
-  const attacker = await register(attackerEmail, attackerPassword)
-  expect(
-    (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
-  ).toBeNull()
-  await call('PATCH /api/users/me', {
-    token: attacker.accessToken,
-    body: { email: victimEmail, currentPassword: attackerPassword },
-  })
-  const proven = await confirm((await mailed(victimEmail))!)
-  expect(proven).toEqual({
-    emailChanged: true,
-    needsPassword: true,
-    resetToken: expect.any(String),
-  })
-  await expectOut(attacker)
-  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
-})
-
-test('a confirmation in a browser that is signed in to the account ends nothing; in a browser of another account it does', async () => {
-  const phone = await register(victimEmail, victimPassword)
-  const laptop = (await login(victimEmail, victimPassword)).body
-  expect(await confirm((await mailed(victimEmail))!, laptop.accessToken)).toEqual({
-    emailChanged: false,
-    needsPassword: false,
-    resetToken: null,
-  })
-  expect((await me(phone.accessToken)).body).toMatchObject({ emailVerified: true })
-  expect((await login(victimEmail, victimPassword)).status).toBe(200)
-
-  const other = `other-${victimEmail}`
-  const registered = await register(other, attackerPassword)
-  expect((await confirm((await mailed(other))!, laptop.accessToken)).resetToken).not.toBeNull()
-  await expectOut(registered)
-  expect((await me(laptop.accessToken)).status).toBe(200)
 })
 
 test('non-verifying identity provider: an unverified address opens, links and stores nothing', async () => {

@@ -2,22 +2,18 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openPost, type Post } from '../base/mail/post'
 import { readEnv } from '../base/settings/env'
-import type { Services } from '../graphql/context'
 import { freePort } from '../testing/freePort'
+import { createMailCalls, minuteMs } from '../testing/mailCalls'
 import { decoded, type MailServer, startMailServer } from '../testing/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { sendDueMails } from './dueMails'
 import { startJobs } from './jobs'
 
 let app: TestApp
 let server: MailServer
 let folder: string
 const start = new Date('2025-03-16T08:00:00Z')
-const minuteMs = 60_000
-const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mails-'))
@@ -36,28 +32,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const withMailServer = (url: string): Services => ({
-  ...app.services,
-  env: readEnv({
-    NODE_ENV: 'test',
-    SMTP_URL: url,
-    PUBLIC_URL: 'https://nephrochat.example',
-    MAIL_FROM: 'NéphroChat <bonjour@nephrochat.example>',
-    CONTACT_EMAIL: 'aide@nephrochat.example',
-  }),
-})
-const waiting = () => app.database.prisma.mail.findMany()
-
-async function send(services = withMailServer(server.url), post: Post = openPost(services.env)) {
-  await sendDueMails(services, post)
-}
-
-const deleteAccount = (token: string) =>
-  app.graphql(
-    'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
-    {},
-    token,
-  )
+const { later, withMailServer, waiting, send, deleteAccount } = createMailCalls(() => ({
+  app,
+  server,
+}))
 
 test('a mail is sent once: in French, as text and as HTML, with its link in both and no external resource', async () => {
   const { email } = await app.register()
@@ -192,103 +170,6 @@ test('a rolled-back change sends no mail, and a deleted account receives none', 
   expect(await waiting()).toHaveLength(1)
   await deleteAccount(accessToken)
   expect(await waiting()).toEqual([])
-})
-
-test('the mail of a link’s first opening has the time, and no typed text', async () => {
-  const { email, accessToken } = await app.register()
-  await app.database.prisma.mail.deleteMany()
-  const user = await app.database.prisma.user.update({
-    where: { email },
-    data: { emailVerifiedAt: start },
-  })
-  const [animal, link] = [
-    {
-      id: crypto.randomUUID(),
-      userId: user.id,
-      name: 'Zéphirine',
-      species: 'animal',
-      createdAt: start,
-    },
-    newShareToken(app.services.keyring.secrets(start)),
-  ]
-  await app.database.prisma.animal.create({ data: animal })
-  await app.database.prisma.shareLink.create({
-    data: {
-      ...link,
-      animalId: animal.id,
-      forWhom: 'Dr Martin',
-      mailAtOpening: true,
-      createdAt: start,
-      expiresAt: new Date(start.getTime() + 60 * minuteMs),
-    },
-  })
-  later(5 * minuteMs)
-  const token = readShareToken(link, app.services.keyring.secrets(start))
-  await app.graphql(
-    'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
-    { token },
-  )
-  await send()
-  const [mail] = server.mails
-  expect([mail!.to, mail!.subject]).toEqual([
-    email,
-    'Votre lien de partage a été ouvert · NéphroChat',
-  ])
-  expect(mail!.body).toContain(
-    'que vous avez créé le 16/03/2025 09:00 a été ouvert pour la première fois le 16/03/2025 09:05.',
-  )
-  expect(mail!.body).toContain(`https://nephrochat.example/share-test/${animal.id}`)
-  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
-  expect(await waiting()).toEqual([])
-  await deleteAccount(accessToken)
-})
-
-test('the mail of a vet’s proposal identifies the link, and has no typed text', async () => {
-  const { email, accessToken } = await app.register()
-  await app.database.prisma.mail.deleteMany()
-  const user = await app.database.prisma.user.update({
-    where: { email },
-    data: { emailVerifiedAt: start },
-  })
-  const [animal, link] = [
-    {
-      id: crypto.randomUUID(),
-      userId: user.id,
-      name: 'Zéphirine',
-      species: 'animal',
-      createdAt: start,
-    },
-    newShareToken(app.services.keyring.secrets(start)),
-  ]
-  await app.database.prisma.animal.create({ data: animal })
-  await app.database.prisma.shareLink.create({
-    data: {
-      ...link,
-      animalId: animal.id,
-      createdAt: start,
-      expiresAt: new Date(start.getTime() + 60 * minuteMs),
-    },
-  })
-  const input = {
-    token: readShareToken(link, app.services.keyring.secrets(start)),
-    vetName: 'Dr Martin',
-    text: 'Zéphirine va mieux',
-  }
-  await app.graphql(
-    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
-    { input },
-  )
-  await send()
-  const [mail] = server.mails
-  expect([mail!.to, mail!.subject]).toEqual([
-    email,
-    'Votre vétérinaire a laissé une consigne · NéphroChat',
-  ])
-  expect(mail!.body).toContain('par le lien de partage que vous avez créé le 16/03/2025 09:00.')
-  expect(mail!.body).toContain(`https://nephrochat.example/proposals/${animal.id}`)
-  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
-  expect(await waiting()).toEqual([])
-  await deleteAccount(accessToken)
 })
 
 test('without a mail server, each mail is a complete file that only its owner may read', async () => {

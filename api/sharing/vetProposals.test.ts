@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
+import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// A vet sends proposals by a link, and the owner decides them (product/sharing 7).
+// Tests the proposals that a vet sends by a link (product/sharing 7).
 
 let app: TestApp
 let ada: Owner
@@ -22,40 +23,12 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const share = async (input: object = {}): Promise<string> =>
-  (await ada.mutate('createShareLink', { animalUuid: cat, ...input }, 'shareLink { token }')).data
-    .createShareLink.shareLink.token
-const martin = { vetName: 'Dr Martin', weight: '4,25' }
-/** Returns how many proposals are left, or the extensions of the first error. */
-async function leave(input: object = martin, by = token) {
-  const { data, errors } = await app.graphql(
-    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
-    { input: { token: by, ...input } },
-  )
-  return errors ? errors[0]!.extensions : data.leaveVetProposal
-}
-const read = async (selection: string) =>
-  (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
-    .animal
-const proposals = async () =>
-  (
-    await read(
-      'proposedBy vetProposals { uuid vetName practice text numbers { part value days message } decidedOn accepted }',
-    )
-  ).vetProposals
-const watches = async () => (await read('watches { rule level reasons { label } }')).watches
-/** Decides the pending proposal, else the newest. */
-async function decide(accepted: string[]) {
-  const all = await proposals()
-  const { uuid } =
-    all.find(({ decidedOn }: { decidedOn: string | null }) => decidedOn === null) ?? all[0]
-  const { data } = await ada.mutate(
-    'decideVetProposal',
-    { animalUuid: cat, uuid, accepted },
-    'animal { proposedBy vetPhone vetLimits { part value days since } } vetProposal { accepted decidedOn }',
-  )
-  return data.decideVetProposal
-}
+const { share, leave, read, proposals, watches } = createProposalCalls(() => ({
+  app,
+  ada,
+  cat,
+  token,
+}))
 
 describe('a vet without an account', () => {
   test('sends text and numbers; nothing applies yet', async () => {
@@ -235,134 +208,4 @@ describe('a vet without an account', () => {
       data: { emailVerifiedAt: null },
     })
   })
-})
-
-describe('the owner decides', () => {
-  test('only accepted numbers apply, once, with the vet’s name in the reason', async () => {
-    await leave({ ...martin, urinations: 6, phone: '01 02 03 04 05' })
-    const { animal, vetProposal } = await decide(['weight', 'phone'])
-    expect(animal).toEqual({
-      proposedBy: null,
-      vetPhone: '01 02 03 04 05',
-      vetLimits: [{ part: 'weight', value: '4.25', days: null, since: '2025-03-16' }],
-    })
-    expect(vetProposal).toEqual({ accepted: ['weight', 'phone'], decidedOn: '2025-03-16' })
-    expect(await watches()).toEqual([
-      {
-        rule: 'weight-under-threshold',
-        level: 'red',
-        reasons: [
-          { label: 'Poids\u00a0: 4,2 kg' },
-          { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 4,25 kg' },
-        ],
-      },
-    ])
-    expect((await decide(['urinations'])).vetProposal.accepted).toEqual(['weight', 'phone'])
-  })
-
-  test('a declined number never applies, and a newer number replaces an older one', async () => {
-    await leave()
-    expect((await decide([])).animal.vetLimits).toEqual([])
-    await leave({ ...martin, weight: '3' })
-    await decide(['weight', 'check'])
-    await leave({ ...martin, weight: '3.2', nextCheck: '2025-04-16' })
-    expect(
-      (await decide(['weight', 'check'])).animal.vetLimits.map(
-        ({ part, value }: { part: string; value: string }) => [part, value],
-      ),
-    ).toEqual([
-      ['weight', '3.2'],
-      ['check', '2025-04-16'],
-    ])
-  })
-
-  test('the vet of a pending proposal is named', async () => {
-    await leave()
-    app.clock.now = new Date(start.getTime() + 60_000)
-    await leave({ ...martin, vetName: 'Dr Autre' })
-    expect((await read('proposedBy')).proposedBy).toBe('Dr Autre')
-    expect((await decide([])).animal.proposedBy).toBe('Dr Martin')
-  })
-
-  test('the usual urinations count from the next entry on, for the tile, the strip and the reason', async () => {
-    await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
-    await leave({ vetName: 'Dr Martin', urinations: 6 })
-    await decide(['urinations'])
-    const tiles = async () =>
-      await read(
-        'dailyStatus { urination } days(last: 3) { dailyStatus { urination } } measurements(first: 1) { edges { node { usualUrinations usualSince } } }',
-      )
-    expect(await tiles()).toMatchObject({ dailyStatus: { urination: 'amber' } })
-    app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-    await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
-    expect(await tiles()).toMatchObject({
-      dailyStatus: { urination: 'green' },
-      days: [{ dailyStatus: { urination: 'green' } }, { dailyStatus: { urination: 'amber' } }],
-      measurements: { edges: [{ node: { usualUrinations: 6, usualSince: '2025-03-16' } }] },
-    })
-    app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
-    await ada.save(cat, { urination: 7, urinationBallSize: 'medium' })
-    const { alerts } = await read('alerts { rule reasons { label } }')
-    expect(alerts).toMatchObject([
-      {
-        rule: 'urination-polyuria',
-        reasons: [
-          {},
-          {},
-          { label: 'Seuil fixé avec votre vétérinaire le 16/03\u00a0: 6 par jour' },
-        ],
-      },
-    ])
-  })
-
-  test('all numbers or one can be reset; a past check is due until then', async () => {
-    await leave({ ...martin, nextCheck: '2025-03-17' })
-    await decide(['weight', 'check'])
-    app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
-    expect(
-      (await read('watches(includeHidden: true) { rule }')).watches.map(
-        ({ rule }: { rule: string }) => rule,
-      ),
-    ).toEqual(['weight-under-threshold', 'labs-due'])
-    const end = async (input: object) =>
-      (
-        await ada.mutate(
-          'endVetLimits',
-          { animalUuid: cat, ...input },
-          'animal { vetLimits { part } watches { rule } }',
-        )
-      ).data.endVetLimits.animal
-    expect(await end({ parts: ['check'] })).toEqual({
-      vetLimits: [{ part: 'weight' }],
-      watches: [{ rule: 'weight-under-threshold' }],
-    })
-    expect(await end({})).toEqual({ vetLimits: [], watches: [] })
-    expect((await proposals())[0].accepted).toEqual(['weight', 'check'])
-  })
-})
-
-test('another vet reads the current numbers, except those that the link hides, and no proposals', async () => {
-  await leave({ ...martin, text: 'Entre nous', nextCheck: '2025-03-16' })
-  await decide(['weight', 'check'])
-  app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-  const seen = async (by: string) =>
-    (
-      await app.graphql(
-        'query ($token: String!) { sharedAnimal(token: $token) { vetLimits { part } watches(includeHidden: true) { rule } } }',
-        { token: by },
-      )
-    ).data.sharedAnimal
-  expect(await seen(token)).toEqual({
-    vetLimits: [{ part: 'weight' }, { part: 'check' }],
-    watches: [{ rule: 'weight-under-threshold' }, { rule: 'labs-due' }],
-  })
-  expect(await seen(await share({ scopes: ['notes', 'care', 'photo'] }))).toEqual({
-    vetLimits: [],
-    watches: [],
-  })
-  const { errors } = await app.graphql(
-    'query ($token: String!) { sharedAnimal(token: $token) { vetProposals { text } } }',
-    { token },
-  )
-  expect(errors![0]!.message).toMatch(/Cannot query field|GRAPHQL_VALIDATION|Requête/)
 })

@@ -1,29 +1,7 @@
 import { openPost } from '../base/mail/post'
 import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from './googleBrowser'
-import { type MailServer, startMailServer } from './mailServer'
-import { type OidcProvider, startOidcProvider } from './oidcProvider'
-import { createRestClient, type RestClient } from './restClient'
-import { createTestApp, type TestApp } from './testApp'
-
-export interface EmailChangeApp {
-  provider: OidcProvider
-  server: MailServer
-  app: TestApp
-  call: RestClient
-}
-
-/** Starts the server with a mail server and with Google. */
-export async function startEmailChangeApp(): Promise<EmailChangeApp> {
-  const provider = await startOidcProvider({ publicUrl: 'http://localhost:3000' })
-  const server = await startMailServer()
-  const app = await createTestApp({
-    ...provider.settings,
-    SMTP_URL: server.url,
-    ADMIN_EMAIL: 'admin@example.org',
-  })
-  return { provider, server, app, call: await createRestClient(app) }
-}
+import type { MailedApp } from './mailedApp'
 
 export const minuteMs = 60_000
 export const dayMs = 24 * 60 * minuteMs
@@ -33,7 +11,7 @@ export const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 export const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
 
 /** Returns the calls of a change of the address. */
-export function createEmailCalls(at: () => EmailChangeApp) {
+export function createEmailCalls(at: () => MailedApp) {
   const later = (ms: number) =>
     void (at().app.clock.now = new Date(at().app.clock.now.getTime() + ms))
 

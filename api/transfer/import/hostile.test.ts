@@ -1,6 +1,15 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentsOf, createHouseholds, type Household } from '../../testing/household'
+import {
+  at,
+  cat,
+  copy,
+  createSendCopy,
+  entry,
+  treatment,
+  uuid,
+  weighing,
+} from '../../testing/copies'
 import { createOwner, type Owner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -11,51 +20,16 @@ import { withImportLock, withImportSlot } from './importSlots'
 let app: TestApp
 let call: RestClient
 let ada: Owner
-let stranger: Household
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
   app.clock.now = start
   ada = await createOwner(app)
-  stranger = (await createHouseholds(app, 1))[0]!
 })
 afterAll(() => app.close())
 
-const uuid = () => crypto.randomUUID()
-const at = '2025-03-01T08:00:00.000Z'
-const cat = (fields: object = {}) => ({ id: uuid(), name: 'Minette', createdAt: at, ...fields })
-const entry = (fields: object = {}) => ({
-  id: uuid(),
-  day: '2025-03-01',
-  date: at,
-  answeredAt: at,
-  createdAt: at,
-  updatedAt: at,
-  appetite: 4,
-  ...fields,
-})
-const weighing = (fields: object = {}) => ({ id: uuid(), weight: '4.2', date: at, ...fields })
-const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
-const treatment = (fields: object = {}) => ({
-  id: uuid(),
-  courseId: uuid(),
-  addedOn: '2025-03-01',
-  kind: 'medicine',
-  name: 'Semintra',
-  plan,
-  firstDay: '2025-03-01',
-  createdAt: at,
-  ...fields,
-})
-const copy = (...animals: unknown[]) => JSON.stringify({ animals })
-
-const send = async (body: string, headers = {}) =>
-  await call('POST /api/users/me/import', {
-    token: await ada.token(),
-    body,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
+const send = createSendCopy(() => ({ call, ada }))
 const cats = async () =>
   await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
 
@@ -231,80 +205,6 @@ test('an answer lists ten mistakes, names of prototypes are data, and a file of 
   expect(response.status).toBe(413)
   expect((await send(`{"user":"${'x'.repeat(40_000_000)}","animals":[]}`)).status).toBe(200)
   expect(await send(whole, { 'content-type': 'application/zip' })).toMatchObject({ status: 415 })
-})
-
-test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
-  const before = await contentsOf(app, stranger)
-  const theirs = copy(
-    cat({
-      id: stranger.cat,
-      measurements: [entry({ id: stranger.measurement })],
-      weights: [weighing({ id: stranger.weight })],
-      treatments: [treatment({ id: stranger.treatment, courseId: stranger.treatment })],
-      doses: [
-        {
-          id: stranger.dose,
-          treatmentId: stranger.treatment,
-          day: '2025-03-01',
-          time: '08:00',
-          at,
-          createdAt: at,
-          outcome: 'given',
-        },
-      ],
-      labResults: [
-        {
-          id: stranger.labResult,
-          day: '2025-03-01',
-          values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }],
-          createdAt: at,
-          updatedAt: at,
-        },
-      ],
-      vetProposals: [
-        {
-          id: stranger.proposal,
-          vetName: 'Dr Martin',
-          text: 'À revoir',
-          numbers: [],
-          createdAt: at,
-          accepted: [],
-        },
-      ],
-    }),
-  )
-  const { status, body } = await send(theirs)
-  const one = { added: 1, known: 0 }
-  expect([status, body.fields, body.animals]).toMatchObject([
-    200,
-    undefined,
-    [
-      {
-        isNew: true,
-        measurements: one,
-        weights: one,
-        treatments: one,
-        doses: one,
-        labResults: one,
-        vetProposals: one,
-      },
-    ],
-  ])
-  expect(await contentsOf(app, stranger)).toBe(before)
-  const [mine] = await app.services.prisma.animal.findMany({
-    where: { user: { email: ada.email } },
-    include: { measurements: true, treatments: { include: { doses: true } } },
-  })
-  expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([
-    body.animals[0].id,
-    mine!.treatments[0]!.id,
-    1,
-  ])
-  const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
-  for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
-  // Unknown ids give the same answer, so that a caller cannot probe whether an id exists.
-  const again = await send(theirs.replaceAll(stranger.cat, uuid()))
-  expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
 })
 
 test('an interrupted upload stores nothing and ends the account’s import', async () => {

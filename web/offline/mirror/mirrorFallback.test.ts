@@ -13,23 +13,10 @@ import clock from '../../__generated__/TestModeQuery.graphql'
 import save from '../../__generated__/useCreateMeasurementMutation.graphql'
 import request from '../../__generated__/viewerQuery.graphql'
 import { clearTokens, storeTokens } from '../../base/network/tokens'
+import { answers, clockKnown, known, sentence, unwell, well } from '../testing/serverAnswers'
 import { createEnvironment, persistNow } from './environment'
 import { readMirror } from './mirrorDatabase'
 import { isAllFromServer, mirroredSince, restMs } from './responseSource'
-
-const known = {
-  viewer: {
-    uuid: 'anna',
-    email: 'anna@chats.fr',
-    id: 'Viewer',
-    isAdmin: false,
-    anyAnimal: { edges: [] },
-  },
-}
-const sentence = { message: 'Le service est momentanément indisponible. Veuillez réessayer.' }
-const answers = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-const well = () => answers(200, { data: known })
 
 const begun: Environment[] = []
 let environment: Environment
@@ -50,18 +37,6 @@ const ask = (question: GraphQLTaggedNode = request) =>
 const emailOf = (data: unknown) => (data as typeof known).viewer.email
 const since = ({ params }: { params: { id?: string | null } }) =>
   mirroredSince({ id: params.id, variables: {} })
-const clockKnown = {
-  viewer: {
-    id: 'Viewer',
-    adminTimeOverride: null,
-    currentSystemTime: '2025-03-12T07:00:00Z',
-    timeZone: 'Europe/Paris',
-    accountNow: '2025-03-12T07:00:00Z',
-    today: '2025-03-12',
-  },
-}
-const unwell = (data: object | null = null, path?: string[]) =>
-  answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()

@@ -62,20 +62,21 @@ export function NewShareLink({
   if (link) return <ShareLinkBox link={link} catName={name} owner={owner} />
   return (
     <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
-      <ShareConsent name={name} />
-      <NeedsNetwork what="La création d’un lien">
-        <Button
-          block
-          size="l"
-          type="submit"
-          icon={<Link2 size={22} />}
-          pending={pending}
-          pendingLabel="Création..."
-        >
-          Créer un lien de partage
-        </Button>
-        <ShareOptions errors={errors} />
-      </NeedsNetwork>
+      <ShareConsent name={name}>
+        <NeedsNetwork what="La création d’un lien">
+          <Button
+            block
+            size="l"
+            type="submit"
+            icon={<Link2 size={22} />}
+            pending={pending}
+            pendingLabel="Création..."
+          >
+            Créer un lien de partage
+          </Button>
+          <ShareOptions errors={errors} />
+        </NeedsNetwork>
+      </ShareConsent>
     </form>
   )
 }

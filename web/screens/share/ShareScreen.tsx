@@ -63,8 +63,9 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         <p>{animal.name}</p>
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Lien sécurisé">
-        <ShareConsent name={animal.name} />
-        <ShareWays key={animal.uuid} animal={animal} viewer={viewer} />
+        <ShareConsent name={animal.name}>
+          <ShareWays key={animal.uuid} animal={animal} viewer={viewer} />
+        </ShareConsent>
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />
       <LinkButton className={styles.manage} variant="quiet" to={`/share-test/${animal.uuid}`}>

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startMailedApp } from '../testing/mailedApp'
+import type { MailServer } from '../testing/mailServer'
+import type { OidcProvider } from '../testing/oidcProvider'
+import { attackerPassword, createHijackCalls, victimPassword } from '../testing/preHijack'
+import type { RestClient } from '../testing/restClient'
+import type { TestApp } from '../testing/testApp'
+
+// Tests that the confirmation of an address voids what another person prepared with it.
+
+let provider: OidcProvider
+let server: MailServer
+let app: TestApp
+let call: RestClient
+beforeAll(async () => {
+  ;({ provider, server, app, call } = await startMailedApp())
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+  await provider.close()
+})
+
+let stories = 0
+let victimEmail: string
+let attackerEmail: string
+beforeEach(() => {
+  stories += 1
+  victimEmail = `victim${stories}@example.org`
+  attackerEmail = `attacker${stories}@example.org`
+})
+
+const { register, login, me, mailed, expectOut, confirm } = createHijackCalls(() => ({
+  provider,
+  server,
+  app,
+  call,
+}))
+
+test('a registration with another person’s address: its confirmation ends the sessions and the password, and requires a new password', async () => {
+  const attacker = await register(victimEmail, attackerPassword)
+  const second = (await login(victimEmail, attackerPassword)).body
+  const proof = (await mailed(victimEmail))!
+  // Its mail is not sent yet, so it has not ended the link of the registration.
+  await call('PATCH /api/users/me', {
+    token: attacker.accessToken,
+    body: { email: attackerEmail, currentPassword: attackerPassword },
+  })
+  const proven = await confirm(proof)
+  expect(proven).toEqual({
+    emailChanged: false,
+    needsPassword: true,
+    resetToken: expect.any(String),
+  })
+  await expectOut(attacker, second)
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
+  expect(await mailed(attackerEmail)).toBeUndefined()
+  const chosen = { token: proven.resetToken, password: victimPassword }
+  expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
+  expect(
+    (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
+  ).toMatchObject({ email: victimEmail, emailVerified: true, pendingEmail: null })
+})
+
+test('an account’s address changed to another person’s: its confirmation voids the password of the account', async () => {
+  const attacker = await register(attackerEmail, attackerPassword)
+  expect(
+    (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
+  ).toBeNull()
+  await call('PATCH /api/users/me', {
+    token: attacker.accessToken,
+    body: { email: victimEmail, currentPassword: attackerPassword },
+  })
+  const proven = await confirm((await mailed(victimEmail))!)
+  expect(proven).toEqual({
+    emailChanged: true,
+    needsPassword: true,
+    resetToken: expect.any(String),
+  })
+  await expectOut(attacker)
+  expect((await login(victimEmail, attackerPassword)).status).toBe(401)
+})
+
+test('a confirmation in a browser that is signed in to the account ends nothing; in a browser of another account it does', async () => {
+  const phone = await register(victimEmail, victimPassword)
+  const laptop = (await login(victimEmail, victimPassword)).body
+  expect(await confirm((await mailed(victimEmail))!, laptop.accessToken)).toEqual({
+    emailChanged: false,
+    needsPassword: false,
+    resetToken: null,
+  })
+  expect((await me(phone.accessToken)).body).toMatchObject({ emailVerified: true })
+  expect((await login(victimEmail, victimPassword)).status).toBe(200)
+
+  const other = `other-${victimEmail}`
+  const registered = await register(other, attackerPassword)
+  expect((await confirm((await mailed(other))!, laptop.accessToken)).resetToken).not.toBeNull()
+  await expectOut(registered)
+  expect((await me(laptop.accessToken)).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Tests that refused answers name their fields, in French (product/interfaces 3.3).
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+test.each([
+  [{ appetite: 6 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ appetite: 0 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ vomiting: 21 }, { vomiting: 'Les vomissements doivent être compris entre 0 et 20' }],
+  [{ urination: -1 }, { urination: 'Les mictions doivent être comprises entre 0 et 20' }],
+  [{ lethargy: 6 }, { lethargy: "L'énergie doit être comprise entre 1 et 5" }],
+  [
+    { waterMl: 2001 },
+    { waterMl: "La quantité d'eau doit être un nombre entier entre 0 et 2000 mL" },
+  ],
+  [{ note: 'é'.repeat(281) }, { note: 'La note est limitée à 280 caractères' }],
+  [
+    { note: 'x'.repeat(2000), appetite: 9 },
+    {
+      note: 'La note est limitée à 280 caractères',
+      appetite: "L'appétit doit être compris entre 1 et 5",
+    },
+  ],
+])(
+  'an entry with %o is refused at the field, in French, and nothing is saved',
+  async (answers, fields) => {
+    expect(await ada.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
+    const { data } = await ada.ask(
+      'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid } } } } }',
+      { id: cat },
+    )
+    expect(data.animal.measurements.edges).toEqual([])
+  },
+)
+
+test('the ends of each range are accepted, and an emoji counts as one of 280 characters', async () => {
+  const other = await ada.addCat()
+  const low = {
+    appetite: 1,
+    vomiting: 0,
+    urination: 0,
+    lethargy: 1,
+    waterMl: 0,
+    note: '🐈'.repeat(280),
+  }
+  expect((await ada.save(other, low)).measurement).toMatchObject(low)
+  const high = { appetite: 5, vomiting: 20, urination: 20, lethargy: 5, waterMl: 2000 }
+  expect((await ada.save(other, high)).measurement).toMatchObject(high)
+})
+
+test.each([
+  ['createAnimal', { name: ' ' }, { name: 'Nom requis' }],
+  ['createAnimal', { name: 'Félix', age: -1 }, { age: "L'âge doit être un nombre entier positif" }],
+  [
+    'createAnimal',
+    { name: 'Félix', weight: '42' },
+    { weight: 'Le poids doit être compris entre 0,3 et 25 kg' },
+  ],
+  [
+    'createAnimal',
+    { name: 'Félix', birthDate: '2015-02-30' },
+    { birthDate: 'Date de naissance invalide' },
+  ],
+  ['updateViewer', { email: 'no-address' }, { email: 'Email invalide' }],
+  ['updateViewer', { timeZone: 'Mars/Olympus' }, { timeZone: 'Fuseau horaire inconnu' }],
+])('%s with %o is refused at the field', async (name, input, fields) => {
+  const { errors } = await ada.mutate(name, input, '__typename')
+  expect(errors?.[0]).toMatchObject({
+    message: Object.values(fields)[0],
+    extensions: { code: 'VALIDATION', fields },
+  })
+})

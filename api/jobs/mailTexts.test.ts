@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newShareToken, readShareToken } from '../auth/shareTokens'
+import { createMailCalls, minuteMs } from '../testing/mailCalls'
+import { type MailServer, startMailServer } from '../testing/mailServer'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Tests the mails of a link, which have no typed text.
+
+let app: TestApp
+let server: MailServer
+const start = new Date('2025-03-16T08:00:00Z')
+
+beforeAll(async () => {
+  app = await createTestApp()
+  server = await startMailServer()
+})
+beforeEach(() => void (app.clock.now = start))
+afterEach(async () => {
+  server.mails.length = 0
+  server.refusal = null
+  await app.database.prisma.mail.deleteMany()
+})
+afterAll(async () => {
+  await server.close()
+  await app.close()
+})
+
+const { later, waiting, send, deleteAccount } = createMailCalls(() => ({ app, server }))
+
+test('the mail of a link’s first opening has the time, and no typed text', async () => {
+  const { email, accessToken } = await app.register()
+  await app.database.prisma.mail.deleteMany()
+  const user = await app.database.prisma.user.update({
+    where: { email },
+    data: { emailVerifiedAt: start },
+  })
+  const [animal, link] = [
+    {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      name: 'Zéphirine',
+      species: 'animal',
+      createdAt: start,
+    },
+    newShareToken(app.services.keyring.secrets(start)),
+  ]
+  await app.database.prisma.animal.create({ data: animal })
+  await app.database.prisma.shareLink.create({
+    data: {
+      ...link,
+      animalId: animal.id,
+      forWhom: 'Dr Martin',
+      mailAtOpening: true,
+      createdAt: start,
+      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+    },
+  })
+  later(5 * minuteMs)
+  const token = readShareToken(link, app.services.keyring.secrets(start))
+  await app.graphql(
+    'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
+    { token },
+  )
+  await send()
+  const [mail] = server.mails
+  expect([mail!.to, mail!.subject]).toEqual([
+    email,
+    'Votre lien de partage a été ouvert · NéphroChat',
+  ])
+  expect(mail!.body).toContain(
+    'que vous avez créé le 16/03/2025 09:00 a été ouvert pour la première fois le 16/03/2025 09:05.',
+  )
+  expect(mail!.body).toContain(`https://nephrochat.example/share-test/${animal.id}`)
+  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
+  expect(await waiting()).toEqual([])
+  await deleteAccount(accessToken)
+})
+
+test('the mail of a vet’s proposal identifies the link, and has no typed text', async () => {
+  const { email, accessToken } = await app.register()
+  await app.database.prisma.mail.deleteMany()
+  const user = await app.database.prisma.user.update({
+    where: { email },
+    data: { emailVerifiedAt: start },
+  })
+  const [animal, link] = [
+    {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      name: 'Zéphirine',
+      species: 'animal',
+      createdAt: start,
+    },
+    newShareToken(app.services.keyring.secrets(start)),
+  ]
+  await app.database.prisma.animal.create({ data: animal })
+  await app.database.prisma.shareLink.create({
+    data: {
+      ...link,
+      animalId: animal.id,
+      createdAt: start,
+      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+    },
+  })
+  const input = {
+    token: readShareToken(link, app.services.keyring.secrets(start)),
+    vetName: 'Dr Martin',
+    text: 'Zéphirine va mieux',
+  }
+  await app.graphql(
+    'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
+    { input },
+  )
+  await send()
+  const [mail] = server.mails
+  expect([mail!.to, mail!.subject]).toEqual([
+    email,
+    'Votre vétérinaire a laissé une consigne · NéphroChat',
+  ])
+  expect(mail!.body).toContain('par le lien de partage que vous avez créé le 16/03/2025 09:00.')
+  expect(mail!.body).toContain(`https://nephrochat.example/proposals/${animal.id}`)
+  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
+  expect(await waiting()).toEqual([])
+  await deleteAccount(accessToken)
+})

@@ -1,0 +1,38 @@
+import { createMailToken } from '../auth/mailTokens'
+import type { RestClient } from './restClient'
+import type { TestApp } from './testApp'
+
+export const problem = (status: number, title: string, code: string, detail: string) => ({
+  type: 'about:blank',
+  title,
+  status,
+  detail,
+  code,
+})
+export const sessionExpired = problem(401, 'Unauthorized', 'UNAUTHENTICATED', 'Session expirée')
+
+/** Returns the calls that create an account, and the tokens of its mails. */
+export function createAccountCalls(at: () => { app: TestApp; call: RestClient }) {
+  let people = 0
+  async function register(input: object = {}) {
+    const body = {
+      email: `rest${++people}@example.org`,
+      firstName: 'Ada',
+      lastName: 'Martin',
+      password: 'correct horse',
+      ...input,
+    }
+    const answer = await at().call('POST /api/auth/register', { body })
+    return { ...answer.body, email: body.email, status: answer.status, body: answer.body }
+  }
+  const mailToken = async (email: string, purpose: 'verify' | 'reset') => {
+    const user = await at().app.services.prisma.user.findUniqueOrThrow({ where: { email } })
+    return await createMailToken(at().app.services.prisma, {
+      user,
+      purpose,
+      now: at().app.clock.now,
+    })
+  }
+
+  return { register, mailToken }
+}

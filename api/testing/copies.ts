@@ -1,0 +1,51 @@
+import type { Owner } from './owner'
+import type { RestClient } from './restClient'
+
+/** The rows of a copy of the user's data, with valid values unless others are given. */
+export const uuid = () => crypto.randomUUID()
+export const at = '2025-03-01T08:00:00.000Z'
+export const cat = (fields: object = {}) => ({
+  id: uuid(),
+  name: 'Minette',
+  createdAt: at,
+  ...fields,
+})
+export const entry = (fields: object = {}) => ({
+  id: uuid(),
+  day: '2025-03-01',
+  date: at,
+  answeredAt: at,
+  createdAt: at,
+  updatedAt: at,
+  appetite: 4,
+  ...fields,
+})
+export const weighing = (fields: object = {}) => ({
+  id: uuid(),
+  weight: '4.2',
+  date: at,
+  ...fields,
+})
+export const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
+export const treatment = (fields: object = {}) => ({
+  id: uuid(),
+  courseId: uuid(),
+  addedOn: '2025-03-01',
+  kind: 'medicine',
+  name: 'Semintra',
+  plan,
+  firstDay: '2025-03-01',
+  createdAt: at,
+  ...fields,
+})
+export const copy = (...animals: unknown[]) => JSON.stringify({ animals })
+
+/** Returns the call that imports a copy as the current owner. */
+export const createSendCopy =
+  (current: () => { call: RestClient; ada: Owner }) =>
+  async (body: string, headers = {}) =>
+    await current().call('POST /api/users/me/import', {
+      token: await current().ada.token(),
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })

@@ -1,0 +1,21 @@
+import type { Owner } from './owner'
+
+/** Returns the reads of the current cat's entries and of their revisions. */
+export function createEntryReads(at: () => { ada: Owner; cat: string }) {
+  const list = async (animal = at().cat) =>
+    (
+      await at().ada.ask(
+        'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }',
+        { id: animal },
+      )
+    ).data.animal.measurements.edges
+  const revisions = async (measurementUuid: string) =>
+    (
+      await at().ada.ask(
+        'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }',
+        { cat: at().cat, id: measurementUuid },
+      )
+    ).data.animal.revisions
+
+  return { list, revisions }
+}

@@ -1,0 +1,42 @@
+import { openPost, type Post } from '../base/mail/post'
+import { readEnv } from '../base/settings/env'
+import type { Services } from '../graphql/context'
+import { sendDueMails } from '../jobs/dueMails'
+import type { MailServer } from './mailServer'
+import type { TestApp } from './testApp'
+
+export const minuteMs = 60_000
+
+/** Returns the services with a mail server, and the sending of due mails. */
+export function createMailCalls(at: () => { app: TestApp; server: MailServer }) {
+  const later = (ms: number) =>
+    void (at().app.clock.now = new Date(at().app.clock.now.getTime() + ms))
+
+  const withMailServer = (url: string): Services => ({
+    ...at().app.services,
+    env: readEnv({
+      NODE_ENV: 'test',
+      SMTP_URL: url,
+      PUBLIC_URL: 'https://nephrochat.example',
+      MAIL_FROM: 'NéphroChat <bonjour@nephrochat.example>',
+      CONTACT_EMAIL: 'aide@nephrochat.example',
+    }),
+  })
+  const waiting = () => at().app.database.prisma.mail.findMany()
+
+  async function send(
+    services = withMailServer(at().server.url),
+    post: Post = openPost(services.env),
+  ) {
+    await sendDueMails(services, post)
+  }
+
+  const deleteAccount = (token: string) =>
+    at().app.graphql(
+      'mutation { deleteViewer(input: { currentPassword: "correct horse" }) { ok } }',
+      {},
+      token,
+    )
+
+  return { later, withMailServer, waiting, send, deleteAccount }
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, clockTime, dayIn } from '../base/time'
+import { anyPlan, course, plan, step } from '../testing/courses'
+import { at, check, choice, followed, MINUTE_MS, said, zones } from '../testing/reminders'
+import { anyWeighings, today } from '../testing/watched'
+import { dueReminders, type ReminderData, LATE_MS, nextReminderCheck } from './dueReminders'
+import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
+
+// Generates any user, in any zone, around any clock change.
+const anyHour = fc
+  .tuple(fc.nat(23), fc.constantFrom('00', '30'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
+const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
+  questionsAt: fc.option(anyHour),
+  doses: fc.boolean(),
+  dosesAgain: fc.option(fc.constantFrom(...againMinutes)),
+  weighing: fc.boolean(),
+  nextCheck: fc.boolean(),
+  byMail: fc.boolean(),
+  quietFrom: anyHour,
+  quietUntil: anyHour,
+})
+const anyZone = fc.constantFrom(
+  'Europe/Paris',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+)
+const anyMoment = fc.record({
+  now: fc
+    .integer({ min: Date.UTC(2025, 2, 1), max: Date.UTC(2025, 11, 1) })
+    .map((ms) => new Date(ms)),
+  timeZone: anyZone,
+  catTimeZone: anyZone,
+})
+const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
+  const day = dayIn(now, 'UTC')
+  const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
+  const anyDose = fc.record({
+    day: anyDay,
+    time: fc.constantFrom('08:00', '20:30', null),
+    outcome: fc.constantFrom('given' as const, 'skipped' as const),
+    at: fc.constant(now.toISOString()),
+  })
+  const anyCourse = fc.record({
+    steps: anyPlan.map((its) => [step({ plan: its })]),
+    doses: fc.array(anyDose, { maxLength: 4 }),
+  })
+  return fc.record({
+    chosenOn: anyDay,
+    entryDays: fc.array(anyDay, { maxLength: 4 }),
+    courses: fc.array(anyCourse, { maxLength: 3 }),
+    weighings: anyWeighings,
+    limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]),
+  })
+}
+const anything = fc
+  .tuple(anyChoice, anyMoment)
+  .chain(([its, moment]) => anyFollowed(moment.now).map((known) => [its, known, moment] as const))
+
+describe('for any choice and notes', () => {
+  test('no reminder in quiet hours, early, late by more than an hour, or twice', () => {
+    fc.assert(
+      fc.property(anything, ([its, known, moment]) => {
+        const due = dueReminders(its, known, moment)
+        const lateMs = due.map((reminder) => moment.now.getTime() - reminder.at.getTime())
+        expect(lateMs.every((ms) => ms >= 0 && ms <= LATE_MS)).toBe(true)
+        expect(new Set(due.map(({ thing }) => thing)).size).toBe(due.length)
+        if (isQuiet(its, clockTime(moment.now, moment.timeZone))) expect(due).toEqual([])
+      }),
+    )
+  })
+
+  test('no reminder becomes due between two checks', () => {
+    fc.assert(
+      fc.property(
+        anything,
+        fc.integer({ min: 1, max: 24 * 60 }),
+        ([its, known, moment], minutes) => {
+          const next = nextReminderCheck(its, known, moment)
+          const now = new Date(moment.now.getTime() + minutes * MINUTE_MS)
+          fc.pre(now < next)
+          const before = dueReminders(its, known, moment).map(({ thing }) => thing)
+          expect(
+            dueReminders(its, known, { ...moment, now }).every(({ thing }) =>
+              before.includes(thing),
+            ),
+          ).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('a check runs when the quiet hours end', () => {
+    const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
+    const moment = { now: at('06:35'), ...zones }
+    expect(
+      nextReminderCheck({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment),
+    ).toEqual(at('07:00'))
+    expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
+  })
+
+  test('an entry of today ends the questions of today', () => {
+    fc.assert(
+      fc.property(anything, ([its, known, moment]) => {
+        const entryDays = [...known.entryDays, dayIn(moment.now, moment.catTimeZone)]
+        expect(
+          dueReminders(its, { ...known, entryDays }, moment).filter(
+            ({ kind, at: when }) =>
+              kind === 'questions' && dayIn(when, moment.catTimeZone) === entryDays.at(-1),
+          ),
+        ).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { instantAt } from '../base/time'
+import type { VetLimit } from '../health/rules/vetLimits'
+import { dueReminders, type ReminderData } from '../reminder/dueReminders'
+import { proposedChoice, type ReminderChoice } from '../reminder/reminderChoice'
+import { today } from './watched'
+
+export const timeZone = 'Europe/Paris'
+/** The owner's time zone. */
+export const zones = { timeZone, catTimeZone: timeZone }
+export const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
+export const followed: ReminderData = {
+  chosenOn: today,
+  entryDays: [],
+  courses: [],
+  weighings: [],
+  limits: [],
+}
+export const MINUTE_MS = 60_000
+export const check = (value: string): VetLimit => ({
+  part: 'check',
+  value,
+  days: null,
+  since: '2025-01-01',
+})
+
+export const at = (time: string, day = today) => instantAt(day, time, timeZone)
+export const said = (
+  given: Partial<ReminderData>,
+  now: Date,
+  chosen: Partial<ReminderChoice> = {},
+) =>
+  dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
+    ({ thing }) => thing,
+  )

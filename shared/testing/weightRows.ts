@@ -1,0 +1,11 @@
+import type { TimedWeighing } from '../health/watches/weightWatches'
+import { watched } from './watched'
+
+/** Each weighing is days ago and grams, the newest first. */
+export type WeightRow = [
+  what: string,
+  weighings: [daysAgo: number, grams: number][],
+  raised: string[],
+]
+
+export const watchesOf = (weighings: readonly TimedWeighing[]) => watched({ weighings })

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFields } from '#shared/health/answers/entry'
+import { at, draft, edit, ids, noon, seven, waiting } from '../testing/queueRows'
+import { queueDatabase } from './database'
+import { enqueueDraft, enqueueEdit } from './enqueue'
+import { enqueueAsNew } from './enqueueAsNew'
+import { discardAll, queueStore } from './pendingChanges'
+import { findPendingEntry, pendingFields } from './pendingEntry'
+import type { PendingChange } from './rows'
+
+beforeEach(async () => {
+  await queueDatabase.close()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const store = queueStore()
+
+test('only the user discards, and only the named changes', async () => {
+  await enqueueDraft(draft(), at(seven))
+  await enqueueEdit(edit({}), at(noon))
+  const [first] = await waiting()
+  await discardAll([first!])
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['edit'])
+})
+
+describe('queued edits', () => {
+  test('an edit takes the place of what it was made from, in either table', async () => {
+    await enqueueEdit(edit({ appetite: 3 }), at(seven))
+    await enqueueEdit(edit({ appetite: 2 }, 'entry-2'), at(seven))
+    await enqueueDraft(draft(), at(new Date('2025-03-12T08:00:00Z')))
+    const [first, , drafted] = await waiting()
+    await enqueueEdit(edit({ appetite: 4 }), at(noon, first))
+    expect(await ids()).toEqual(['entry-2', 'draft-1', 'entry-1'])
+    await enqueueEdit(edit({ appetite: 5 }), at(noon, drafted))
+    expect(await ids()).toEqual(['entry-2', 'entry-1', 'entry-1'])
+    expect((await waiting())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
+  })
+
+  test('a failure is counted; sent, it waits no longer', async () => {
+    await enqueueEdit(edit({}), at(seven))
+    await store.failed((await waiting())[0]!, false)
+    await store.failed((await waiting())[0]!, false)
+    expect(await waiting()).toMatchObject([{ retryCount: 2, refusal: null }])
+    await store.markSent((await waiting())[0]!, 'current')
+    expect(await waiting()).toEqual([])
+  })
+})
+
+test.each([
+  ['of the day on which it was written', '2025-03-12', seven.toISOString()],
+  ['of a day before', '2025-03-10', '2025-03-10T11:00:00.000Z'],
+])(
+  'an edit %s whose entry is gone is entered anew: a draft of that day, with every answer',
+  async (_, day, date) => {
+    await enqueueEdit(
+      { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },
+      at(seven),
+    )
+    const [gone] = await waiting()
+    await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
+    await enqueueAsNew(gone as PendingChange & { kind: 'edit' }, {
+      uuid: 'anew',
+      timeZone: 'Europe/Paris',
+    })
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'draft',
+        uuid: 'anew',
+        day,
+        date,
+        answeredAt: seven.toISOString(),
+        appetite: 1,
+        note: 'rien mangé',
+        refusal: null,
+        retryCount: 0,
+      },
+    ])
+  },
+)
+
+test('both tables wait in the order in which they were answered', async () => {
+  await enqueueEdit(edit({}), at(noon))
+  await enqueueDraft(draft(), at(seven))
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['draft', 'edit'])
+})
+
+describe('opening an entry again shows what waits', () => {
+  const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, asked: null }
+
+  test('a draft by its cat and day', async () => {
+    await enqueueDraft(draft({ appetite: 3, note: 'calme' }), at(seven))
+    expect(pendingFields((await findPendingEntry('anna', today))!)).toEqual({
+      ...emptyFields,
+      appetite: 3,
+      note: 'calme',
+    })
+    expect(await findPendingEntry('anna', { ...today, day: '2025-03-13' })).toBeNull()
+    expect(await findPendingEntry('anna', { ...today, animalId: 'tom' })).toBeNull()
+    expect(await findPendingEntry('bruno', today)).toBeNull()
+  })
+
+  test('a draft of another day by its own id, though one of today waits too', async () => {
+    await enqueueDraft(draft(), at(seven))
+    await enqueueDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    const tomorrow = { ...today, day: '2025-03-13' }
+    expect(await findPendingEntry('anna', { ...tomorrow, asked: 'draft-1' })).toMatchObject({
+      uuid: 'draft-1',
+      day: '2025-03-12',
+    })
+    expect(await findPendingEntry('anna', { ...tomorrow, asked: 'gone' })).toMatchObject({
+      uuid: 'draft-2',
+    })
+  })
+
+  test('an edit by its entry, without what is no answer', async () => {
+    await enqueueEdit(edit({ animalUuid: 'mina', uuid: 'entry-1', lethargy: 2 }), at(seven))
+    expect(
+      pendingFields((await findPendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),
+    ).toEqual({ ...emptyFields, lethargy: 2 })
+    expect(await findPendingEntry('anna', today)).toBeNull()
+  })
+})

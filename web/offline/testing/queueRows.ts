@@ -1,0 +1,35 @@
+import { emptyFields } from '#shared/health/answers/entry'
+import { groupFlags } from '#shared/health/answers/sentAnswers'
+import type { NewDraft } from '../queue/enqueue'
+import { pendingOf } from '../queue/pendingChanges'
+import { isEntry, type PendingChange } from '../queue/rows'
+
+export const seven = new Date('2025-03-12T07:00:00Z')
+export const noon = new Date('2025-03-12T12:00:00Z')
+
+export const draft = (change: Partial<NewDraft> = {}): NewDraft => ({
+  ...groupFlags(emptyFields),
+  userUuid: 'anna',
+  animalId: 'mina',
+  animalName: 'Mina',
+  day: '2025-03-12',
+  uuid: 'draft-1',
+  date: seven.toISOString(),
+  answeredAt: seven.toISOString(),
+  ...change,
+})
+
+export const edit = (input: Record<string, unknown>, measurementId = 'entry-1') => ({
+  userUuid: 'anna',
+  animalId: 'mina',
+  animalName: 'Mina',
+  day: '2025-03-12',
+  measurementId,
+  method: 'POST' as const,
+  url: '/graphql' as const,
+  data: { id: 'hash', variables: { input } },
+})
+export const at = (now: Date, replaces: PendingChange | null = null) => ({ now, replaces })
+export const waiting = async (userUuid = 'anna') => (await pendingOf(userUuid)).filter(isEntry)
+export const ids = async () =>
+  (await waiting()).map((entry) => (entry.kind === 'draft' ? entry.uuid : entry.measurementId))

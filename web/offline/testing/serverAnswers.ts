@@ -1,0 +1,29 @@
+import { vi } from 'vitest'
+
+export const known = {
+  viewer: {
+    uuid: 'anna',
+    email: 'anna@chats.fr',
+    id: 'Viewer',
+    isAdmin: false,
+    anyAnimal: { edges: [] },
+  },
+}
+export const sentence = {
+  message: 'Le service est momentanément indisponible. Veuillez réessayer.',
+}
+export const answers = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+export const well = () => answers(200, { data: known })
+export const clockKnown = {
+  viewer: {
+    id: 'Viewer',
+    adminTimeOverride: null,
+    currentSystemTime: '2025-03-12T07:00:00Z',
+    timeZone: 'Europe/Paris',
+    accountNow: '2025-03-12T07:00:00Z',
+    today: '2025-03-12',
+  },
+}
+export const unwell = (data: object | null = null, path?: string[]) =>
+  answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
