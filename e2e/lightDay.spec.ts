@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayIn } from '../shared/base/time'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay } from './owner'
+import { zone } from './zone'
 
 // A year of daily use: three taps for a quiet day, nine at most for a full one, few for the rest (product/entries
 // 5.6, 5.8 to 5.11).
@@ -86,7 +88,10 @@ test('a weighing and a link for the vet are three taps, a dose is two', async ({
   await household.post(`/api/animals/${cat}/treatments`, {
     kind: 'medicine',
     name: 'Semintra',
+    amount: 2.5,
+    unit: 'ml',
     plan: { kind: 'days', everyDays: 1, times: ['00:05'] },
+    firstDay: dayIn(new Date(), zone),
   })
   const tapsOf = async (...what: (Locator | RegExp)[]) => {
     await page.goto('/home')

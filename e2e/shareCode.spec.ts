@@ -3,6 +3,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
+import { haveAnsweredConsent } from './phones'
 
 // A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
 // phone.
@@ -14,6 +15,8 @@ const note = 'Elle boude sa gamelle.'
 async function ownerOnLinks(page: Page, household: Household): Promise<string> {
   const cat = await household.addCat('Mina')
   await household.addEntry(cat, 0, { ...fine, vomiting: 3, note })
+  // The question about cookies would cover the QR code.
+  await haveAnsweredConsent(page)
   await household.signInOn(page)
   await page.goto(`/share-test/${cat}`)
   return cat

@@ -4,7 +4,8 @@ import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
 import { at, check, choice, followed, MINUTE_MS, said, zones } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watched'
-import { dueReminders, type ReminderData, LATE_MS, nextReminderCheck } from './dueReminders'
+import { dueReminders, LATE_MS, nextReminderCheck } from './dueReminders'
+import type { ReminderData } from './reminder'
 import { againMinutes, isQuiet, type ReminderChoice } from './reminderChoice'
 
 // Generates any user, in any zone, around any clock change.

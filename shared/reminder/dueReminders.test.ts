@@ -1,45 +1,11 @@
 import { describe, expect, test } from 'vitest'
-<<<<<<< HEAD
-import { addDays, clockTime, dayIn, instantAt } from '../base/time'
-import type { VetLimit } from '../health/rules/vetLimits'
-import { anyPlan, course, given, plan, step } from '../testing/courses'
-import { anyWeighings, today, weighed } from '../testing/watched'
-import { dueReminders, LATE_MS, nextReminderCheck, plannedReminders } from './dueReminders'
-import type { ReminderData } from './reminder'
-import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './reminderChoice'
-
-const timeZone = 'Europe/Paris'
-/** The owner's time zone. */
-const zones = { timeZone, catTimeZone: timeZone }
-const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
-const followed: ReminderData = {
-  chosenOn: today,
-  entryDays: [],
-  courses: [],
-  weighings: [],
-  limits: [],
-}
-const MINUTE_MS = 60_000
-const check = (value: string): VetLimit => ({
-  part: 'check',
-  value,
-  days: null,
-  since: '2025-01-01',
-})
-
-const at = (time: string, day = today) => instantAt(day, time, timeZone)
-const said = (given: Partial<ReminderData>, now: Date, chosen: Partial<ReminderChoice> = {}) =>
-  dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(
-    ({ thing }) => thing,
-  )
-=======
 import { addDays, clockTime, instantAt } from '../base/time'
 import { course, given, plan, step } from '../testing/courses'
 import { at, check, choice, followed, MINUTE_MS, said, timeZone, zones } from '../testing/reminders'
 import { today, weighed } from '../testing/watched'
-import { dueReminders, type ReminderData, plannedReminders } from './dueReminders'
+import { dueReminders, plannedReminders } from './dueReminders'
+import type { ReminderData } from './reminder'
 import { isQuiet } from './reminderChoice'
->>>>>>> h-tests
 
 describe('the questions of the day (product/reminders 2.1)', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { instantAt } from '../base/time'
 import type { VetLimit } from '../health/rules/vetLimits'
-import { dueReminders, type ReminderData } from '../reminder/dueReminders'
+import { dueReminders } from '../reminder/dueReminders'
+import type { ReminderData } from '../reminder/reminder'
 import { proposedChoice, type ReminderChoice } from '../reminder/reminderChoice'
 import { today } from './watched'
 
