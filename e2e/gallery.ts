@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { propose, shareWithCode, treatedCat } from './cast'
-import { test as base } from './fixtures'
-import { Household } from './household'
-import { Installation } from './installation'
-import { android, beInstalled, iphone, offerInstall } from './phones'
-import { type Cast, layOut, ownerStates, publicStates, reach, settled, type State } from './states'
+import { propose, shareWithCode, treatedCat } from './support/cast'
+import { test as base } from './support/fixtures'
+import { Household } from './support/household'
+import { Installation } from './support/installation'
+import { android, beInstalled, iphone, offerInstall } from './support/phones'
+import {
+  type Cast,
+  layOut,
+  ownerStates,
+  publicStates,
+  reach,
+  settled,
+  type State,
+} from './support/states'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
 // widths and in both themes.

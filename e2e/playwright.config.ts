@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import type { Databases } from './fixtures'
-import { zone } from './zone'
+import type { Databases } from './support/fixtures'
+import { zone } from './support/zone'
 
 const postgres = process.env.E2E_DATABASE_URL
 
@@ -34,7 +34,7 @@ const disabledFeatures = [
 export default defineConfig<object, Databases>({
   testDir: '.',
   // Vitest runs the *.test.ts files of this folder.
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

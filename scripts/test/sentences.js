@@ -1,4 +1,4 @@
-// Compares docs/sentences.md with the texts that the journeys recorded (e2e/seen.ts).
+// Compares docs/sentences.md with the texts that the journeys recorded (e2e/support/seen.ts).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -38,15 +38,15 @@ await main(import.meta, async () => {
   ]
   const CHROMIUM = await findChromium()
   await step(
-    `each story of e2e/offline.spec.ts and e2e/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`,
+    `each story of e2e/offline/offline.spec.ts and e2e/offline/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`,
     () =>
       node(
         [
           ...playwright,
           '--repeat-each',
           SOAK_TIMES,
-          'e2e/offline.spec.ts',
-          'e2e/whichAnswers.spec.ts',
+          'e2e/offline/offline.spec.ts',
+          'e2e/offline/whichAnswers.spec.ts',
         ],
         { env: { CHROMIUM }, loud: true },
       ),

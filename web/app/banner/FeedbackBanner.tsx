@@ -25,7 +25,7 @@ export function FeedbackBanner() {
 function Invitation({ onDone }: { onDone: () => void }) {
   const config = usePublicConfig()
   const isDue = useFeedbackIsDue()
-  // On other screens it would cover what the user reads or types.
+  // On other screens, the banner would cover what the user reads or types.
   const atHome = useMatch('/home')
   if (!config || !isDue || !atHome) return null
   return (

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { cramped, tight, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
-// On wide screens a grid of narrow cards sets these.
+// A grid of narrow cards sets these on wide screens.
 export const photoWidth = createVar()
 export const photoRows = createVar()
 /** The columns of all that is below name and state. */

@@ -11,7 +11,7 @@ export const root = style({
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const when = visuallyHidden
-/** One row, which scrolls if it is wider than the screen. */
+/** The row scrolls if it is wider than the screen. */
 export const row = style({
   display: 'flex',
   justifyContent: 'safe center',

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { linkTo } from '../support/outbox'
+import { signIn } from '../support/owner'
+import { expectSent, openQuestionnaire, saveOffline } from '../support/story'
+
+test('a password is reset on a laptop that is not signed in, the phone’s offline entry is sent after its next sign-in, and each device can be signed out', async ({
+  page: phone,
+  context,
+  browser,
+  request,
+  installation: { dataDir },
+}) => {
+  const household = await Household.register(request)
+  const { owner } = household
+  const cat = await household.addCat('Minette')
+  await household.signInOn(phone)
+  await openQuestionnaire(phone, cat)
+  await context.setOffline(true)
+  await saveOffline(phone, 'Sans réseau.')
+
+  const laptop = await (await browser.newContext()).newPage()
+  await laptop.goto(await linkTo('verify-email', owner.email, dataDir))
+  await expect(laptop.getByRole('link', { name: 'connectez-vous d’abord' })).toBeVisible()
+  await laptop.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(laptop.getByText(/Votre adresse email est confirmée\. Par sécurité/)).toBeVisible()
+  const chosen = { ...owner, password: 'une phrase à moi' }
+  await laptop.getByLabel('Mot de passe', { exact: true }).fill(chosen.password)
+  await laptop.getByLabel('Confirmer le mot de passe').fill(chosen.password)
+  await laptop.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(laptop.getByRole('heading', { name: 'Mot de passe réinitialisé' })).toBeVisible()
+  await signIn(laptop, chosen)
+
+  await context.setOffline(false)
+  await phone.waitForURL('**/login')
+  await phone.getByLabel('Email').fill(chosen.email)
+  await phone.getByLabel('Mot de passe', { exact: true }).fill(chosen.password)
+  await phone.getByRole('button', { name: 'Se connecter' }).click()
+  // The sign-in returns to the page that the session ended on.
+  await phone.waitForURL('**/analysis/**')
+  await expectSent(phone)
+  await laptop.reload()
+  await expect(
+    laptop.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
+  ).toBeVisible()
+
+  await laptop.goto('/settings')
+  const sessions = laptop.getByRole('region', { name: 'Connexion' })
+  await sessions.getByText('2 appareils connectés').click()
+  await expect(sessions.getByText('Utilisé aujourd’hui, sur le même réseau')).toBeVisible()
+  await sessions.getByRole('button', { name: /^Mettre fin/ }).click()
+  await expect(laptop.getByRole('status').filter({ hasText: 'Session terminée' })).toBeVisible()
+  await expect(sessions.getByText('Un appareil connecté')).toBeVisible()
+  await phone.goto('/settings')
+  await phone.waitForURL('**/login')
+})

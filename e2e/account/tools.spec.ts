@@ -1,0 +1,47 @@
+import { expect, test } from '../support/fixtures'
+import { addCat, person, register } from '../support/owner'
+
+/** A token for a scale is created, used, shown as used, and revoked (product/accounts 7). */
+test('a scale gets an access, and it is revoked', async ({ page, baseURL }) => {
+  const owner = person('Zoé')
+  await register(page, owner)
+  await addCat(page, 'Isis')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Créer un accès' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Créer un accès' })
+  await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
+  await expect(dialog.getByText('Nom requis')).toBeVisible()
+  await dialog.getByLabel('Pour quel outil').fill('Balance du salon')
+  await dialog.getByLabel('Droits').selectOption('Lecture et écriture')
+  await dialog.getByLabel('Votre mot de passe').fill('pas le bon mot')
+  await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
+  await expect(dialog.getByText('Mot de passe actuel incorrect')).toBeVisible()
+  await dialog.getByLabel('Votre mot de passe').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
+  const created = page.getByRole('dialog', { name: 'Accès créé' })
+  const token = await created.getByLabel('Accès', { exact: true }).inputValue()
+  expect(token).toMatch(/^nephro_/)
+  await created.getByRole('button', { name: 'C’est noté' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Balance du salon' })
+  await expect(row).toContainText('Lecture et écriture, jusqu’au')
+  await expect(row).toContainText('Jamais utilisé')
+
+  const [status, cats] = await askedBy(token)
+  expect([status, cats]).toEqual([200, [expect.objectContaining({ name: 'Isis' })]])
+  await page.reload()
+  await expect(row).toContainText("Utilisé à l'instant")
+  expect(await page.content()).not.toContain(token)
+
+  await row.getByRole('button', { name: 'Révoquer l’accès Balance du salon' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Accès révoqué' })).toBeVisible()
+  await expect(row).toBeHidden()
+  expect((await askedBy(token))[0]).toBe(401)
+
+  async function askedBy(bearer: string): Promise<[number, unknown]> {
+    const answer = await fetch(`${baseURL}/api/animals`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+    return [answer.status, await answer.json()]
+  }
+})

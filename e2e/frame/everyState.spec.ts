@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cast } from '../support/cast'
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { misfits } from '../support/misfits'
+import { layOut, ownerStates, publicStates, reach, settled, type State } from '../support/states'
+
+// Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
+// screens, and with larger letters. No automatic check fails, and no content is cut or needs
+// sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). Two halves run in parallel.
+
+const longName = 'Archibaldthéodoreconstantinopolitain'
+
+async function look(page: Page, letters: Letters, state: State): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reach(page, state)
+  await page.evaluate(layOut)
+  const faults = await axe(new AxeBuilder({ page }))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(settled)
+  faults.push(
+    ...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map(
+      (what) => `dark: ${what}`,
+    ),
+  )
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const [width, px] of [
+    [1280, 16],
+    [768, 16],
+    [320, 16],
+    [320, 20],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 })
+    await letters(px)
+    faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
+  }
+  await letters(16)
+  await page.context().setOffline(false)
+  return faults.map((fault) => `${state.name}, ${fault}`)
+}
+
+async function axe(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+type Letters = (px: number) => Promise<unknown>
+
+/** Sets the browser's default font size, as its settings do. */
+async function lettersOf(page: Page): Promise<Letters> {
+  const browser = await page.context().newCDPSession(page)
+  return async (px) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
+    await page.waitForFunction(
+      (size) =>
+        Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size,
+      px,
+    )
+  }
+}
+
+for (const half of [0, 1]) {
+  test(`all pages, in each of their states (${half + 1} of 2)`, async ({ page, request }) => {
+    test.setTimeout(900_000)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const letters = await lettersOf(page)
+    const household = await Household.register(request)
+    const all = await cast(household, longName)
+    const inHalf = (_: State, index: number) => index % 2 === half
+    const faults = []
+    for (const state of publicStates(all).filter(inHalf))
+      faults.push(...(await look(page, letters, state)))
+    await household.signInOn(page)
+    await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
+    for (const state of ownerStates(all).filter(inHalf))
+      faults.push(...(await look(page, letters, state)))
+    expect(faults).toEqual([])
+  })
+}

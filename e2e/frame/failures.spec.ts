@@ -1,0 +1,309 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+import { fillRegistration, person } from '../support/owner'
+import { failAt, heal } from '../support/server'
+
+// Messages for failed requests (product/pages 6.2). Failures lose no typed text.
+
+const refusal = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('alert')
+    .filter({ hasText: title })
+
+async function household(page: Page, request: APIRequestContext) {
+  const house = await Household.register(request)
+  const cat = await house.addCat('Mina')
+  await house.signInOn(page)
+  return { house, cat }
+}
+
+test('a sign-in whose account cannot be read shows a message', async ({ page, request }) => {
+  const { owner } = await Household.register(request)
+  await failAt(page, 'viewerQuery')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(refusal(page, 'Erreur de connexion')).toContainText(
+    'Votre compte n’a pas pu être lu. Veuillez réessayer.',
+  )
+  await expect(page.getByText('Connexion réussie')).toBeHidden()
+})
+
+test('a cat that cannot be added, changed or deleted', async ({ page, request }) => {
+  const { cat } = await household(page, request)
+  await failAt(page, 'useCreateAnimalMutation')
+  await page.goto('/add-animal')
+  await page.getByLabel('Nom du chat').fill('Zoé')
+  await page.getByRole('button', { name: 'Ajouter le chat' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible d’ajouter le chat. Veuillez réessayer.',
+  )
+  await expect(page.getByLabel('Nom du chat')).toHaveValue('Zoé')
+  await heal(page)
+  await page.getByRole('button', { name: 'Ajouter le chat' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Chat ajouté' })).toBeVisible()
+
+  await failAt(page, 'useUpdateAnimalMutation')
+  await page.goto(`/animals/${cat}`)
+  await page.getByLabel('Nom', { exact: true }).fill('')
+  await page.getByLabel('Poids (kg)').fill('')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveAccessibleDescription('Nom requis')
+  await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Poids (kg)')).toHaveAccessibleDescription('Poids requis')
+  await expect(page.getByLabel('Âge (années)')).toHaveAccessibleDescription(
+    "L'âge doit être un nombre entier positif",
+  )
+  await page.getByLabel('Nom', { exact: true }).fill('Minou')
+  await page.getByLabel('Âge (années)').fill('12')
+  await page.getByLabel('Poids (kg)').fill('4,4')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour l’animal.')
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Minou')
+  await heal(page)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toContainText(
+    'Les informations ont été sauvegardées.',
+  )
+
+  await failAt(page, 'useDeleteAnimalMutation')
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Plus', exact: true }).click()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer Minou' })
+  await expect(dialog).toContainText('Cette action est irréversible.')
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible de supprimer l’animal. Veuillez réessayer.',
+  )
+  await heal(page)
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Animal supprimé' })).toContainText(
+    'Minou',
+  )
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+})
+
+test('an entry that cannot be saved or changed keeps its answers', async ({ page, request }) => {
+  const { house, cat } = await household(page, request)
+  await house.addEntry(cat, 0, fine)
+  const confirm = async () => {
+    for (let step = 1; step < 5; step += 1)
+      await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByLabel('Observations').fill('A ronronné.')
+    await page.getByRole('button', { name: 'Confirmer' }).click()
+  }
+  await failAt(page, 'useUpdateMeasurementMutation')
+  await page.goto(`/quick-entry/${cat}`)
+  await confirm()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de modifier la mesure.')
+  await expect(page.getByText('Erreur inconnue. Vos réponses sont toujours là.')).toBeVisible()
+  await expect(page.getByLabel('Observations')).toHaveValue('A ronronné.')
+
+  const other = await house.addCat('Zoé')
+  await failAt(page, 'useCreateMeasurementMutation')
+  await page.goto(`/quick-entry/${other}#etape-5`)
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(refusal(page, 'Champs requis')).toContainText(
+    'Veuillez remplir tous les champs avant de continuer.',
+  )
+  await page.getByRole('radio', { name: 'Comme d’habitude', exact: true }).check()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  // The message leads to the first missing answer.
+  await expect(refusal(page, 'Formulaire incomplet')).toContainText(
+    'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
+  )
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  const previous = page.getByRole('button', { name: 'Précédent' })
+  await expect(previous).toBeDisabled()
+  await page.getByRole('radio', { name: 'Comme d’habitude', exact: true }).check()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await previous.click()
+  await expect(page.getByRole('radio', { name: 'Comme d’habitude', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('radio', { name: 'Toute sa ration (100 %)' }).check()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('button', { name: '−' }).click()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('button', { name: '3', exact: true }).click()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible d’enregistrer la mesure.')
+  await page.context().setOffline(true)
+  await expect(page.getByRole('button', { name: 'Sauvegarder (hors ligne)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+})
+
+test('a link that cannot be made, copied or revoked', async ({ page, request }) => {
+  const { house, cat } = await household(page, request)
+  await failAt(page, 'useCreateShareLinkMutation')
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Partager' }).click()
+  await page.getByRole('button', { name: 'Créer un lien de partage' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de créer le lien de partage.')
+  await page.goto(`/share/${cat}`)
+  await page.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le lien de partage.')
+  await heal(page)
+  await page.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lien généré' })).toContainText(
+    '72 heures',
+  )
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible()
+  // Over plain http the browser has no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de copier le lien.')
+
+  await house.share(cat)
+  await failAt(page, 'useRevokeShareLinkMutation')
+  await page.getByRole('link', { name: 'Gérer les liens' }).click()
+  await expect(page.getByText('Actif')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Révoquer' }).first().click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de révoquer le lien de partage.')
+  await heal(page)
+  await page.getByRole('button', { name: 'Révoquer' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
+  await expect(page.getByText('Révoqué', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Révoquer' }).first()).toBeDisabled()
+})
+
+test('a report that cannot be made', async ({ page, request }) => {
+  const { house, cat } = await household(page, request)
+  await page.goto(`/analysis/${cat}`)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Données insuffisantes pour générer le PDF.')
+
+  await house.addEntry(cat, 0, fine)
+  const link = await house.share(cat)
+  // The test has no printer, and no second window.
+  await page.addInitScript(() => {
+    window.print = () => {
+      throw new Error('no printer')
+    }
+    window.open = () => null
+  })
+  await page.goto(`/analysis/${cat}`)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de générer le PDF.')
+  await page.goto(`/shared/${link}`)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText(
+    'Impossible de générer le PDF. Veuillez réessayer.',
+  )
+})
+
+test('an account that cannot be opened, made, changed or found again', async ({
+  page,
+  request,
+}) => {
+  const { house } = await household(page, request)
+  await failAt(page, 'useUpdateProfileMutation')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Informations personnelles' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confidentialité & données' })).toBeVisible()
+  await page.getByLabel('Prénom').fill('Léonie')
+  await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible de mettre à jour le profil.')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
+  await heal(page)
+  await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toContainText(
+    'Vos informations ont été sauvegardées.',
+  )
+  await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login')
+
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Mot de passe requis',
+  )
+  await page.getByLabel('Email').fill(house.owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('un autre mot de passe')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(refusal(page, 'Erreur de connexion')).toContainText('Identifiants incorrects')
+  await expect(page.getByLabel('Email')).toHaveValue(house.owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(house.owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toContainText(
+    'Bienvenue',
+  )
+})
+
+test('a registration, and a forgotten password', async ({ page }) => {
+  const someone = person()
+  const { email } = someone
+  await failAt(page, 'useRegisterMutation')
+  await fillRegistration(page, someone)
+  await page.getByRole('button', { name: 'S’inscrire' }).click()
+  await expect(refusal(page, 'Erreur d’inscription')).toContainText('Une erreur s’est produite')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await heal(page)
+  await page.getByRole('button', { name: 'S’inscrire' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Inscription réussie' })).toBeVisible()
+
+  await failAt(page, 'useForgotPasswordMutation')
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('léa')
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Adresse email invalide')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Une erreur inattendue s’est produite')
+  await page.goto('/reset-password')
+  await expect(refusal(page, 'Erreur')).toContainText('Token de réinitialisation manquant')
+  await page.goto('/reset-password?token=inconnu')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('court')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    /Le mot de passe doit contenir au moins 8 caractères/,
+  )
+  await expect(page.getByLabel('Confirmer le mot de passe')).toHaveAccessibleDescription(
+    'Les mots de passe ne correspondent pas',
+  )
+})
+
+test('a screen that fails shows a message, and can be reloaded', async ({ page, request }) => {
+  await household(page, request)
+  await failAt(page, 'HomeScreenQuery')
+  await page.goto('/home')
+  await expect(
+    page.getByRole('heading', { name: 'Oups ! Une erreur s’est produite' }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Quelque chose s’est mal passé. Essayez de recharger la page.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
+  await heal(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+})
+
+test('unknown pages and records of other users', async ({ page, request }) => {
+  await household(page, request)
+  await page.goto(`/animals/${crypto.randomUUID()}`)
+  await expect(page.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()
+  await expect(page.getByText('Cet animal n’existe pas ou vous n’y avez pas accès.')).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+  const unknown = crypto.randomUUID()
+  await page.goto(`/quick-entry/${unknown}`)
+  await expect(
+    page.getByRole('heading', { name: `Animal non trouvé (ID: ${unknown})` }),
+  ).toBeVisible()
+  await page.goto('/shared/inconnu')
+  await expect(
+    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+  expect(await (await request.get('/api/shared/inconnu')).text()).toContain(
+    'Données partagées non trouvées',
+  )
+})

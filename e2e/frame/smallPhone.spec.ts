@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { fine, Household, urgent } from '../support/household'
+import { beInstalled } from '../support/phones'
+
+// The first view of home on a small phone, and with long words.
+
+const edges = async (place: Locator) => {
+  const box = (await place.boundingBox())!
+  return { left: box.x, right: box.x + box.width, bottom: box.y + box.height, top: box.y }
+}
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })
+
+test('today’s state and the action are visible in the installed app, and so is the advice of red', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await beInstalled(page)
+  // Without an answer to it, the question about cookies is above the page.
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await household.signInOn(page)
+  const action = page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/home')
+    await expect(action).toBeVisible()
+    expect((await edges(action)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
+  }
+  await household.addEntry(cat, 0, urgent)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const red = page.getByRole('link', { name: /^Urgent/ })
+  await expect(red).toBeVisible()
+  expect((await edges(red)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
+})
+
+test('with three cats and a red sign, the action is on the first screen with letters of 16 and 20 px', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (const name of ['Pacha', 'Isis']) await household.addCat(name)
+  await household.addEntry(cat, 0, urgent)
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await household.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  for (const standard of [16, 20]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await page.goto('/home')
+    for (const shown of [
+      page.getByRole('heading', { name: 'Mina' }),
+      page.getByText('Saisie du jour faite'),
+      page.getByRole('link', { name: /^Urgent/ }),
+      page.getByRole('link', { name: 'Reprendre le questionnaire du jour' }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a long name stays in its card, and a long breed moves no button', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Archibald-Théodore Constantinopolitain', {
+    breed: 'Norvégien des forêts, croisé Maine Coon',
+  })
+  await household.signInOn(page)
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/home')
+    const name = page.getByRole('heading', { name: /^Archibald/ })
+    await expect(name).toBeVisible()
+    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    expect((await edges(name)).right).toBeLessThan((await edges(page.getByRole('article'))).right)
+    await page.goto(`/analysis/${cat}`)
+    const facts = page.getByText('Norvégien des forêts')
+    const button = page.getByRole('button', { name: 'Exporter PDF' })
+    await expect(button).toBeVisible()
+    const [words, beside] = [await edges(facts), (await button.boundingBox())!]
+    expect(words.bottom <= beside.y || words.right <= beside.x).toBe(true)
+  }
+})
+
+test('a day of the history is one line, and its button opens its actions', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (const day of [0, 1, 2]) await household.addEntry(cat, day, { ...fine, appetite: 3 })
+  await household.signInOn(page)
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/history/${cat}`)
+    const days = page.getByRole('rowgroup').last().getByRole('row')
+    await expect(days).toHaveCount(3)
+    for (const day of await days.all()) {
+      const [row, button] = [
+        (await day.boundingBox())!,
+        (await day.getByRole('button', { name: /^Saisie du/ }).boundingBox())!,
+      ]
+      if (width === 360) expect(row.height).toBeLessThanOrEqual(64)
+      expect(button.width).toBeGreaterThanOrEqual(48)
+      expect(button.x + button.width).toBeLessThanOrEqual(width)
+      const values = await Promise.all(
+        (await day.getByRole('cell').locator('> :is(abbr, span)').all()).map(edges),
+      )
+      expect(values).toHaveLength(5)
+      for (const [index, value] of values.slice(1).entries())
+        expect(value.left).toBeGreaterThan(values[index]!.right)
+    }
+  }
+  const button = page.getByRole('button', { name: /^Saisie du/ }).nth(1)
+  await button.press('Enter')
+  const day = page.getByRole('dialog', { name: /^Saisie du/ })
+  await expect(day.getByRole('link', { name: 'Corriger' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: 'Supprimer la saisie' })
+  await asking.getByRole('button', { name: 'Annuler' }).click()
+  await expect(button).toBeFocused()
+  await button.click()
+  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await asking.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Saisie du/ })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Saisie du/ })
+    .last()
+    .click()
+  await day.getByRole('link', { name: 'Corriger' }).click()
+  await expect(page).toHaveURL(/\/quick-entry\/.*measurementId=/)
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/fixtures'
+import { fine } from '../support/household'
+import { answer, calmDay } from '../support/owner'
+import {
+  expectSent,
+  isSave,
+  keepsTheHistory,
+  openQuestionnaire,
+  saveOffline,
+  story,
+} from '../support/story'
+
+// A sent entry stays on the screen, in every tab and on every page, whichever tab sent it and
+// whatever the network does next.
+
+/** Records in the page whether the text disappears from now on. */
+async function watch(page: Page, text: string): Promise<() => Promise<boolean>> {
+  await expect(page.getByText(text).first()).toBeVisible()
+  await page.evaluate((text) => {
+    const root = document.documentElement
+    const look = () => {
+      if (!document.body.textContent.includes(text)) root.dataset['takenBack'] = text
+    }
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  }, text)
+  return () => page.evaluate(() => document.documentElement.dataset['takenBack'] === undefined)
+}
+
+/** Returns whether the device has no unsent entry left. */
+const holdsNothing = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) =>
+        request.addEventListener('success', () => resolve(request.result)),
+      )
+    const db = await asked(indexedDB.open('nephrochat'))
+    const count = await asked(
+      db.transaction('measurementDrafts').objectStore('measurementDrafts').count(),
+    )
+    db.close()
+    return count === 0
+  })
+
+/** Loads a page with the record that the app stores for use without a network. */
+async function visit(page: Page, path: string): Promise<void> {
+  const record = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') &&
+      (await response.text().catch(() => '')).includes('"weightCurve"'),
+  )
+  await page.goto(path)
+  await record
+}
+
+story(
+  'one tab sends while others are open: none of them removes the entry again',
+  async ({ phone }) => {
+    const { context, page, cat } = phone
+    const [home, journal] = [await context.newPage(), await context.newPage()]
+    await visit(home, '/home')
+    await visit(journal, `/analysis/${cat}`)
+    await context.setOffline(true)
+    await saveOffline(page, 'Trois onglets.')
+    const done = await watch(home, 'Saisie du jour faite')
+    const noted = await watch(journal, 'Trois onglets.')
+    await context.setOffline(false)
+    for (const tab of [page, home, journal]) await expectSent(tab)
+    await expect.poll(() => holdsNothing(page)).toBe(true)
+    expect([await done(), await noted()]).toEqual([true, true])
+    await expect(home.getByText('Saisie du jour faite')).toBeVisible()
+    await expect(journal.getByText('Trois onglets.').first()).toBeVisible()
+  },
+)
+
+story(
+  'the network is lost right after sending: the history keeps the entry, sent out of the queue or at once',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await page.goto(`/history/${cat}`)
+    await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await openQuestionnaire(page, cat)
+    await context.setOffline(true)
+    await saveOffline(page, 'Puis plus rien.')
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Puis plus rien.' })
+    await expect(row).toContainText('En attente d’envoi')
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.fallback() : route.abort(),
+    )
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect(row).toBeVisible()
+    await page.getByRole('link', { name: 'Suivi' }).click()
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('link', { name: /^Corriger/ }).click()
+    await answer(page, { ...calmDay, note: 'Corrigée entre deux réseaux.' })
+    await page.getByRole('link', { name: 'Voir plus' }).click()
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Corrigée entre deux réseaux.' }),
+    ).toBeVisible()
+  },
+)

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import type * as Time from '../../shared/base/time'
+import { expect, test } from '../support/fixtures'
+
+/** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
+async function timeScript(name: string): Promise<string> {
+  const entry = resolve(import.meta.dirname, '../../shared/base/time.ts')
+  const lib = { entry, formats: ['iife' as const], name, fileName: name }
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib },
+  })) as Rolldown.RolldownOutput[]
+  return bundle!.output[0].code
+}
+
+test('a browser’s Temporal and its Intl show the same days and times, in every zone', async ({
+  page,
+}) => {
+  await page.addScriptTag({ content: await timeScript('withTemporal') })
+  expect(
+    await page.evaluate(
+      () => 'Temporal' in globalThis && Reflect.deleteProperty(globalThis, 'Temporal'),
+    ),
+  ).toBe(true)
+  await page.addScriptTag({ content: await timeScript('withIntl') })
+  const { count, differing } = await page.evaluate(() => {
+    const { withTemporal, withIntl } = globalThis as unknown as Record<
+      'withTemporal' | 'withIntl',
+      typeof Time
+    >
+    const instants = Array.from(
+      { length: 400 },
+      (_, index) => new Date(Date.UTC(2000, 0) + index * 28.3 * 86_400_000),
+    )
+    const shown = ({ dayIn, clockTime }: typeof Time, zone: string) =>
+      instants.map((instant) => `${dayIn(instant, zone)} ${clockTime(instant, zone)}`).join()
+    const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'europe/paris']
+    return {
+      count: zones.length,
+      differing: zones.filter((zone) => shown(withTemporal, zone) !== shown(withIntl, zone)),
+    }
+  })
+  expect(count).toBeGreaterThan(400)
+  expect(differing).toEqual([])
+})

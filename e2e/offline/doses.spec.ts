@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayIn } from '../../shared/base/time'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+import { untilKept } from '../support/kept'
+import { answer, calmDay } from '../support/owner'
+import { expectKept, expectSent, waitingList } from '../support/story'
+import { zone } from '../support/zone'
+
+// A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline
+// 1.9).
+
+test.use({ serviceWorkers: 'allow', timezoneId: zone })
+
+const today = () => dayIn(new Date(), zone)
+const semintra = {
+  kind: 'medicine',
+  name: 'Semintra',
+  amount: 2.5,
+  unit: 'ml',
+  plan: { kind: 'days', everyDays: 1, times: ['00:05', '23:55'] },
+}
+
+/** Waits until the device stores all data of /care. */
+async function openCare(page: Page, cat: string): Promise<void> {
+  await page.goto(`/care/${cat}`)
+  await expect(page.getByRole('button', { name: 'Semintra, 00:05 : donné' })).toBeVisible()
+  await untilKept(page, 'doses(first:150)')
+}
+
+const given = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 : donné' })
+const taken = (page: Page) => page.getByRole('button', { name: 'Semintra, 00:05 : annuler' })
+const row = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByText('00:05', { exact: true }) })
+
+const dosing = test.extend<{ household: Household; cat: string; doses: () => Promise<string[]> }>({
+  household: async ({ request }, use) => await use(await Household.register(request)),
+  cat: async ({ household, page }, use) => {
+    const cat = await household.addCat('Mina')
+    await household.addEntry(cat, 0, fine)
+    await household.post(`/api/animals/${cat}/treatments`, {
+      ...semintra,
+      firstDay: addDays(today(), -3),
+    })
+    await household.signInOn(page)
+    await use(cat)
+  },
+  doses: async ({ household, cat }, use) => {
+    await use(async () =>
+      (
+        await household.get<{ time: string | null; outcome: string }[]>(`/api/animals/${cat}/doses`)
+      ).map(({ time, outcome }) => `${time} ${outcome}`),
+    )
+  },
+})
+
+dosing(
+  'a dose noted without a network is shown as given at once, survives a restart, is counted on home, and is sent once',
+  async ({ page, context, cat, doses }) => {
+    await openCare(page, cat)
+    await context.setOffline(true)
+    await given(page).click()
+    await expectKept(page)
+    await expect(row(page)).toContainText('Donné à')
+    await expect(row(page)).toContainText('En attente d’envoi')
+    await page.getByRole('button', { name: 'Semintra, 23:55 : sauté' }).click()
+    await page.getByRole('button', { name: '2 prises en attente d’envoi' }).click()
+    await expect(waitingList(page)).toContainText('Semintra, 00:05 : donné')
+    await expect(waitingList(page)).toContainText('Semintra, 23:55 : sauté')
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Soins du jour : 2 sur 2' }).click()
+    await expect(row(page)).toContainText('En attente d’envoi')
+    expect(await doses()).toEqual([])
+    await context.setOffline(false)
+    await expectSent(page)
+    expect((await doses()).toSorted()).toEqual(['00:05 given', '23:55 skipped'])
+    await page.reload()
+    await expect(row(page)).toContainText(/Donné à \d\d:\d\d par /)
+  },
+)
+
+dosing(
+  'a dose deleted before it was sent is never sent; deleted later, the deletion is sent when the network is back',
+  async ({ page, context, cat, doses }) => {
+    await openCare(page, cat)
+    await context.setOffline(true)
+    await given(page).click()
+    await expectKept(page)
+    await taken(page).click()
+    await expect(given(page)).toBeVisible()
+    await expectSent(page)
+    await context.setOffline(false)
+    await given(page).click()
+    await expect.poll(doses).toEqual(['00:05 given'])
+    await context.setOffline(true)
+    await taken(page).click()
+    await expect(given(page)).toBeVisible()
+    await expect(page.getByText('1 annulation en attente d’envoi')).toBeVisible()
+    await page.reload()
+    await expect(given(page)).toBeVisible()
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect.poll(doses).toEqual([])
+  },
+)
+
+dosing(
+  'two phones without a network: both doses are kept, and the red watch appears',
+  async ({ page, context, browser, baseURL, household, cat, doses }) => {
+    await openCare(page, cat)
+    const second = await browser.newContext({
+      baseURL: baseURL!,
+      locale: 'fr-FR',
+      timezoneId: zone,
+      serviceWorkers: 'allow',
+    })
+    const other = await second.newPage()
+    await household.signInOn(other)
+    await openCare(other, cat)
+    for (const [phone, on] of [
+      [page, context],
+      [other, second],
+    ] as const) {
+      await on.setOffline(true)
+      await given(phone).click()
+      await expectKept(phone)
+    }
+    for (const [phone, on] of [
+      [page, context],
+      [other, second],
+    ] as const) {
+      await on.setOffline(false)
+      await expectSent(phone)
+    }
+    await expect.poll(doses).toEqual(['00:05 given', '00:05 given'])
+    await other.goto('/home')
+    await expect(other.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
+    await second.close()
+  },
+)
+
+dosing(
+  'fluids noted without a network pre-fill the perfusion question, and open doses lead to the care page after it',
+  async ({ page, context, household, cat }) => {
+    const fluids = { kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: today() }
+    await household.post(`/api/animals/${cat}/treatments`, fluids)
+    const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/measurements`)
+    await household.remove(`/api/animals/${cat}/measurements/${id}`)
+    await openCare(page, cat)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'NaCl, Si besoin : donné' }).click()
+    await page.getByLabel('Volume (mL)').fill('100')
+    await page.getByRole('button', { name: 'Donné', exact: true }).click()
+    await expectKept(page)
+    await page.goto(`/quick-entry/${cat}`)
+    await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
+    await context.setOffline(false)
+    await expectSent(page)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
+    await answer(page, calmDay)
+    await page.waitForURL('**/analysis/*')
+    await page.getByRole('link', { name: 'Soins du jour : 0 sur 2' }).click()
+    await given(page).click()
+    await expect(row(page)).toContainText('Donné à')
+    const [entry] = await household.get<[{ subcutaneousPerfusion: string }]>(
+      `/api/animals/${cat}/measurements`,
+    )
+    expect(entry.subcutaneousPerfusion).toBe('yes')
+  },
+)
+
+dosing(
+  '‘Vu, merci’ is queued too: put aside on the device at once, and on the server when the network is back',
+  async ({ page, context, household, cat }) => {
+    await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2 })
+    await page.goto(`/analysis/${cat}`)
+    const thanks = page.getByRole('button', { name: 'Vu, merci' })
+    await expect(thanks).toHaveCount(1)
+    await untilKept(page, 'weightCurve')
+    await context.setOffline(true)
+    await thanks.click()
+    await expectKept(page)
+    await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+    const standing = () => household.get<{ level: string }[]>(`/api/animals/${cat}/watches`)
+    expect(await standing()).toHaveLength(1)
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect.poll(standing).toHaveLength(0)
+    await page.reload()
+    await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+  },
+)

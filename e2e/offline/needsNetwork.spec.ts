@@ -1,0 +1,161 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { ago, fine, Household } from '../support/household'
+import { linkTo } from '../support/outbox'
+import { person } from '../support/owner'
+
+// Actions that need the server are explained without a network, and work again with one, without a
+// reload.
+
+/**
+ * Expects that without a network `action` is disabled and `what` explains it, and that it is
+ * enabled with a network.
+ */
+async function expectNeed(
+  context: BrowserContext,
+  page: Page,
+  { what, action }: { what: string; action: Locator },
+): Promise<void> {
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: `${what} a besoin du réseau. Réessayez quand il sera revenu.` })
+  await expect(action.first()).toBeEnabled()
+  await context.setOffline(true)
+  await expect(said).toBeVisible()
+  await expect
+    .poll(async () => (await action.all()).length === 0 || (await action.first().isDisabled()))
+    .toBe(true)
+  await context.setOffline(false)
+  await expect(said).toHaveCount(0)
+  await expect(action.first()).toBeEnabled()
+}
+
+test('the history: earlier days, the earlier answers of an entry, its deletion', async ({
+  page,
+  context,
+  request,
+  installation,
+}) => {
+  // The admin's clock advances by months: entries are 30 days old at most.
+  const admin = person('Ada')
+  await installation.restart({ ADMIN_EMAIL: admin.email })
+  const household = await Household.register(request, admin)
+  const token = new URL(
+    await linkTo('verify-email', admin.email, installation.dataDir),
+  ).searchParams.get('token')
+  await household.confirmAddress(token)
+  const cat = await household.addCat('Mina')
+  await household.post('/api/admin/time-override', { date: ago(20) })
+  for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
+  await household.post('/api/admin/time-override', { date: ago(0) })
+  for (let daysAgo = 0; daysAgo < 20; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
+  await household.addEntry(cat, 0, { ...fine, note: 'Corrigée.' })
+  await household.signInOn(page)
+
+  await page.goto(`/history/${cat}`)
+  const corrections = page.getByRole('link', { name: /^Corriger la saisie/ })
+  await expect(corrections).toHaveCount(31)
+  const further = page.getByRole('button', { name: 'Voir plus' })
+  await expectNeed(context, page, { what: 'La suite de l’historique', action: further })
+  await further.click()
+  await expect(corrections).toHaveCount(34)
+
+  const row = page.getByRole('row').filter({ hasText: 'Corrigée.' })
+  await context.setOffline(true)
+  await row.getByRole('button', { name: /^modifiée/ }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions précédentes' })
+  await expect(versions).toContainText('L’affichage des versions précédentes a besoin du réseau.')
+  await context.setOffline(false)
+  await expect(versions.getByRole('listitem')).toHaveCount(1)
+  await versions.getByRole('button', { name: 'Fermer', exact: true }).click()
+
+  await row.getByRole('button', { name: /^Supprimer la saisie/ }).click()
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
+  await expectNeed(context, page, { what: 'La suppression d’une saisie', action: remove })
+  await remove.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saisie supprimée' })).toBeVisible()
+  await expect(corrections).toHaveCount(33)
+})
+
+test('the settings: a mail, a new password, a copy of the data, every device, the account', async ({
+  page,
+  context,
+  request,
+}) => {
+  const household = await Household.register(request)
+  await household.signInOn(page)
+  await page.goto('/settings')
+  await page.getByLabel('Prénom').fill('Léonie')
+  await page.getByLabel('Mot de passe actuel').fill(household.owner.password)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  // The whole page shows a single message.
+  await context.setOffline(true)
+  await expect(page.getByText(/besoin du réseau/)).toHaveCount(1)
+  await context.setOffline(false)
+  await expectNeed(context, page, {
+    what: 'Cette page',
+    action: button('Sauvegarder les modifications'),
+  })
+  await expectNeed(context, page, { what: 'Cette page', action: button('Changer le mot de passe') })
+  await expectNeed(context, page, { what: 'Cette page', action: button('Renvoyer l’email') })
+  await expectNeed(context, page, { what: 'Cette page', action: button('Télécharger mes données') })
+  await expectNeed(context, page, {
+    what: 'Cette page',
+    action: button('Déconnecter tous les appareils'),
+  })
+  await button('Supprimer mon compte').click()
+  const dialog = page.getByRole('dialog')
+  await expectNeed(context, page, {
+    what: 'La suppression du compte',
+    action: dialog.getByRole('button', { name: 'Supprimer', exact: true }),
+  })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+
+  await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveValue(household.owner.password)
+  const file = page.waitForEvent('download')
+  await button('Télécharger les tableaux (.zip)').click()
+  expect((await file).suggestedFilename()).toBe('nephrochat.zip')
+})
+
+test('a cat and its links: to change, to share, to revoke, to delete', async ({
+  page,
+  context,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.share(cat)
+  await household.signInOn(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await page.goto(`/animals/${cat}`)
+  await page.getByLabel('Race').fill('Chartreux')
+  await expectNeed(context, page, {
+    what: 'La sauvegarde de la fiche',
+    action: button('Sauvegarder'),
+  })
+  await expect(page.getByLabel('Race')).toHaveValue('Chartreux')
+  await page.getByRole('button', { name: /^Supprimer la pesée/ }).click()
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
+  await expectNeed(context, page, { what: 'La suppression d’une pesée', action: remove })
+
+  await page.goto(`/share/${cat}`)
+  await expectNeed(context, page, {
+    what: 'La création d’un lien',
+    action: button('Générer un lien sécurisé'),
+  })
+  await expectNeed(context, page, { what: 'La création d’un lien', action: button('Email') })
+
+  await page.goto(`/share-test/${cat}`)
+  await expectNeed(context, page, { what: 'La révocation d’un lien', action: button('Révoquer') })
+  await button('Révoquer').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
+
+  await page.goto('/home')
+  await button('Plus').click()
+  await button('Supprimer').click()
+  await expectNeed(context, page, { what: 'La suppression d’un chat', action: remove })
+  await remove.click()
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '../support/fixtures'
+import { fine } from '../support/household'
+import { answer, calmDay } from '../support/owner'
+import { expectKept, expectSent, expectWaiting, keepsTheHistory, story } from '../support/story'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Imitates an older server: this build without the persisted queries of its app, as during a
+ * rolling update.
+ */
+function olderProgram(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nephrochat-older-'))
+  for (const name of readdirSync(root))
+    if (name !== 'dist' && name !== 'web') symlinkSync(join(root, name), join(folder, name))
+  // A symbolic link would make the server resolve paths in its target.
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  mkdirSync(join(folder, 'web/__generated__'), { recursive: true })
+  writeFileSync(join(folder, 'web/__generated__/persistedQueries.json'), '{}')
+  return folder
+}
+
+story(
+  'a process of an older build responds: the device shows its stored data and queues saves, until a new process responds',
+  async ({ phone, installation }) => {
+    const { page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await page.goto(`/history/${cat}`)
+    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect(kept).toHaveCount(0)
+
+    const older = olderProgram()
+    try {
+      await installation.restart(installation.settings, older)
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+      await expect(kept).toBeVisible()
+      await page.goto(`/history/${cat}`)
+      await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+      await page.goto(`/quick-entry/${cat}`)
+      await answer(page, { ...calmDay, note: 'Pendant la mise à jour.' })
+      await expectKept(page)
+      await expectWaiting(page)
+    } finally {
+      await installation.restart()
+      rmSync(older, { recursive: true })
+    }
+
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(kept).toHaveCount(0, { timeout: 3_000 })
+    }).toPass()
+    await expectSent(page)
+    await expect
+      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .toEqual(['Pendant la mise à jour.', 'Hier.'])
+  },
+)

@@ -1,0 +1,117 @@
+import { expect } from '../support/fixtures'
+import { fine, worse } from '../support/household'
+import { untilAnswerKept } from '../support/kept'
+import { answer, calmDay, signIn } from '../support/owner'
+import {
+  expectKept,
+  expectSent,
+  expectWaiting,
+  isSave,
+  openQuestionnaire,
+  story,
+  waitingList,
+} from '../support/story'
+
+// Data that only this device has: answers without a confirmation, pending entries, a session that
+// was left.
+
+story(
+  'half-done answers survive their tab, and replace no entry that was saved since without a confirmation',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    const chosen = { name: calmDay.hydration, exact: true }
+    await page.getByRole('radio', chosen).check()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('radio', { name: 'Rien (0 %)' }).check()
+    await untilAnswerKept(page, '"appetite":1')
+    await page.close()
+
+    const next = await context.newPage()
+    await openQuestionnaire(next, cat)
+    await expect(next.getByRole('radio', chosen)).toBeChecked()
+    await next.getByRole('button', { name: 'Suivant' }).click()
+    await expect(next.getByRole('radio', { name: 'Rien (0 %)' })).toBeChecked()
+    await household.addEntry(cat, 0, { ...worse, note: 'Sur un autre téléphone.' })
+    await next.close()
+
+    const asked = await context.newPage()
+    await asked.goto(`/quick-entry/${cat}`)
+    await expect(asked.getByText('Depuis, une saisie de ce jour a été enregistrée.')).toBeVisible()
+    await asked.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
+    await expect(asked.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
+    await expect(asked.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
+    await asked.reload()
+    await expect(asked.getByText('Étape 1 sur 5')).toBeVisible()
+  },
+)
+
+story(
+  'an entry of the wrong cat is deleted before it is sent; the sign-out, which needs no network, names the remaining ones',
+  async ({ phone, request }) => {
+    const { context, page, household, cat } = phone
+    await household.addEntry(cat, 1, fine)
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.abort() : route.fallback(),
+    )
+    await answer(page, { ...calmDay, note: 'Ce n’était pas elle.' })
+    await expectKept(page)
+    await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
+    await expect(waitingList(page)).toContainText('En route')
+    const remove = waitingList(page).getByRole('button', { name: 'Supprimer', exact: true })
+    await remove.click()
+    await expect(waitingList(page)).toContainText('Ses réponses seront perdues.')
+    await expect(waitingList(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(remove).toBeFocused()
+    await remove.click()
+    await remove.click()
+    await expectSent(page)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('row').filter({ hasText: 'Ce n’était pas elle.' })).toHaveCount(0)
+
+    await openQuestionnaire(page, cat)
+    await answer(page, { ...calmDay, note: 'C’est elle.' })
+    await expectKept(page)
+    await expectWaiting(page)
+    await page.goto('/home')
+    await expect(page.getByRole('article').getByText('En attente d’envoi')).toBeVisible()
+    await page.getByRole('link', { name: 'Paramètres' }).click()
+    const leave = page.getByRole('button', { name: 'Se déconnecter', exact: true })
+    await expect(leave).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'))
+    await context.setOffline(true)
+    await leave.click()
+    const dialog = page.getByRole('dialog', { name: 'Se déconnecter' })
+    await expect(dialog).toContainText(
+      '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.',
+    )
+    await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+    expect(
+      await page.evaluate(
+        (token) => JSON.stringify([localStorage, sessionStorage]).includes(token!),
+        refreshToken,
+      ),
+    ).toBe(false)
+    await context.setOffline(false)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('logoutsToSend'))).toBeNull()
+    expect((await request.post('/api/auth/refresh', { data: { refreshToken } })).status()).toBe(401)
+
+    await page.goto('/login')
+    await expect(page.getByRole('note')).toHaveText(
+      '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.',
+    )
+  },
+)
+
+story('who leaves on every device leaves no half-done answers on this one', async ({ phone }) => {
+  const { page, household, cat } = phone
+  await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+  await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+  await signIn(page, household.owner)
+  await openQuestionnaire(page, cat)
+  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).not.toBeChecked()
+})

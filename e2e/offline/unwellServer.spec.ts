@@ -1,0 +1,60 @@
+import { expect } from '../support/fixtures'
+import { fine } from '../support/household'
+import { answer, calmDay } from '../support/owner'
+import {
+  expectKept,
+  expectSent,
+  expectWaiting,
+  keepsTheHistory,
+  openQuestionnaire,
+  story,
+} from '../support/story'
+
+// A server that responds but has no database. Only a PostgreSQL server's database can be made
+// unavailable.
+
+story(
+  'the server’s database is away: every screen shows the device’s data with a notice, until the server has recovered @both',
+  async ({ phone, installation, database }) => {
+    story.skip(database === null, 'the embedded database is never away')
+    const { page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await openQuestionnaire(page, cat)
+    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await expect(kept).toHaveCount(0)
+
+    const comeBack = await installation.loseDatabase()
+    try {
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+      await expect(kept).toBeVisible()
+      await page.goto(`/history/${cat}`)
+      await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+      await expect(kept).toBeVisible()
+      await page.goto(`/quick-entry/${cat}`)
+      await answer(page, { ...calmDay, note: 'Pendant la panne.' })
+      await expectKept(page)
+      await expectWaiting(page)
+      await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).toContainText(
+        'En attente d’envoi',
+      )
+      await expect(kept).toBeVisible()
+    } finally {
+      await comeBack()
+    }
+
+    // The user returns to the page later: the server requested some seconds.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(kept).toHaveCount(0, { timeout: 3_000 })
+    }).toPass()
+    await expectSent(page)
+    await expect(page.getByRole('row').filter({ hasText: 'Pendant la panne.' })).not.toContainText(
+      'En attente d’envoi',
+    )
+    await expect
+      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .toEqual(['Pendant la panne.', 'Hier.'])
+  },
+)

@@ -1,0 +1,134 @@
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { holdAt } from '../support/server'
+import { keepsTheHistory } from '../support/story'
+
+// The screen during slow requests (product/pages 3.7, 3.8). A second press has no effect.
+
+test('while it starts, while it loads the viewer, while it leads to the sign-in', async ({
+  page,
+  request,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(page.getByText('Initialisation...')).toBeVisible()
+  release()
+  await expect(page.getByText('Redirection vers la page de connexion...')).toBeVisible()
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('link', { name: 'Découvrir' })).toHaveAttribute(
+    'href',
+    '/onboarding-intro',
+  )
+
+  const household = await Household.register(request)
+  await household.signInOn(page)
+  const answer = await holdAt(page, 'viewerQuery')
+  await page.goto('/settings')
+  await expect(page.getByText('Vérification de l’authentification...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
+  const settings = await holdAt(page, 'ShareListScreenQuery')
+  await page.goto('/share')
+  await expect(page.getByText('Chargement...')).toBeVisible()
+  settings()
+  await expect(page.getByRole('heading', { name: 'Partager le dossier de suivi' })).toBeVisible()
+})
+
+test('while a cat is added, changed, shared, deleted, and the account with it', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  await household.signInOn(page)
+  const sent: string[] = []
+  page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.postData() ?? ''))
+
+  let answer = await holdAt(page, 'useCreateAnimalMutation')
+  await page.goto('/add-animal')
+  await expect(
+    page.getByRole('link', { name: 'Annuler' }).or(page.getByRole('button', { name: 'Annuler' })),
+  ).toBeVisible()
+  await page.getByLabel('Nom du chat').fill('Mina')
+  await page.getByLabel('Poids (kg)').fill('4,2')
+  await page.getByRole('button', { name: 'Ajouter le chat' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Ajout...' })).toBeVisible()
+  answer()
+  await page.waitForURL('**/home')
+  expect(sent.filter((body) => body.includes('Mina'))).toHaveLength(1)
+
+  answer = await holdAt(page, 'useUpdateAnimalMutation')
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await page.getByLabel('Âge (années)').fill('11')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible()
+  await page.getByRole('link', { name: 'Accueil', exact: true }).click()
+
+  answer = await holdAt(page, 'useCreateShareLinkMutation')
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Partager Mina' })
+  await expect(sharing).toContainText(
+    'Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment.',
+  )
+  await sharing.getByRole('button', { name: 'Créer un lien de partage' }).click()
+  await expect(sharing.getByRole('button', { name: 'Création...' })).toBeVisible()
+  answer()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sharing.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'URL copiée' })).toContainText(
+    'Le lien a été copié dans le presse-papiers.',
+  )
+  const mail = await sharing.getByRole('link', { name: 'Ouvrir l’email' }).getAttribute('href')
+  expect(decodeURIComponent(mail!)).toContain('subject=Suivi de santé de mon chat')
+  await expect(sharing.getByRole('link', { name: 'Prévisualiser' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
+  await page.getByRole('button', { name: 'Partager' }).click()
+  // Closing the dialog has cleared the link.
+  await expect(sharing.getByRole('button', { name: 'Créer un lien de partage' })).toBeVisible()
+  await sharing.getByRole('button', { name: 'Fermer', exact: true }).click()
+
+  answer = await holdAt(page, 'useDeleteAnimalMutation')
+  await page.getByRole('button', { name: 'Plus', exact: true }).click()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Supprimer Mina' })
+  await expect(deleting.getByRole('button', { name: 'Annuler' })).toBeVisible()
+  await deleting.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(deleting.getByRole('button', { name: 'Suppression...' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+
+  answer = await holdAt(page, 'useDeleteAccountMutation')
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const asking = page.getByRole('dialog', { name: 'Supprimer mon compte' })
+  await expect(asking).toContainText(
+    'Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.',
+  )
+  await asking.getByLabel('Votre mot de passe').fill(household.owner.password)
+  await asking.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Suppression en cours')).toBeVisible()
+  await expect(page.getByText('Veuillez patienter pendant le traitement...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
+})
+
+test('a session that ends while the dashboard is open', async ({ page, request }) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  await household.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+  // A pending request of the page would end the session before the reload, which would then be a
+  // visitor's.
+  await expect.poll(() => page.evaluate(keepsTheHistory, 0)).toBe(true)
+  await household.signOut()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
+  await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+})

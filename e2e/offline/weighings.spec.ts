@@ -1,0 +1,158 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect } from '../support/fixtures'
+import { ago, fine } from '../support/household'
+import {
+  expectKept,
+  expectSent,
+  openPhone,
+  story,
+  synchronise,
+  waitingList,
+} from '../support/story'
+import { zone } from '../support/zone'
+
+// A weighing is stored and sent like an entry: exactly once, whatever the network did.
+
+const isWeighing = (request: Request) =>
+  request.url().endsWith('/graphql') && /"weight":"\d/.test(request.postData() ?? '')
+
+async function openAnalysis(page: Page, cat: string): Promise<void> {
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('4,2 kg le')).toBeVisible()
+  // The dialog's code loads when a finger is near.
+  await page.waitForLoadState('networkidle')
+}
+
+async function weigh(page: Page, typed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter une pesée' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
+  await dialog.getByLabel('Poids (kg)').fill(typed)
+  await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+}
+
+const swallowAnswers = (context: BrowserContext) =>
+  context.route('**/graphql', async (route) => {
+    if (!isWeighing(route.request())) return await route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+
+const weighing = story.extend<{ weights: () => Promise<string[]> }>({
+  phone: async ({ phone }, use) => {
+    const { page, household, cat } = phone
+    await household.addEntry(cat, 1, fine)
+    await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(20) })
+    await openAnalysis(page, cat)
+    await use(phone)
+  },
+  weights: async ({ phone: { household, cat } }, use) => {
+    await use(async () =>
+      (await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)).map(
+        ({ weight }) => weight,
+      ),
+    )
+  },
+})
+
+weighing(
+  'a weighing without a network is judged on the device, and sent once when the network is back',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await context.setOffline(true)
+    await weigh(page, '3,8')
+    await expectKept(page)
+    await expect(page.getByText('1 pesée en attente d’envoi')).toBeVisible()
+    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+    await expect(page.getByText('Pesée en attente d’envoi', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Perte de poids/)).toBeVisible()
+    expect(await weights()).toEqual(['4.2', '4.2'])
+    await context.setOffline(false)
+    await expectSent(page)
+    await expect.poll(weights).toEqual(['3.8', '4.2', '4.2'])
+    await page.reload()
+    await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+  },
+)
+
+weighing(
+  'the response is lost: the app keeps the weighing and sends it again, it is one @both',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await swallowAnswers(context)
+    await weigh(page, '4,1')
+    await expectKept(page)
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+    await context.unroute('**/graphql')
+    await synchronise(page)
+    await expectSent(page)
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+  },
+)
+
+weighing(
+  'two phones without a network: both weighings are kept',
+  async ({ phone, weights, browser, baseURL }) => {
+    const { context, page, household, cat } = phone
+    const other = await openPhone(
+      await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
+      household,
+      cat,
+    )
+    await openAnalysis(other.page, cat)
+    for (const [phones, typed] of [
+      [phone, '4,1'],
+      [other, '4,0'],
+    ] as const) {
+      await phones.context.setOffline(true)
+      await weigh(phones.page, typed)
+      await expectKept(phones.page)
+    }
+    for (const one of [context, other.context]) await one.setOffline(false)
+    await expectSent(page)
+    await expectSent(other.page)
+    expect((await weights()).toSorted()).toEqual(['4.0', '4.1', '4.2', '4.2'])
+    await other.context.close()
+  },
+)
+
+weighing(
+  'a full device shows a message, and keeps the typed number',
+  async ({ phone, weights }) => {
+    const { context, page } = phone
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await weigh(page, '4,1')
+    const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
+    await expect(
+      dialog.getByText(
+        'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,1')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+  },
+)
+
+weighing('a weighing of the wrong cat is deleted before it leaves', async ({ phone, weights }) => {
+  const { context, page } = phone
+  await context.setOffline(true)
+  await weigh(page, '4,1')
+  await page.getByRole('button', { name: '1 pesée en attente d’envoi' }).click()
+  await expect(waitingList(page)).toContainText('Pesée : 4,1 kg')
+  const remove = waitingList(page).getByRole('button', { name: 'Supprimer', exact: true })
+  await remove.click()
+  await expect(waitingList(page)).toContainText('Elle ne sera pas envoyée.')
+  await remove.click()
+  await expectSent(page)
+  await expect(page.getByText('4,2 kg le')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('4,2 kg le')).toBeVisible()
+  expect(await weights()).toEqual(['4.2', '4.2'])
+})

@@ -1,0 +1,175 @@
+import { dayIn } from '../../shared/base/time'
+import { expect } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+import { answer, calmDay, signIn } from '../support/owner'
+import {
+  expectKept,
+  expectOnce,
+  expectSent,
+  expectWaiting,
+  isSave,
+  openPhone,
+  openQuestionnaire,
+  saveOffline,
+  story,
+  synchronise,
+  waitingList,
+} from '../support/story'
+import { zone } from '../support/zone'
+
+// Several answers for one day (of two phones, tabs, users, days): which become the entry, and that
+// no others are lost. `npm run test:soak` runs each test 20 times.
+
+story(
+  'two phones on one day: the answers written last win, the others are kept, and their author gets a message',
+  async ({ phone, browser, baseURL }) => {
+    const { context, page, household, cat } = phone
+    const other = await openPhone(
+      await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }),
+      household,
+      cat,
+    )
+    await context.setOffline(true)
+    await saveOffline(page, 'Le matin.')
+    await answer(other.page, { ...calmDay, note: 'Le soir.' })
+    await expectOnce(phone, 'Le soir.')
+    await other.context.close()
+    await context.setOffline(false)
+    const newer = page.getByRole('region', { name: 'Des réponses plus récentes existent' })
+    await expect(newer).toBeVisible()
+    await expectSent(page)
+    // The phone was in the background.
+    await page.goto(`/analysis/${cat}`)
+    await newer.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(newer).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expectOnce(phone, 'Le soir.', 1)
+  },
+)
+
+story('half-done answers of another tab do not replace an entry saved since', async ({ phone }) => {
+  const { context, page, cat } = phone
+  const other = await context.newPage()
+  await openQuestionnaire(other, cat)
+  await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await context.route('**/graphql', (route) =>
+    isSave(route.request()) ? route.abort() : route.fallback(),
+  )
+  await answer(page, { ...calmDay, note: 'La première.' })
+  await expectKept(page)
+  await other.reload()
+  await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
+  await answer(other, { ...calmDay, note: 'La seconde.' })
+  await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
+  await context.unroute('**/graphql')
+  await synchronise(other)
+  await expectSent(other)
+  await expectOnce(phone, 'La seconde.', 1)
+})
+
+story(
+  'a pending entry is in the history, and is corrected from there: one entry',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.abort() : route.fallback(),
+    )
+    await answer(page, { ...calmDay, note: 'Première version.' })
+    await expectKept(page)
+    await page.goto(`/history/${cat}`)
+    const rows = page.getByRole('row').filter({ hasText: /Hier|version/ })
+    await expect(rows).toHaveCount(2)
+    const waiting = rows.filter({ hasText: 'Première version.' })
+    await expect(waiting).toContainText('En attente d’envoi')
+    await expect(waiting.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
+    await waiting.getByRole('link', { name: /^Corriger/ }).click()
+    await answer(page, { ...calmDay, note: 'Seconde version.' })
+    await expectWaiting(page)
+    await context.unroute('**/graphql')
+    await synchronise(page)
+    await expectSent(page)
+    await expect
+      .poll(async () => (await household.entries(cat)).map(({ note }) => note))
+      .toEqual(['Seconde version.', 'Hier.'])
+  },
+)
+
+story(
+  'another user signs in: pending entries are neither shown nor sent, and are sent by their owner',
+  async ({ phone, request }) => {
+    const { context, page, household, cat } = phone
+    await context.setOffline(true)
+    await saveOffline(page, 'À moi.')
+    await page.evaluate(() => localStorage.clear())
+    await context.setOffline(false)
+    const stranger = await Household.register(request)
+    const sent: string[] = []
+    context.on('request', (one) => isSave(one) && sent.push(one.postData()!))
+    const strangerPage = await context.newPage()
+    await page.close()
+    await signIn(strangerPage, stranger.owner)
+    await expect(strangerPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+    await strangerPage.reload()
+    await expect(strangerPage.getByRole('link', { name: 'Paramètres' })).toBeVisible()
+    await expectSent(strangerPage)
+    expect([sent, await household.entries(cat)]).toEqual([[], []])
+    await strangerPage.evaluate(() => localStorage.clear())
+    await signIn(strangerPage, household.owner)
+    await expectOnce(phone, 'À moi.')
+    await expectSent(strangerPage)
+  },
+)
+
+story(
+  'corrected on one device while deleted on another: the answers can be read, and entered again',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    const entry = await household.addEntry(cat, 0, { ...fine, note: 'Le matin.' })
+    await page.goto(`/quick-entry/${cat}?measurementId=${entry}`)
+    await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+    await context.setOffline(true)
+    await answer(
+      page,
+      { ...calmDay, appetite: 'Rien (0 %)', note: 'Corrigée le soir.' },
+      'Sauvegarder (hors ligne)',
+    )
+    await household.remove(`/api/animals/${cat}/measurements/${entry}`)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
+    await expect(waitingList(page)).toContainText('Refusée par le serveur')
+    await expect(waitingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(
+      /Appétit.*0\s%.*Corrigée le soir\./s,
+    )
+    await waitingList(page).getByRole('button', { name: 'Saisir à nouveau' }).click()
+    await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
+    await expectSent(page)
+    await expectOnce(phone, 'Corrigée le soir.')
+  },
+)
+
+story(
+  'written at home, corrected where it is another day: the entry stays of its day',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    const today = dayIn(new Date(), zone)
+    const elsewhere = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+      (zone) => dayIn(new Date(), zone) !== today,
+    )!
+    await context.route('**/graphql', (route) =>
+      isSave(route.request()) ? route.abort() : route.fallback(),
+    )
+    await answer(page, { ...calmDay, note: 'À la maison.' })
+    await expectKept(page)
+    await household.moveTo(elsewhere)
+    await page.reload()
+    await page.getByRole('button', { name: /^1 saisie/ }).click()
+    await waitingList(page).getByRole('link', { name: 'Ouvrir' }).click()
+    await context.unroute('**/graphql')
+    await answer(page, { ...calmDay, note: 'Loin de la maison.' })
+    await expectSent(page)
+    await expect
+      .poll(async () => (await household.entries(cat)).map(({ day, note }) => ({ day, note })))
+      .toEqual([{ day: today, note: 'Loin de la maison.' }])
+  },
+)

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+
+// Treatments and doses (product/care).
+
+test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await household.signInOn(page)
+  await page.goto(`/animals/${cat}`)
+  await page.getByRole('link', { name: 'Soins' }).click()
+  await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(page.getByText('Nom du traitement requis')).toBeVisible()
+  await page.getByLabel('Nom du traitement').fill('Semintra')
+  await page.getByLabel('Dose', { exact: true }).fill('2,5')
+  await page.getByLabel('Unité').selectOption('mL')
+  await page.getByLabel('Heures').fill('0h05 et 23h55')
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  const given = page.getByRole('button', { name: 'Semintra, 00:05 : donné' })
+  await expect(given).toBeVisible()
+  await expect(page.getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
+
+  // The second phone loaded the page before the first one noted the dose.
+  const other = await (
+    await browser.newContext({ viewport: { width: 360, height: 640 } })
+  ).newPage()
+  await household.signInOn(other)
+  await other.goto(`/care/${cat}`)
+  const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
+  await expect(again).toBeVisible()
+  // The stored data of the device is loaded separately, and would show the first phone's dose.
+  await other.waitForLoadState('networkidle')
+  await given.click()
+  await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toBeVisible()
+  await again.click()
+  const question = other.getByRole('dialog')
+  await expect(
+    question.getByText(/^Déjà donné à \d\d:\d\d par .* Noter une deuxième prise/),
+  ).toBeVisible()
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await again.click()
+  await question.getByRole('button', { name: 'Noter une deuxième prise' }).click()
+  await expect(other.getByText(/Donné à .* · Donné à /)).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Soins du jour : 1 sur 2' }).click()
+  await page.getByRole('button', { name: 'Semintra, 00:05 : annuler' }).click()
+  await expect(page.getByText(/ · Donné à /)).toHaveCount(0)
+
+  // The change applies from tomorrow on: today's doses stay as they were.
+  await page.getByRole('button', { name: 'Changer Semintra' }).click()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const change = page.getByRole('dialog')
+  await change.getByLabel('À partir du').fill(tomorrow)
+  await change.getByLabel('Dose', { exact: true }).fill('3')
+  await change.getByRole('button', { name: 'Enregistrer le changement' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Prévus' }).getByText('3 mL, tous les jours à 00:05 et 23:55'),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: 'En cours' })
+      .getByText('2,5 mL, tous les jours à 00:05 et 23:55'),
+  ).toBeVisible()
+  await household.post(`/api/animals/${cat}/treatments`, {
+    kind: 'diet',
+    name: 'Ipakitine',
+    plan: { kind: 'needed' },
+    firstDay: '2025-01-01',
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Arrêter Ipakitine' }).click()
+  await page.getByLabel('Pourquoi (facultatif)').fill('Avis du vétérinaire')
+  await page.getByRole('button', { name: 'Arrêter le traitement' }).click()
+  await expect(page.getByText(/· Avis du vétérinaire/)).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { codeOf } from '../support/builtCode'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+
+// The document's first script (web/first.ts) sends the first screen's query before the app has
+// loaded. Service workers are blocked, because one would have the code.
+test.use({ serviceWorkers: 'block' })
+
+const documents = JSON.parse(
+  readFileSync(new URL('../../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+
+/**
+ * Opens a page whose app does not load until `arrive` is called. `asked` lists the operations that
+ * were sent.
+ */
+async function open(page: Page, path: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return
+    const { id } = request.postDataJSON() as { id: string }
+    asked.push(/\w+ (\w+)/.exec(documents[id]!)![1]!)
+  })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(codeOf('start'), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { asked, arrive }
+}
+
+/** Imitates a token that is 15 minutes old: its own time has passed, and the server refuses it. */
+const age = (page: Page) =>
+  page.evaluate(() => {
+    const [head, body, signature] = localStorage.getItem('accessToken')!.split('.')
+    const claims: object = JSON.parse(atob(body!.replaceAll('-', '+').replaceAll('_', '/')))
+    localStorage.setItem(
+      'accessToken',
+      [head, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'),
+    )
+  })
+
+test('home, its portrait and the viewer are requested before the app has loaded, and once', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  await household.addEntry(cat, 0, fine)
+  await household.addPhoto(cat)
+  await household.signInOn(page)
+  const portrait = page.waitForRequest(/\/photos\//)
+  const { asked, arrive } = await open(page, '/home')
+  await expect.poll(() => asked.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
+  // The queries of the next pages are sent too.
+  await portrait
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ajouter un chat' })).toBeVisible()
+  expect(asked.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery')).toHaveLength(
+    2,
+  )
+})
+
+test('an expired token is renewed first, once for both', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  await household.signInOn(page)
+  await age(page)
+  const { asked, arrive } = await open(page, `/analysis/${cat}`)
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['AnalysisScreenQuery', 'refreshMutation', 'viewerQuery'])
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Mistigri' }).first()).toBeVisible()
+  expect(asked.filter((name) => name === 'refreshMutation')).toHaveLength(1)
+})
+
+test('a session that ends before the app has loaded leaves no data', async ({ page, request }) => {
+  const household = await Household.register(request)
+  await household.signInOn(page)
+  await age(page)
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'unknown'))
+  const { arrive } = await open(page, '/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
+})
+
+test('a visitor sends no query', async ({ page }) => {
+  const { asked, arrive } = await open(page, '/home')
+  arrive()
+  await expect(page.getByRole('link', { name: 'Commencer le suivi' })).toBeVisible()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/fixtures'
+import { Household, urgent, worse } from '../support/household'
+import { untilKept } from '../support/kept'
+
+test.use({ serviceWorkers: 'allow' })
+
+// The record of a cat that has died (product/cats 5).
+
+test('a deceased cat: its record stays, raises no reminder, is available without a network, and can be reopened', async ({
+  page,
+  context,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const minette = await household.addCat('Minette')
+  await household.addCat('Pacha', { gender: 'male' })
+  await household.addEntry(minette, 1, worse)
+  await household.addEntry(minette, 0, urgent)
+  const link = await household.share(minette)
+  await household.signInOn(page)
+
+  await page.goto(`/animals/${minette}`)
+  await page.getByRole('button', { name: 'Minette nous a quittés' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Minette nous a quittés' })
+  await dialog.getByLabel('Le jour (facultatif)').fill('2025-03-01')
+  await dialog.getByRole('button', { name: 'Refermer son carnet' }).click()
+  await expect(
+    page.getByText(
+      'Minette nous a quittés le 1er mars 2025. Son carnet reste ici, avec tout ce que vous avez noté.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByLabel('Nouvelle pesée (kg)')).toBeHidden()
+  expect((await request.get(`/api/shared/${link}`)).status()).toBe(404)
+
+  await page.goto('/home')
+  const memory = page.getByRole('region', { name: 'En mémoire' })
+  const expectMemory = async () => {
+    await expect(memory.getByText('Minette nous a quittés le 1er mars 2025.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pacha' })).toBeVisible()
+    await expect(page.getByText('Urgent : voir ce qu’il faut faire')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Chat suivant' })).toBeHidden()
+  }
+  await expectMemory()
+  await expect(memory.getByText(/^2 jours notés, jusqu’au \d/)).toBeVisible()
+  await memory.getByRole('link', { name: 'Relire son carnet' }).click()
+  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+  await expect(page.getByText('Elle boude sa gamelle.').first()).toBeVisible()
+  for (const name of ['Indicateurs', 'Alertes'])
+    await expect(page.getByRole('heading', { name })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Partager au vétérinaire' })).toBeHidden()
+
+  await page.goto(`/quick-entry/${minette}`)
+  await expect(
+    page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis sa fiche.'),
+  ).toBeVisible()
+
+  await page.goto('/home')
+  await expectMemory()
+  await untilKept(page, '"inMemorySince":"2')
+  await context.setOffline(true)
+  await page.goto('/home')
+  await expectMemory()
+  await context.setOffline(false)
+
+  await page.goto(`/animals/${minette}`)
+  await page.getByRole('button', { name: 'Rouvrir le carnet' }).click()
+  await expect(page.getByRole('button', { name: 'Minette nous a quittés' })).toBeVisible()
+  await page.goto('/home')
+  await expect(memory).toBeHidden()
+  await expect(page.getByText('Urgent : voir ce qu’il faut faire')).toBeVisible()
+})

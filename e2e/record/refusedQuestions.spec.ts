@@ -1,0 +1,50 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+import { keepsTheHistory, story } from '../support/story'
+
+// The server refuses a whole query ('Requête trop complexe'), as it may for another build. The
+// response has no data.
+
+const fields = Array.from({ length: 510 }, (_, index) => `a${index}: email`).join(' ')
+/** Replaces the page's query by one that the server really refuses. */
+const refuse = (route: Route) =>
+  route.continue({
+    postData: JSON.stringify({ query: `{ viewer { ${fields} } animal(uuid: "x") { name } }` }),
+  })
+
+story(
+  'a refused query is served from the device, and removes nothing from it',
+  async ({ phone }) => {
+    const { context, page, household, cat } = phone
+    await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+    await page.reload()
+    await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
+    await context.route('**/graphql', refuse)
+    const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
+    for (const path of [`/analysis/${cat}`, '/home', `/history/${cat}`]) {
+      await page.goto(path)
+      await expect(page.getByText('Mina').first()).toBeVisible()
+      await expect(kept).toBeVisible()
+    }
+    await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+    await context.unroute('**/graphql')
+    await page.reload()
+    await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
+    await expect(kept).toHaveCount(0)
+  },
+)
+
+test('if the device has no data, the refusal is shown', async ({ page, context, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.signInOn(page)
+  await context.route('**/graphql', refuse)
+  await page.goto(`/analysis/${cat}`)
+  await expect(
+    page.getByRole('heading', { name: 'Oups ! Une erreur s’est produite' }),
+  ).toBeVisible()
+  await context.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { startMailServer } from '../../api/testing/mailServer'
+import { startPushService, type TestBrowser } from '../../api/testing/pushService'
+import { clockTime } from '../../shared/base/time'
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { untilKept } from '../support/kept'
+import { zone } from '../support/zone'
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+// Reminders (product/reminders): chosen by the user, found by the server's job, received by a
+// browser and by a mailbox.
+
+/**
+ * Chromium without Google's push service: its subscription is one of the test's service. The
+ * permission, worker and notification are real.
+ */
+async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    const standing = {
+      endpoint,
+      unsubscribe: async () => true,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    }
+    const mark = 'subscribed'
+    const subscribe = async () => (sessionStorage.setItem(mark, ''), standing)
+    Object.assign(PushManager.prototype, {
+      subscribe,
+      getSubscription: async () => (sessionStorage.getItem(mark) === null ? null : standing),
+    })
+  }, subscription)
+}
+
+/** Delivers a message as the push service of Chromium's vendor would. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+      registrations.forEach((one) => !one.isDeleted && resolve(one.registrationId)),
+    )
+    void session.send('ServiceWorker.enable')
+  })
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+const notifications = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => ({
+      title,
+      data: data as string,
+    })),
+  )
+
+test('the questions of the day arrive as a notification and as a mail, and both lead to them', async ({
+  page,
+  request,
+  installation,
+  baseURL,
+}) => {
+  const [service, mailServer] = [await startPushService(), await startMailServer()]
+  const browser = service.browser()
+  try {
+    await installation.restart({
+      ...installation.settings,
+      PRIVATE_PUSH: 'on',
+      SMTP_URL: mailServer.url,
+    })
+    const household = await Household.register(request)
+    const cat = await household.addCat('Minette')
+    await expect.poll(() => mailServer.mails.length).toBe(1)
+    await household.confirmAddress(mailServer.mails[0]!.token)
+    await subscribedAt(page, browser)
+    await household.signInOn(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Régler les rappels' }).click()
+    await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
+    await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
+    await expect(
+      page.getByText('Activées sur cet appareil. Se déconnecter les arrête.'),
+    ).toBeVisible()
+    await page.getByLabel('De', { exact: true }).fill('00:00')
+    await page.getByLabel('À', { exact: true }).fill('23:59')
+    await page.getByLabel('À quelle heure').fill('12:00')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Cette heure est dans vos heures calmes')).toBeVisible()
+    await page.getByLabel('À', { exact: true }).fill('00:00')
+    await page.getByLabel('À quelle heure').fill(clockTime(new Date(), zone))
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Rappels enregistrés' })).toBeVisible()
+    await expect(page.getByText('Aucun rappel pour l’instant')).toBeHidden()
+
+    await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
+    const { message } = browser.received[0]!
+    expect(message).toMatchObject({
+      title: 'Minette\u00a0: les questions du jour',
+      path: `/quick-entry/${cat}`,
+    })
+    await page.goto('/home')
+    await deliver(page, baseURL!, JSON.stringify(message))
+    await deliver(page, baseURL!, JSON.stringify(message))
+    await expect
+      .poll(() => notifications(page))
+      .toEqual([{ title: message.title, data: message.path }])
+
+    await untilKept(page, 'Minette')
+    await page.context().setOffline(true)
+    // No tool can tap a notification of the system: the test sends the worker its event. The worker
+    // navigates the open tab.
+    const [worker] = page.context().serviceWorkers()
+    await worker!.evaluate(
+      `registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
+    )
+    await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
+    await expect(page.getByRole('radiogroup').first()).toBeVisible()
+    expect(await notifications(page)).toEqual([])
+    await page.context().setOffline(false)
+
+    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(2)
+    const mail = mailServer.mails[1]!
+    expect(mail.subject).toBe('Les questions du jour · NéphroChat')
+    const [, settings] = /(\/reminders\/[\w-]+)"/.exec(mail.body)!
+    expect(mail.body).toContain(`${baseURL}/quick-entry/${cat}`)
+    await page.goto(settings!)
+    await page.getByRole('button', { name: 'Tout arrêter' }).click()
+    await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
+    await page.getByRole('button', { name: 'Arrêter sur cet appareil' }).click()
+    await expect(page.getByRole('button', { name: 'Activer sur cet appareil' })).toBeVisible()
+  } finally {
+    await Promise.all([service.close(), mailServer.close()])
+  }
+})
+
+test('if the user has blocked notifications, the page explains what to do', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.clearPermissions()
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+  )
+  const household = await Household.register(request)
+  await household.addCat('Minette')
+  await household.signInOn(page)
+  await page.goto('/reminders')
+  await expect(
+    page.getByText('Les notifications de NéphroChat sont bloquées sur cet appareil.'),
+  ).toBeVisible()
+})

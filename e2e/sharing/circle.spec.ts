@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { addDays, dateInWords, dayIn } from '../../shared/base/time'
+import { expect, test } from '../support/fixtures'
+import { Household } from '../support/household'
+import { untilForgotten, untilKept } from '../support/kept'
+import { person } from '../support/owner'
+import { openQuestionnaire, saveOffline, waitingList } from '../support/story'
+import { zone } from '../support/zone'
+
+// Two users of one cat, each with a browser (product/circle).
+
+test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, height: 740 } })
+
+const tomorrow = addDays(dayIn(new Date(), zone), 1)
+
+async function secondBrowser(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    timezoneId: zone,
+    viewport: { width: 360, height: 740 },
+  })
+  return { context, page: await context.newPage() }
+}
+
+/** Creates an invitation by a link from the cat's profile. */
+async function invite(page: Page, cat: string, lastDay?: string): Promise<string> {
+  await page.goto(`/animals/${cat}`)
+  await page.getByRole('link', { name: 'Cercle' }).click()
+  await page.getByRole('button', { name: 'Inviter une personne' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Inviter une personne' })
+  if (lastDay !== undefined) {
+    await dialog.getByLabel('Rôle').selectOption('sitter')
+    await dialog.getByLabel('Jusqu’au (inclus)').fill(lastDay)
+  }
+  await dialog.getByRole('button', { name: 'Inviter', exact: true }).click()
+  const link = await page
+    .getByRole('dialog', { name: 'Invitation prête' })
+    .getByLabel('Lien d’invitation')
+    .inputValue()
+  await page.getByRole('button', { name: 'C’est fait' }).click()
+  return link
+}
+
+test('a sitter accepts, answers without a network and is named; after the removal unsent entries stay on the sitter’s device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const owner = await Household.register(request)
+  const cat = await owner.addCat('Mina')
+  await owner.addEntry(cat, 1, { appetite: 4 })
+  await owner.signInOn(page)
+  const link = await invite(page, cat, tomorrow)
+  await expect(page.getByRole('list', { name: 'Invitations en attente' })).toContainText(
+    `Garde jusqu’au ${dateInWords(tomorrow)}`,
+  )
+
+  const sitter = await Household.register(request, person('Camille'))
+  const { context, page: sitterPage } = await secondBrowser(browser)
+  await sitter.signInOn(sitterPage)
+  await sitterPage.goto(link)
+  await expect(sitterPage.getByRole('heading', { name: 'Suivre Mina' })).toBeVisible()
+  await sitterPage.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  const card = sitterPage.getByRole('article').filter({ hasText: 'Mina' })
+  await expect(card).toContainText('Chat d')
+  await expect(card.getByRole('button', { name: 'Plus', exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Partager' })).toHaveCount(0)
+  await untilKept(sitterPage, 'Mina')
+
+  await openQuestionnaire(sitterPage, cat)
+  await context.setOffline(true)
+  await saveOffline(sitterPage, 'Chez Camille.')
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () => (await owner.get<{ id: string }[]>(`/api/animals/${cat}/measurements`)).length,
+    )
+    .toBe(2)
+
+  await page.goto(`/history/${cat}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText(/Camille, \d\d:\d\d/)
+  await page.goto(`/shared/${await owner.share(cat)}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
+  await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
+  await expect(page.getByText(/Camille,/)).toHaveCount(0)
+  await sitterPage.goto(`/history/${cat}`)
+  // The sitter may correct the owner's entry, and delete only an own one. The owner can read the
+  // earlier answers.
+  await expect(sitterPage.getByRole('button', { name: / corriger$/ })).toHaveCount(1)
+  await sitterPage.getByRole('button', { name: / corriger ou supprimer$/ }).click()
+  await sitterPage.getByRole('link', { name: 'Corriger' }).click()
+  await context.setOffline(true)
+  await saveOffline(sitterPage, 'Jamais arrivé.')
+  await owner.post(`/api/animals/${cat}/circle/invitations`, { role: 'carer' })
+  await page.goto(`/circle/${cat}`)
+  await page.getByRole('button', { name: 'Retirer Camille' }).click()
+  const removal = page.getByRole('dialog')
+  await expect(removal).toContainText('Camille pourrait revenir')
+  await expect(removal.getByLabel('Annuler aussi cette invitation')).toBeChecked()
+  await removal.getByRole('button', { name: 'Retirer', exact: true }).click()
+  await expect(
+    page.getByText('Personne d’autre que vous ne suit Mina pour l’instant.'),
+  ).toBeVisible()
+
+  await context.setOffline(false)
+  await sitterPage.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
+  await expect(waitingList(sitterPage)).toContainText(
+    'Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.',
+  )
+  await expect(
+    waitingList(sitterPage).getByRole('button', { name: 'Saisir à nouveau' }),
+  ).toHaveCount(0)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await waitingList(sitterPage).getByRole('button', { name: 'Copier' }).click()
+  await expect
+    .poll(() => sitterPage.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
+  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer' }).click()
+  await waitingList(sitterPage).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(waitingList(sitterPage)).toBeHidden()
+  expect((await owner.entries(cat)).map(({ note }) => note)).toEqual(['Chez Camille.', null])
+  await sitterPage.goto('/home')
+  await expect(sitterPage.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await expect(sitterPage.getByText('Mina')).toHaveCount(0)
+  await untilForgotten(sitterPage, 'Mina')
+  await context.setOffline(true)
+  await sitterPage.goto(`/analysis/${cat}`)
+  await expect(
+    sitterPage.getByRole('heading', { name: 'Cette page a besoin du réseau' }),
+  ).toBeVisible()
+  await context.close()
+})
+
+test('an invitation lets one user in: a later visitor reads that it was used', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const owner = await Household.register(request)
+  const cat = await owner.addCat('Mina')
+  await owner.signInOn(page)
+  const link = await invite(page, cat)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'C’est votre chat' })).toBeVisible()
+
+  const { context, page: carerPage } = await secondBrowser(browser)
+  const carer = await Household.register(request)
+  await carer.signInOn(carerPage)
+  await carerPage.goto(link)
+  await carerPage.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  await expect(carerPage.getByRole('article')).toContainText('Mina')
+  await carerPage.goto(`/circle/${cat}`)
+  await carerPage.getByRole('button', { name: 'Quitter ce cercle' }).click()
+  await carerPage.getByRole('dialog').getByRole('button', { name: 'Quitter', exact: true }).click()
+  await expect(carerPage.getByText('Mina')).toHaveCount(0)
+  await carerPage.goto(link)
+  await expect(carerPage.getByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
+  await context.close()
+})

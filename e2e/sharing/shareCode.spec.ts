@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+import { haveAnsweredConsent } from '../support/phones'
+
+// A link for one recipient, with a code and without the notes (product/sharing 3.6, 5, 6), on a
+// phone.
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const note = 'Elle boude sa gamelle.'
+
+async function ownerOnLinks(page: Page, household: Household): Promise<string> {
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, { ...fine, vomiting: 3, note })
+  // The question about cookies would cover the QR code.
+  await haveAnsweredConsent(page)
+  await household.signInOn(page)
+  await page.goto(`/share-test/${cat}`)
+  return cat
+}
+
+async function makeLink(page: Page): Promise<{ address: string; code: string }> {
+  await page.getByText('Options : pour qui, durée, contenu, code').click()
+  await page.getByLabel('Pour qui').fill('Dr Martin, garde du 12')
+  await page.getByLabel('Durée').selectOption('24 heures')
+  await page.getByRole('checkbox', { name: 'Notes' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Demander un code' }).check()
+  const code = await page.getByLabel('Code à 6 chiffres').inputValue()
+  expect(code).toMatch(/^\d{6}$/)
+  await page.getByRole('button', { name: 'Créer un lien de partage' }).click()
+  const box = page.getByLabel('Nouveau lien')
+  await expect(box.getByText(`Code : ${code.slice(0, 3)}\u202f${code.slice(3)}`)).toBeVisible()
+  await expect(box.getByText('Valable 24 heures.')).toBeVisible()
+  const address = await box.getByLabel('Lien de partage').inputValue()
+  for (const way of ['Ouvrir l’email', 'Envoyer par SMS']) {
+    const sent = decodeURIComponent(
+      (await box.getByRole('link', { name: way }).getAttribute('href'))!,
+    )
+    expect(sent).toContain(address)
+    expect(sent).not.toContain(code)
+  }
+  return { address, code }
+}
+
+async function read(drawing: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await drawing.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+async function tell(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code à 6 chiffres').fill(code)
+  await page.getByRole('button', { name: 'Ouvrir le suivi' }).click()
+}
+
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dr Martin, garde du 12' })
+
+test('a link with a code shows no data before it, and the chosen parts after it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const household = await Household.register(request)
+  await ownerOnLinks(page, household)
+  const { address, code } = await makeLink(page)
+  expect(await read(page.getByRole('img', { name: 'Code QR du lien' }))).toBe(address)
+  await expect(row(page)).toContainText('Tout sauf : notes')
+
+  const vet = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  const document = await vet.goto(address)
+  expect([document!.status(), (await document!.text()).includes('Mina')]).toEqual([403, false])
+  await expect(vet.getByRole('heading', { name: 'Ce suivi est protégé par un code' })).toBeVisible()
+  await tell(vet, '12')
+  await expect(vet.getByText('Le code a 6 chiffres')).toBeVisible()
+  await tell(vet, code === '000000' ? '000001' : '000000')
+  await expect(vet.getByText('Ce n’est pas le bon code')).toBeVisible()
+  await expect(vet.getByText('Mina')).toHaveCount(0)
+  await tell(vet, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(vet.getByRole('heading', { level: 1 })).toContainText('Mina')
+  await expect(vet.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
+  await expect(vet.getByText(note)).toHaveCount(0)
+  await expect(vet.getByText('Ce lien ne montre pas : notes.')).toBeVisible()
+  expect(vet.url()).toBe(address)
+  await vet.reload()
+  await expect(vet.getByRole('heading', { level: 1 })).toContainText('Mina')
+
+  await page.reload()
+  await expect(row(page)).toContainText('Consultations2')
+  await expect(row(page)).toContainText('Premier accès')
+  await vet.context().close()
+})
+
+test('the owner opens the same page without a code, and no opening is counted', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const cat = await ownerOnLinks(page, household)
+  await makeLink(page)
+  const opened = page.waitForEvent('popup')
+  await row(page).getByRole('link', { name: 'Voir ce que verra le vétérinaire' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Suivi — Mina')
+  await expect(preview.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
+  await expect(preview.getByText(note)).toHaveCount(0)
+  expect(await household.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([
+    { accessCount: 0, firstAccessedAt: null },
+  ])
+})
+
+test('after five wrong codes it looks like an unknown link; its owner sees that, and revokes it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const household = await Household.register(request)
+  await ownerOnLinks(page, household)
+  const { address, code } = await makeLink(page)
+  const vet = await (await browser.newContext()).newPage()
+  await vet.goto(address)
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    const codeResponse = vet.waitForResponse((response) => response.url().endsWith('/graphql'))
+    await tell(vet, code === '000000' ? '000001' : '000000')
+    await codeResponse
+  }
+  await expect(
+    vet.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(row(page)).toContainText('Verrouillé jusqu’au')
+  await row(page).getByRole('button', { name: 'Révoquer' }).click()
+  await expect(row(page)).toContainText('Révoqué')
+  await vet.reload()
+  await expect(
+    vet.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+  await vet.context().close()
+})

@@ -1,0 +1,145 @@
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+
+// An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
+// 1.2).
+test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({
+  request,
+}) => {
+  const household = await Household.register(request)
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${await household.addCat('Mina')}/share`,
+  )
+  const read = async (path: string) => {
+    const response = await request.get(path)
+    const {
+      'cache-control': cache,
+      'referrer-policy': referrer,
+      'x-robots-tag': robots,
+    } = response.headers()
+    expect([cache, referrer, robots]).toEqual(['no-store', 'no-referrer', 'noindex'])
+    return { status: response.status(), body: await response.text() }
+  }
+  expect(await read(`/shared/${token}`)).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('<h1>Suivi — Mina</h1>'),
+  })
+  expect(await household.get(`/api/share/${id}`)).toMatchObject({
+    accessCount: 0,
+    isRevoked: false,
+  })
+  await household.remove(`/api/share/${id}`)
+  const { status, body } = await read(`/shared/${token}`)
+  expect([status, body.includes('Mina')]).toEqual([404, false])
+  for (const path of ['unknown', '%00', 'x'.repeat(5_000), `${token}/`])
+    expect(await read(`/shared/${path}`)).toEqual({ status, body })
+})
+
+test('the document contains the record: only care and results are requested after it, and the opening is counted once @both', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const name = '</script><!--<script>Mina'
+  const note = '--></script><img src="x">\u2028<!--'
+  const cat = await household.addCat(name)
+  await household.addEntry(cat, 0, { ...fine, note })
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${cat}/share`,
+  )
+  const openings = async () =>
+    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  const answers: object[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(await response.json())
+  })
+
+  await page.goto(`/shared/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText(note).first()).toBeVisible()
+  const details = {
+    data: { record: expect.objectContaining({ careReport: null, labResults: [] }) },
+  }
+  await expect
+    .poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1)))
+    .toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, details])
+  expect(await openings()).toBe(1)
+  // The document's shell has the name and the sentence of the last 90 days before any code.
+  expect(await (await request.get(`/shared/${token}`)).text()).toContain(
+    '<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1><strong>Depuis le ',
+  )
+
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect.poll(openings).toBe(2)
+  // After going back the record is requested again: the reload below must not get a late response.
+  await expect.poll(() => answers).toHaveLength(5)
+
+  await household.remove(`/api/share/${id}`)
+  answers.length = 0
+  await page.reload()
+  await expect(
+    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+  expect(answers).toEqual([])
+})
+
+test('an owner who is signed in causes no opening', async ({ page, browser, request }) => {
+  const household = await Household.register(request)
+  const { id, token } = await household.post<{ id: string; token: string }>(
+    `/api/animals/${await household.addCat('Mina')}/share`,
+  )
+  const openings = async () =>
+    (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  await household.signInOn(page)
+  const opening = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'),
+  )
+  await page.goto(`/shared/${token}`)
+  expect((await (await opening).json()).errors).toBeUndefined()
+  expect(await openings()).toBe(0)
+  const vet = await browser.newPage()
+  await vet.goto(`/shared/${token}`)
+  await expect.poll(openings).toBe(1)
+  await vet.close()
+})
+
+test('if the document does not contain the record, the page requests it', async ({
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const token = await household.share(await household.addCat('Mina'))
+  await page.route(`**/shared/${token}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/data-query="\w+"/, 'data-query="of-another-build"'),
+    })
+  })
+  await page.goto(`/shared/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
+})
+
+test('a client that opens too many documents gets a message with the time to wait', async ({
+  installation,
+  page,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const token = await household.share(await household.addCat('Mina'))
+  await installation.restart({ RATE_LIMITS: 'on' })
+  const opened = await Promise.all(
+    Array.from({ length: 120 }, () => request.get(`/shared/${token}`)),
+  )
+  expect(new Set(opened.map((one) => one.status()))).toEqual(new Set([200]))
+  const response = await page.goto(`/shared/${token}`)
+  expect([response!.status(), Number(response!.headers()['retry-after'])]).toEqual([
+    429,
+    expect.any(Number),
+  ])
+  await expect(page.getByText('Trop de tentatives. Veuillez réessayer plus tard.')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { fine, Household } from '../support/household'
+
+// A vet's proposal by a link, and the owner's decision (product/sharing 7), on a phone.
+
+const phone = { width: 360, height: 740 }
+test.use({ viewport: phone })
+
+async function shared(household: Household): Promise<{ cat: string; token: string }> {
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await household.post(`/api/animals/${cat}/weights`, { weight: '3.4' })
+  const { token } = await household.post<{ token: string }>(`/api/animals/${cat}/share`)
+  return { cat, token }
+}
+
+async function atVets(browser: Browser, token: string): Promise<Page> {
+  const vet = await (await browser.newContext({ viewport: phone })).newPage()
+  await vet.goto(`/shared/${token}`)
+  await vet.getByRole('button', { name: 'Laisser une consigne' }).click()
+  return vet
+}
+
+const transmit = (vet: Page) => vet.getByRole('button', { name: 'Transmettre' }).click()
+
+test('a vet leaves numbers, the owner accepts one, and the weight is judged with it until the usual ones are restored', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const { cat, token } = await shared(household)
+  const vet = await atVets(browser, token)
+  await transmit(vet)
+  await expect(vet.getByText('Nom requis')).toBeVisible()
+  await vet.getByLabel('Votre nom').fill('Dr Martin')
+  await vet
+    .getByLabel('Consigne', { exact: true })
+    .fill('À revoir.\n<img src=x onerror=alert(1)><b>gras</b>')
+  await vet.getByLabel('Appeler sous (kg)').fill('3,5')
+  await vet.getByLabel('Mictions habituelles').fill('6')
+  await transmit(vet)
+  await expect(vet.getByRole('heading', { name: 'Consigne transmise' })).toBeVisible()
+  await vet.context().close()
+
+  await household.signInOn(page)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Dr Martin propose une consigne' }).click()
+  const consigne = page.getByRole('region', { name: 'Dr Martin propose' })
+  await expect(consigne).toContainText('<img src=x onerror=alert(1)><b>gras</b>')
+  await expect(consigne.locator('img, b')).toHaveCount(0)
+  await consigne.getByRole('checkbox', { name: 'Appeler si le poids passe sous 3,5 kg' }).check()
+  await consigne.getByRole('button', { name: 'Accepter 1, refuser 1' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
+  ).toBeVisible()
+  await expect(page.getByText('Mictions habituelles : 6 par jour : refusé')).toBeVisible()
+
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('propose une consigne')).toHaveCount(0)
+  const under = page
+    .getByRole('list', { name: 'À surveiller aussi' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Poids sous le seuil fixé avec votre vétérinaire' })
+  await under.getByText('Pourquoi').click()
+  await expect(under).toContainText(/Seuil fixé avec votre vétérinaire le \d\d\/\d\d\s: 3,5\skg/)
+
+  await page.goto(`/proposals/${cat}`)
+  await page.getByRole('button', { name: 'Revenir aux seuils habituels' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Seuils fixés avec votre vétérinaire' }),
+  ).toHaveCount(0)
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('Indicateurs', { exact: true })).toBeVisible()
+  await expect(page.getByText('Poids sous le seuil')).toHaveCount(0)
+})
+
+test('the sixth proposal of a link is refused with a message, and a link that ended meanwhile accepts none', async ({
+  browser,
+  request,
+}) => {
+  const household = await Household.register(request)
+  const { cat, token } = await shared(household)
+  for (let count = 0; count < 5; count += 1)
+    expect(
+      (
+        await request.post(`/api/shared/${token}/proposals`, {
+          data: { vetName: 'Dr Martin', weight: '3.5' },
+        })
+      ).status(),
+    ).toBe(201)
+  const vet = await atVets(browser, token)
+  await vet.getByLabel('Votre nom').fill('Dr Martin')
+  await vet.getByLabel('Consigne', { exact: true }).fill('Encore une.')
+  await transmit(vet)
+  await expect(vet.getByRole('alert')).toContainText('Ce lien a reçu 5 consignes')
+  const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/share-tokens`)
+  await household.remove(`/api/share/${id}`)
+  await transmit(vet)
+  await expect(vet.getByRole('alert')).toContainText('Données partagées non trouvées')
+  expect(await household.get(`/api/animals/${cat}/proposals`)).toHaveLength(5)
+  await vet.context().close()
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+
+const built = (file: string) =>
+  readFileSync(new URL(`../../dist/web/${file}`, import.meta.url), 'utf8')
+
+interface Table {
+  pages: { paths: string[]; document: string; code: string[] }[]
+  chunks: Record<string, string>
+}
+
+const table = () => JSON.parse(built('.vite/pages.json')) as Table
+
+/** Returns the pattern of a lazy module's file in the build, or of the chunk with that name. */
+export const codeOf = (module: string): string => `**/${table().chunks[module]!}`
+
+/** Returns the patterns of all code that a page loads at its start. */
+export const codeOfPage = (pattern: string): string[] =>
+  table().pages.find(({ paths }) => paths.includes(pattern))!.code
+
+/** Returns each path that has a page, and the document that the server should return for it. */
+export const documents = () =>
+  table().pages.flatMap(({ paths, document }) =>
+    paths.map((path) => ({ path, name: document, html: built(document) })),
+  )

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request, Route } from '@playwright/test'
+
+// A server whose operation fails or is slow.
+
+const persisted = new URL('../../web/__generated__/persistedQueries.json', import.meta.url)
+const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
+
+function operationOf(request: Request): string | undefined {
+  const { id } = request.postDataJSON() as { id: string }
+  return /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1]
+}
+
+const at = (operation: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
+  operationOf(route.request()) === operation ? answer(route) : route.fallback()
+
+const sorry = {
+  errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }],
+}
+
+/**
+ * Makes the server fail at these operations, as without its database, or returns a gateway's error
+ * instead.
+ */
+export async function failAt(
+  page: Page,
+  operation: string,
+  { status = 500, gateway = false } = {},
+): Promise<void> {
+  const answer = (route: Route) =>
+    gateway
+      ? route.fulfill({ status, body: 'Bad Gateway' })
+      : route.fulfill({ status, json: sorry })
+  await page.route('**/graphql', at(operation, answer))
+}
+
+/** Holds the requests to this address until the returned function is called. */
+export async function holdAt(page: Page, operation: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    '**/graphql',
+    at(operation, (route) => held.then(() => route.continue())),
+  )
+  return () => release()
+}
+
+export const heal = (page: Page) => page.unroute('**/graphql')

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pages } from '../../web/build/pages'
+import { ownerStates, publicStates } from './states'
+
+const id = crypto.randomUUID()
+const links = { sickLink: id, freshLink: id, treatedLink: id, codedLink: id }
+const cats = { sick: id, silent: id, fresh: id, treated: id, remembered: id }
+
+/** Pages that only the admin can open: admin.spec.ts tests them. */
+const elsewhere = ['/admin']
+
+test('each page has at least one state', () => {
+  const states = [...publicStates(links), ...ownerStates({ ...cats, ...links })]
+  const places = new Set(
+    states.map(({ path }) =>
+      path.split('?')[0]!.replace(/(?<=.)\/(?:[\da-f-]{36}|unknown)$/, '/:'),
+    ),
+  )
+  const isMissing = (path: string) => !places.has(path.replace(/:\w+\??$/, ':'))
+  expect(pages.flatMap(({ paths }) => paths).filter(isMissing)).toEqual(elsewhere)
+})
