@@ -29,9 +29,16 @@ test('no proxy may rewrite files that the worker needs as they were built', asyn
   )
 })
 
-test('the response to each page is the document that the build created for it', async ({
+test('the response to each page is the document that the build created for it, whose files exist', async ({
   request,
 }) => {
+  const files = documents().flatMap(({ html }) =>
+    [...html.matchAll(/ (?:href|src)="([^"#]+\.\w+)"/g)].map(([, file]) => file!),
+  )
+  for (const file of new Set(files)) {
+    expect(file).toMatch(/^\//)
+    expect((await request.get(file)).status(), file).toBe(200)
+  }
   for (const { path, name, html } of documents()) {
     // The vet's document contains the result of its own query.
     if (name !== 'shared.html')
