@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { LabValue, QuantityName } from './quantities'
+import { type LabValue, quantities, type QuantityName } from './quantities'
 import {
+  beforeWords,
   isUnlikely,
   positionInRange,
   readingsOf,
-  readingWords,
   trendOf,
   usualLabel,
+  valueLabel,
 } from './readings'
 
 const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
@@ -17,7 +18,10 @@ const of = (quantity: QuantityName, value: string, unit: string): LabValue => ({
 const creatinine = (value: string, unit = 'µmol/L') => of('creatinine', value, unit)
 const words = (...results: [day: string, ...values: LabValue[]][]) =>
   readingsOf(results.map(([day, ...values]) => ({ day, values }))).map((one) =>
-    readingWords(one).replaceAll('\u00a0', ' '),
+    [`${quantities[one.quantity].label} ${valueLabel(one.newest)}`, beforeWords(one)]
+      .filter((part) => part !== null)
+      .join(', ')
+      .replaceAll('\u00a0', ' '),
   )
 
 describe('the newest value compared with the one before (product/labs 4.1)', () => {

@@ -149,12 +149,6 @@ export function beforeWords({ newest, before, trend }: Reading): string | null {
   return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
 }
 
-/** Returns words such as 'Créatinine 212 µmol/L, 198 le 12/03 : en hausse'. */
-export function readingWords(reading: Reading): string {
-  const before = beforeWords(reading)
-  return `${quantities[reading.quantity].label} ${valueLabel(reading.newest)}${before === null ? '' : `, ${before}`}`
-}
-
 /**
  * A value requires a confirmation if it differs from the one before by this factor. The nearest
  * units of a quantity differ by 3.1.

@@ -8,24 +8,24 @@ interface Graph {
 const screens = (wanted: Group) =>
   pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
 
-// A page first needs its screen, and the modules that the session and the router load with it.
-const firstScript = ['first.ts']
-const react = ['reactFirst.ts']
-const entry = ['main.tsx']
-const questions = ['signedInRoutes.ts', 'session/schedule.ts']
-const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
-const owner = ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx']
-const vet = [...screens('vet'), ...extraModules.vet]
-const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
-const account = screens('account')
-const record = screens('record')
-const others = screens('others')
-const care = screens('care')
-
-const news = ['app/update/NewVersionBanner.tsx']
-// These modules load once a page is drawn: the record's lower parts, and the layers that answer a
-// touch.
-const deferred = {
+/** Modules by the occasion at which a page loads them, each with its static imports. */
+const roots = {
+  // A page first needs its screen, and the modules that the session and the router load with it.
+  firstScript: ['first.ts'],
+  react: ['reactFirst.ts'],
+  entry: ['main.tsx'],
+  questions: ['signedInRoutes.ts', 'session/schedule.ts'],
+  relay: ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js'],
+  owner: ['session/viewer.ts', 'offline/mirror/environment.ts', 'app/frame/SignedIn.tsx'],
+  vet: [...screens('vet'), ...extraModules.vet],
+  front: [...screens('front'), 'screens/notFound/NotFoundScreen.tsx'],
+  account: screens('account'),
+  record: screens('record'),
+  others: screens('others'),
+  care: screens('care'),
+  // These modules load once a page is drawn: new versions, the record's lower parts, and the layers
+  // that answer a touch.
+  news: ['app/update/NewVersionBanner.tsx'],
   rest: [
     'record/page/RecordDetails.tsx',
     'record/status/strips/StatusStrips.tsx',
@@ -37,42 +37,53 @@ const deferred = {
   touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
 }
 
+/** By group, how many of its roots load a module. */
+type Readers = Record<keyof typeof roots | 'signedIn', number>
+
 /**
- * Returns the chunk of a module; `null` if the bundler decides.
+ * Names the chunk of the first condition that holds; `null` lets the bundler decide.
  * A chunk is a request, of which a browser sends six at once. It is compressed alone, and each page
  * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's.
  */
+const chunks: [chunk: string | null, holds: (by: Readers) => number | boolean][] = [
+  ['react', (by) => by.react],
+  // The queries are sent before anything heavy has loaded; visitors load the shared part.
+  ['base', (by) => by.firstScript && by.entry + by.account + by.vet],
+  ['ask', (by) => by.firstScript],
+  ['start', (by) => by.entry],
+  ['relay', (by) => by.relay],
+  ['questions', (by) => by.questions],
+  ['start', (by) => by.account && by.vet && by.front],
+  ['base', (by) => by.account && by.vet],
+  ['account', (by) => by.account && by.account + by.signedIn > 1],
+  [null, (by) => by.account],
+  ['front', (by) => by.front && by.front + by.vet + by.signedIn > 1],
+  [null, (by) => by.front],
+  // Visitors also get new versions, toasts and tooltips.
+  ['front', (by) => (by.news || by.touch) && by.vet + by.signedIn],
+  ['asked', (by) => by.vet && by.signedIn && by.owner + by.others],
+  ['record', (by) => by.vet && by.signedIn],
+  // The pages of care share modules with the record's lower parts, but do not load these parts.
+  ['care', (by) => by.care && !by.signedIn && (by.rest ? !by.touch : by.touch)],
+  ['rest', (by) => by.rest && !by.touch && !by.signedIn],
+  ['touch', (by) => by.touch && !by.rest && !by.signedIn],
+  // The vet's record also has the lower parts.
+  ['asked', (by) => by.owner && by.rest],
+  ['owner', (by) => by.owner || by.record + by.others > 2],
+]
+
+/** Returns the chunk of a module; `null` if the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  reads ??= measure(graph)
-  const readers = (roots: string[]) => roots.filter((root) => reads!(root).has(id)).length
-  const [forVet, forOwner, forRecord, forOthers] = [vet, owner, record, others].map(readers) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const signedIn = forOwner + forRecord + forOthers
   // There is a single style sheet, named by the document: a second import would not wait for a
   // sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
-  if (readers(react)) return 'react'
-  // The queries are sent before anything heavy has loaded; visitors load the shared part.
-  if (readers(firstScript)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
-  if (readers(entry)) return 'start'
-  if (readers(relay)) return 'relay'
-  if (readers(questions)) return 'questions'
-  if (readers(account) && forVet) return readers(front) ? 'start' : 'base'
-  if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
-  if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
-  // Visitors also get new versions, toasts and tooltips.
-  if (readers([...news, ...deferred.touch]) && forVet + signedIn) return 'front'
-  if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
-  const comes = Object.entries(deferred).filter(([, roots]) => readers(roots))
-  // The pages of care share modules with the record's lower parts, but do not load these parts.
-  if (comes.length === 1 && !signedIn) return readers(care) ? 'care' : comes[0]![0]
-  // The vet's record also has the lower parts.
-  if (forOwner && readers(deferred.rest)) return 'asked'
-  return forOwner || forRecord + forOthers > 2 ? 'owner' : null
+  reads ??= measure(graph)
+  const counts = Object.entries(roots).map(
+    ([group, paths]) => [group, paths.filter((root) => reads!(root).has(id)).length] as const,
+  )
+  const readers = Object.fromEntries(counts) as Readers
+  readers.signedIn = readers.owner + readers.record + readers.others
+  return chunks.find(([, holds]) => holds(readers))?.[0] ?? null
 }
 
 /** Most functions of these chunks are called before a page is drawn. */

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/base/time'
-import { MOST_WRONG_CODES_EVER } from '#shared/sharing/shareLink'
+import { MOST_WRONG_CODES_EVER, shareLinkState } from '#shared/sharing/shareLink'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useOnline } from '../../base/device/useOnline'
 import { copyLink } from '../../base/ui/actions/copyLink'
@@ -60,8 +60,8 @@ export function ShareLinkRow({
   const [revokeShareLink, pending] = useRevokeShareLink()
   // The device's clock decides here (product/sharing 1.2); on the server, the server's clock
   // decides.
-  const isExpired = !isRevoked && Date.parse(expiresAt) <= Date.now()
-  const isActive = !isRevoked && !isExpired
+  const state = shareLinkState({ expiresAt, isRevoked }, new Date())
+  const isActive = state === 'active'
   const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
   const isSpent = isLocked && lockedUntil === expiresAt
   const moment = (term: string, at: string | null): [string, string][] =>
@@ -90,7 +90,7 @@ export function ShareLinkRow({
       <div className={styles.words}>
         <div className={styles.head}>
           {forWhom && <h3 className={styles.name}>{forWhom}</h3>}
-          {isExpired && <span className={styles.badge.over}>Expiré</span>}
+          {state === 'expired' && <span className={styles.badge.over}>Expiré</span>}
           {isActive && <span className={styles.badge.active}>Actif</span>}
           {isLocked && <span className={styles.badge.over}>Verrouillé</span>}
           {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
