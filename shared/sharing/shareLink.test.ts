@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shareLifetimeMs, shareLinkState } from './shareLink'
+import { shareLifetimeMs } from './shareLink'
+import { shareLinkState } from './shareLinkState'
 
 test('72 hours', () => {
   expect(shareLifetimeMs()).toBe(259_200_000)

@@ -22,14 +22,3 @@ export const MOST_WRONG_CODES_EVER = 50
 
 /** The most proposals of vets by one link (product/sharing 7.3). */
 export const MOST_PROPOSALS = 5
-
-export type ShareLinkState = 'active' | 'expired' | 'revoked'
-
-/** Returns the link's state (product/sharing 1.2). */
-export function shareLinkState(
-  link: { expiresAt: Date | string; isRevoked: boolean },
-  now: Date,
-): ShareLinkState {
-  if (link.isRevoked) return 'revoked'
-  return now.getTime() < new Date(link.expiresAt).getTime() ? 'active' : 'expired'
-}
