@@ -1,4 +1,5 @@
 import { tokenInput } from '#shared/account/tokenSchema'
+import { DAY_MS } from '#shared/base/duration'
 import { lockSession } from '../auth/lockSession'
 import { newPersonalToken } from '../auth/personalTokens'
 import { notFound } from '../base/errors'
@@ -10,8 +11,6 @@ import { TokenAccessEnum } from '../graphql/enums'
 import { validated } from '../graphql/validate'
 import { proveIdentity } from './emailChangeMutations'
 import { ViewerPayload, ViewerRef } from './types'
-
-const DAY_MS = 24 * 3_600_000
 
 const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {
   description:

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { ViewerRef } from '../account/types'
 import { accountClock, isUnprovenAdmin } from '../base/accountClock'
 import { requireAdmin } from '../graphql/access'
@@ -51,7 +52,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetTimeOverrideInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const admin = requireAdmin(context)
-      const at = new Date(Math.floor(input.date.getTime() / 60_000) * 60_000)
+      const at = new Date(Math.floor(input.date.getTime() / MINUTE_MS) * MINUTE_MS)
       const userId = admin.user.id
       await context.prisma.timeOverride.upsert({
         where: { userId },

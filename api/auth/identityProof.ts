@@ -1,7 +1,8 @@
 import type { SignInMethod, User } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 
 /** For this long, a sign-in with Google is a proof of identity. */
-const freshMs = 10 * 60_000
+const freshMs = 10 * MINUTE_MS
 
 interface OpenSession {
   user: Pick<User, 'googleSubject'> & { hasPassword: boolean }

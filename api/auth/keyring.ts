@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '#shared/base/duration'
 import type { Rows } from '../base/db/database'
 import { keepSetting } from '../base/db/settings'
 import type { Env } from '../base/settings/env'
@@ -85,7 +86,7 @@ async function readOwn(database: Rows) {
 }
 
 const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 const readAll = {
   name: 'read_secrets',

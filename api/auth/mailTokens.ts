@@ -1,13 +1,12 @@
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
+import { HOUR_MS } from '#shared/base/duration'
 import { hashOfToken, newToken } from '../base/randomToken'
-
-const hourMs = 3_600_000
 
 /** product/accounts 3.1, 3.3, 3.4. */
 export const linkLifetimeMs = {
-  verify: 24 * hourMs,
-  reset: hourMs,
-  restore: 7 * 24 * hourMs,
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  restore: 7 * 24 * HOUR_MS,
 } satisfies Record<MailPurpose, number>
 
 interface Ordered {

@@ -1,4 +1,5 @@
 import type { PrismaClient, TokenAccess } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { newToken } from '../base/randomToken'
 
 /**
@@ -6,7 +7,6 @@ import { newToken } from '../base/randomToken'
  * (product/accounts 7.1).
  */
 const prefix = 'nephro_'
-const minuteMs = 60_000
 
 /** The token that authenticated a tool's request. */
 export interface Tool {
@@ -25,6 +25,6 @@ export async function recordUse(
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
   now: Date,
 ): Promise<void> {
-  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minuteMs) return
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return
   await prisma.personalAccessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { HOUR_MS } from '#shared/base/duration'
 import { hashOfToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import type { Secrets } from './keyring'
@@ -7,7 +8,7 @@ import type { Secrets } from './keyring'
 // the link, and void once the link has ended. No address, no script and no other link contains it
 // (product/sharing 6.4).
 
-const lifetimeMs = 3_600_000
+const lifetimeMs = HOUR_MS
 
 const nameOf = (hash: string) => `nephrochat-link-${hash.slice(0, 16)}`
 const signature = (hash: string, until: string, secret: string) =>

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { endExcessSessions } from '../base/limits/quotas'
 import { hashOfToken, newToken } from '../base/randomToken'
 import { signAccessToken } from './accessToken'
@@ -9,9 +10,9 @@ import { networkHashes } from './knownNetworks'
 import { updateSitterEnds } from './sitterEnds'
 
 /** product/accounts 1.1, 1.2. */
-const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
+const lifetimeMs = { long: 90 * DAY_MS, short: 7 * DAY_MS }
 const graceMs = 30_000
-const lostAnswerMs = 10 * 60_000
+const lostAnswerMs = 10 * MINUTE_MS
 const handOffSeconds = 60
 
 export interface Tokens {

@@ -1,8 +1,10 @@
+import { DAY_MS } from '#shared/base/duration'
+
 const name = /^nephrochat-every-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.tar\.gz$/
 const retention = { days: 7, weeks: 4 }
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * DAY_MS
 /** 1 January 1970 was a Thursday. */
-const mondayMs = 4 * 86_400_000
+const mondayMs = 4 * DAY_MS
 
 export const scheduledName = (now: Date) =>
   `nephrochat-every-${now.toISOString().replaceAll(':', '-')}.tar.gz`

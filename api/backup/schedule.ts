@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import type { Embedded } from '../base/db/database'
 import { backupMade } from '../base/log/events'
 import type { Env } from '../base/settings/env'
@@ -16,7 +17,7 @@ interface ScheduleServices {
   stopping: AbortSignal
 }
 
-const retryAfterMs = 15 * 60_000
+const retryAfterMs = 15 * MINUTE_MS
 
 /**
  * Makes a backup if the last one is older than BACKUP_EVERY. Failures are logged, and earlier
@@ -40,7 +41,7 @@ export function scheduledBackups({
     if (backupEveryHours === null || now.getTime() < notBefore) return
     try {
       await mkdir(backupDir, { recursive: true, mode: 0o700 })
-      if (now.getTime() - (await lastBackupTime(now)) < backupEveryHours * 3_600_000) return
+      if (now.getTime() - (await lastBackupTime(now)) < backupEveryHours * HOUR_MS) return
       await make(now)
     } catch (error) {
       if (stopping.aborted) return

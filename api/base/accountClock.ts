@@ -1,4 +1,5 @@
 import type { Prisma, User } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
 import type { Env } from './settings/env'
 
@@ -53,13 +54,20 @@ export function accountClock(
   }
 }
 
+/** The clock of a device may be ahead of the server's by this. */
+export const CLOCK_SKEW_MS = 5 * MINUTE_MS
+
+/** Returns whether a device's date is later than a clock ahead explains. */
+export const isInFuture = (date: Date, now: Date): boolean =>
+  date.getTime() - now.getTime() > CLOCK_SKEW_MS
+
 /** Caches the last minute and its day by time zone: computing a day costs more than the rest. */
 const lastDays = new Map<string, { minute: number; day: string }>()
 
 /** All offsets are whole minutes, so no day ends within one. */
 function dayNow(now: Date, timeZone: string): string {
   const zone = timeZone.toLowerCase()
-  const minute = Math.floor(now.getTime() / 60_000)
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
   const last = lastDays.get(zone)
   if (last?.minute === minute) return last.day
   const day = dayIn(now, timeZone)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, conflictingDose, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { may } from '#shared/circle/rights'
+import { isInFuture } from '../base/accountClock'
 import { alreadyGiven, closedRecord, invalid, notFound, ownerOnly } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
@@ -78,12 +80,11 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
   }),
 })
 
-const skewMs = 5 * 60_000
 /**
  * How long the id of an undone dose is stored (product/privacy 1.2). It exceeds the days within
  * which a dose is accepted.
  */
-const MARK_MS = 30 * 86_400_000
+const MARK_MS = 30 * DAY_MS
 
 builder.mutationFields((t) => ({
   noteDose: t.field({
@@ -105,8 +106,7 @@ builder.mutationFields((t) => ({
       if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
       if (day < addDays(clock.today, -DOSE_DAYS_BACK))
         throw invalid({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
-      if (at.getTime() - clock.now.getTime() > skewMs)
-        throw invalid({ at: 'La date ne peut pas être dans le futur' })
+      if (isInFuture(at, clock.now)) throw invalid({ at: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const query = queryFromInfo({ context, info, path: ['dose'] })
       const dose = await withMembership(context, record, async (tx) => {

@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { addDays } from '#shared/base/time'
 import { INVITATION_DAYS, MOST_SITTING_DAYS } from '#shared/circle/circleLimits'
 import { invitationInput } from '#shared/circle/invitationSchema'
@@ -18,8 +19,6 @@ import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { acceptInvitation, openInvitation } from './acceptInvitation'
 import { RoleEnum } from './members'
-
-const DAY_MS = 24 * 3_600_000
 
 const InvitationRef = builder.prismaObject('Invitation', {
   description: 'An offer to join a cat’s circle, which works once.',

@@ -1,14 +1,16 @@
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
+import { isInFuture } from '../base/accountClock'
 import { fromDay, toDay } from '../reading/entryRow'
 
-const skewMs = 5 * 60_000
-const oldestMs = 30 * 86_400_000
+const oldestMs = 30 * DAY_MS
 
 /** Returns why an entry cannot have this date (product/entries 2.3). `null` if it can. */
 export function dateProblem(date: Date, accountNow: Date): string | null {
-  const ahead = date.getTime() - accountNow.getTime()
-  if (ahead > skewMs) return 'La date ne peut pas être dans le futur'
-  return -ahead > oldestMs ? 'La date ne peut pas remonter à plus de 30 jours' : null
+  if (isInFuture(date, accountNow)) return 'La date ne peut pas être dans le futur'
+  return accountNow.getTime() - date.getTime() > oldestMs
+    ? 'La date ne peut pas remonter à plus de 30 jours'
+    : null
 }
 
 /**
@@ -18,7 +20,7 @@ export function dateProblem(date: Date, accountNow: Date): string | null {
  */
 export function dayProblem(day: Date, date: Date): string | null {
   const [last, first] = [-12, 14].map((hours) =>
-    fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))),
+    fromDay(toDay(new Date(date.getTime() + hours * HOUR_MS))),
   )
   return day >= last! && day <= first!
     ? null

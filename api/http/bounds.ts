@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/base/duration'
+
 /**
  * Limits of one process (docs/security.md, 4.2). For scale: our longest document is 6 kB, a photo 5
  * MB; a save takes 3–5 ms of one core.
@@ -31,7 +33,7 @@ export const bounds = {
    */
   keepAliveMs: 65_000,
   /** The connection is closed if no byte is transferred in either direction. */
-  silenceMs: 60_000,
+  silenceMs: MINUTE_MS,
 
   /**
    * Open sockets, 20–30 kB each. Beyond the first limit idle ones are closed and new ones answered
@@ -67,5 +69,5 @@ export const bounds = {
    */
   uploadStretchMs: 30_000,
   uploadStretchBytes: 32_000,
-  uploadMs: 15 * 60_000,
+  uploadMs: 15 * MINUTE_MS,
 } as const

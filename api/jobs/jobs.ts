@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
 import { answerBackupRequest } from '../backup/ask'
@@ -24,9 +25,7 @@ interface Job {
 
 const startDelayMs = 1000
 /** A failed job is retried after a minute at the latest. */
-const retryMs = 60_000
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const retryMs = MINUTE_MS
 
 /**
  * Runs every job in every process, from a second after the start. Each job ensures that its work is
@@ -47,15 +46,15 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
       everyMs: 15_000,
       run: () => endLeftImports({ prisma, database }, { userId: null, now: clock() }),
     },
-    { name: 'secrets', everyMs: hourMs, run: () => keyring.renew(clock()) },
+    { name: 'secrets', everyMs: HOUR_MS, run: () => keyring.renew(clock()) },
     {
       name: 'share tokens',
-      everyMs: dayMs,
+      everyMs: DAY_MS,
       run: () => sealShareTokens(database, keyring, clock()),
     },
-    { name: 'purge', everyMs: dayMs, run: () => purge(database, clock(), stopping.signal) },
-    { name: 'outbox', everyMs: dayMs, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
-    { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
+    { name: 'purge', everyMs: DAY_MS, run: () => purge(database, clock(), stopping.signal) },
+    { name: 'outbox', everyMs: DAY_MS, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
+    { name: 'stale addresses', everyMs: HOUR_MS, run: () => removeStalePending(prisma, clock()) },
   ]
   if (bucket) {
     const photoServices = { prisma, bucket, clock, stopping: stopping.signal }

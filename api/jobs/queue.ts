@@ -1,14 +1,15 @@
 import type { PrismaClient } from '#prisma'
 import { Prisma } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 
 const atOnce = 5
 /**
  * The lease: after it another process may try. It is longer than the time-outs of an attempt
  * (base/mail/post.ts, base/push/push.ts).
  */
-const leaseMs = 5 * 60_000
+const leaseMs = 5 * MINUTE_MS
 
-export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
+export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * MINUTE_MS)
 
 /**
  * Passes due rows to `attempt` until none is left. A row is leased, and other processes skip it

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { nextReminderCheck } from '#shared/reminder/dueReminders'
 import {
   type ChoiceRow,
@@ -11,7 +12,7 @@ import {
 
 const atOnce = 50
 /** Within this time, a check notices a changed plan or a deleted entry. */
-const checkAgainMs = 15 * 60_000
+const checkAgainMs = 15 * MINUTE_MS
 const maxWaitMs = 10_000
 
 /**

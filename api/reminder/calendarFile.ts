@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
 import type { PrismaClient } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { clockTime } from '#shared/base/time'
 import { plannedReminders } from '#shared/reminder/dueReminders'
 import { isQuiet } from '#shared/reminder/reminderChoice'
@@ -8,7 +9,7 @@ import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
 import { reminderDataOf, reminderRows, hasReminders, zonesOf } from '../reading/reminderData'
 
 const DAYS = 60
-const eventMs = 15 * 60_000
+const eventMs = 15 * MINUTE_MS
 
 /**
  * Returns the reminders of a user for the next 60 days, each at its instant. A recurrence rule

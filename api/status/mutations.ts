@@ -1,13 +1,12 @@
+import { DAY_MS } from '#shared/base/duration'
 import { PUT_ASIDE_DAYS } from '#shared/health/watches/watches'
+import { isInFuture } from '../base/accountClock'
 import { invalid } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { WatchLevelEnum } from '../graphql/enums'
 import { readWatches } from './readWatches'
-
-const DAY_MS = 24 * 3_600_000
-const skewMs = 5 * 60_000
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   fields: (t) => ({
@@ -35,7 +34,7 @@ builder.mutationFields((t) => ({
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
       const seen = seenAt ?? clock.now
-      if (seen.getTime() - clock.now.getTime() > skewMs)
+      if (isInFuture(seen, clock.now))
         throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
+import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import type { Bucket } from './bucket'
 
 interface MoveServices {
@@ -10,9 +11,9 @@ interface MoveServices {
 }
 
 /** After this time, an object belongs to a photo or was left by a killed process. */
-const graceMs = 60 * 60_000
+const graceMs = HOUR_MS
 /** The delay before a removal is retried if the bucket was unavailable. */
-const retryMs = 5 * 60_000
+const retryMs = 5 * MINUTE_MS
 
 /**
  * Moves photos to the bucket and returns how many. Each stays in the database until its object

@@ -1,8 +1,9 @@
 import type { PrismaClient } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { requireQuotaForUpload } from '../base/limits/quotas'
 import { hashOfToken, newToken } from '../base/randomToken'
 
-const ticketMs = 10 * 60_000
+const ticketMs = 10 * MINUTE_MS
 
 /**
  * Creates a key that accepts one photo of this user within 10 minutes. Only its hash is stored.

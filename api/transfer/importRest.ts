@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import * as z from 'zod/mini'
+import { CLOCK_SKEW_MS } from '../base/accountClock'
 import type { AccountClock } from '../base/accountClock'
 import { unsupportedMedia } from '../base/errors'
 import { clockOf } from '../cat/healthRecord'
@@ -28,10 +29,8 @@ const excess = {
   copy: 'Ce fichier est trop volumineux (50 Mo au plus)',
   weighings: 'Ce fichier est trop volumineux (1 Mo au plus)',
 }
-const skewMs = 5 * 60_000
-
 const latestOf = (now: Date, clock: AccountClock) =>
-  new Date(Math.max(now.getTime(), clock.now.getTime()) + skewMs)
+  new Date(Math.max(now.getTime(), clock.now.getTime()) + CLOCK_SKEW_MS)
 
 function requireType(request: Request, types: string[], message: string): void {
   if (request.headers['content-type'] !== undefined && !request.is(types) && hasBody(request))

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
+import { isInFuture } from '../base/accountClock'
 import { closedRecord, invalid, notFound, unavailable } from '../base/errors'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
@@ -58,8 +59,6 @@ const DeleteWeightImportInput = builder.inputType('DeleteWeightImportInput', {
   }),
 })
 
-const skewMs = 5 * 60_000
-
 builder.mutationFields((t) => ({
   addWeight: t.field({
     type: AddWeightPayload,
@@ -72,7 +71,7 @@ builder.mutationFields((t) => ({
       const clock = clockOf(record, context)
       const { weight } = validated(weightInput, input)
       const date = input.date ?? clock.now
-      if (date.getTime() - clock.now.getTime() > skewMs)
+      if (isInFuture(date, clock.now))
         throw invalid({ date: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const { prisma, now } = context

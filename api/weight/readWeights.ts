@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
 import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
@@ -13,7 +14,7 @@ export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
 ]
 
 /** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
-const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
+const farthestMs = (FARTHEST_DAYS + 2) * DAY_MS
 
 /**
  * Returns the weighings, newest first; none if a link hides them (product/sharing 5.2). Weighings

@@ -1,11 +1,8 @@
 import { temporal } from './deviceTimeZone'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration'
 
 // Calendar days are the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the current time is
 // an argument.
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const date = {
   calendar: 'gregory',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../base/duration'
 import { addDays, instantAt } from '../base/time'
 import type { Outcome } from './doseSchema'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
@@ -130,7 +131,6 @@ export function conflictingDose<Of extends NotedDose>(
     : given.find((dose) => dose.time === null && hoursBetween(dose.at, at) < shortestHours)
 }
 
-const HOUR_MS = 3_600_000
 export const hoursBetween = (one: string, other: string): number =>
   Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS
 

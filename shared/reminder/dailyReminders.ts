@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../base/duration'
 import { addDays, dayIn, daysBetween, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
@@ -5,7 +6,6 @@ import { weightWatches } from '../health/watches/weightWatches'
 import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData, type Zones } from './reminder'
 import type { ReminderChoice } from './reminderChoice'
 
-const MINUTE_MS = 60_000
 /** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
 const WEIGHING_DAYS = 7

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../base/duration'
 import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import { checkOf, type DailyReminders, dosesOf, questionsOf, weighingOf } from './dailyReminders'
 import type { Reminder, ReminderData, Zones } from './reminder'
@@ -11,7 +12,7 @@ interface ReminderClock extends Zones {
 }
 
 /** A reminder that is later than this is dropped. */
-export const LATE_MS = 60 * 60_000
+export const LATE_MS = HOUR_MS
 
 /** Returns the reminders that are due now. */
 export function dueReminders(

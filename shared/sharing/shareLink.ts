@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../base/duration'
 
 /** The lifetimes to choose from, and the default (product/sharing 1.1). */
 export const shareHours = [24, 72, 168, 720] as const

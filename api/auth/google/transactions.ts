@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData, Store } from 'express-session'
 import type { Prisma, PrismaClient } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import type { Rows } from '../../base/db/database'
 import { hashOfToken } from '../../base/randomToken'
 import type { Keyring, Secrets } from '../keyring'
 
-const lifetimeMs = 10 * 60_000
+const lifetimeMs = 10 * MINUTE_MS
 
 export const startPath = '/api/auth/google'
 

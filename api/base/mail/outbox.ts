@@ -1,15 +1,15 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrismaClient } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 
 // Without a mail server, each mail is a file (post.ts). The database does not list them.
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
-const dayMs = 86_400_000
 /** A mail to an address without an account is kept for longer than any link is valid. */
-const unknownRecipientMs = 8 * dayMs
-const maxAgeMs = 30 * dayMs
+const unknownRecipientMs = 8 * DAY_MS
+const maxAgeMs = 30 * DAY_MS
 
 export async function removeMailsTo(dataDir: string, addresses: readonly string[]): Promise<void> {
   for (const { file, recipient } of await mailsIn(dataDir))

@@ -1,9 +1,10 @@
 import type { PrismaClient } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { unavailable } from '../../base/errors'
 import { requireQuotaForExport } from '../../base/limits/quotas'
 
 /** Bounds the time of an export: each holds a page of entries and a photo in memory. */
-const longestMs = 10 * 60_000
+const longestMs = 10 * MINUTE_MS
 const mostInProcess = 10
 let running = 0
 

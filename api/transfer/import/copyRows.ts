@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { INVALID_BODY, isObject, paragraph } from '#shared/base/validation'
 import { doseInput } from '#shared/care/doseSchema'
 import { noteOf, treatmentInput } from '#shared/care/treatmentSchemas'
@@ -33,11 +34,10 @@ const revision = z.object(
 
 const count = z.int(INVALID_BODY).check(z.gte(1, INVALID_BODY), z.lte(URINATIONS_MAX, INVALID_BODY))
 
-const dayMs = 86_400_000
 /** Allows offsets from UTC-12 to UTC+14 (product/entries 2.2). */
 const isOfDay = ({ date, day: of }: { date: Date; day: string }) => {
   const ms = date.getTime() - Date.parse(`${of}T00:00:00Z`)
-  return ms >= -14 * 3_600_000 && ms < dayMs + 12 * 3_600_000
+  return ms >= -14 * HOUR_MS && ms < DAY_MS + 12 * HOUR_MS
 }
 
 const entry = z

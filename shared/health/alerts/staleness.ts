@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../../base/duration'
 import { dayMonth, daysAgo, daysBetween } from '../../base/time'
 import { STALE_AFTER_HOURS } from '../thresholds/thresholds'
-
-const HOUR_MS = 3_600_000
 
 /** Measures the age by the clock and describes it by the calendar (product/rules 6.4). */
 export function staleNotice(

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../../base/duration'
 import { USABLE_GAP_HOURS } from '../thresholds/thresholds'
 import type { JudgedEntry } from './entry'
-
-const HOUR_MS = 3_600_000
 
 /**
  * Returns the entry with which the latest is compared, by date-times, the limit included. Returns

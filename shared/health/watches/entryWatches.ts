@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../base/duration'
 import { dayBeside, daysBetween } from '../../base/time'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import { type Sign, signsOf } from '../alerts/signs'
@@ -26,8 +27,6 @@ import { stoolWatches } from './stoolWatches'
  * one before them.
  */
 export const WATCHED_ENTRIES = BASELINE_DAYS + 2
-
-const HOUR_MS = 3_600_000
 
 /** The latest entry, and the earlier ones. */
 type Entries = readonly [Entry, ...Entry[]]
