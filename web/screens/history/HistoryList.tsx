@@ -23,7 +23,6 @@ import { daysWithout } from './daysWithout'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import { EntryDialog } from './EntryDialog'
-import { entryPath } from './entryPath'
 import { ForgottenDialog } from './ForgottenDialog'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
@@ -90,7 +89,8 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
   if (rows.length === 0) return <NoRecord />
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
-  const correctionOf = (row: WrittenRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
+  const correctionOf = (row: WrittenRow) =>
+    inMemorySince === null ? `/quick-entry/${uuid}?measurementId=${row.id}` : null
   // Deleting it would not delete the pending entry, which would create it again.
   const onDelete = (row: WrittenRow) =>
     waitingDays.has(row.day) || !removable.has(row.id)
