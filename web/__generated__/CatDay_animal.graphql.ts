@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c182beaa6585af41d3a4f756dd513d>>
+ * @generated SignedSource<<e1234c1767d5bc3f3d071f718f2d235b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type StatusColor = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type CatDay_animal$data = {
+  readonly activeWatches: ReadonlyArray<{
+    readonly level: WatchLevel;
+    readonly message: string;
+    readonly rule: string;
+  }>;
   readonly dailyStatus: {
     readonly appetite: StatusColor;
     readonly day: string | null;
@@ -25,11 +30,6 @@ export type CatDay_animal$data = {
   };
   readonly raised: ReadonlyArray<{
     readonly severity: AlertSeverity;
-  }>;
-  readonly standing: ReadonlyArray<{
-    readonly level: WatchLevel;
-    readonly message: string;
-    readonly rule: string;
   }>;
   readonly toConfirm: ReadonlyArray<Category>;
   readonly uuid: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "standing",
+      "alias": "activeWatches",
       "args": null,
       "concreteType": "Watch",
       "kind": "LinkedField",
@@ -175,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c56ba0d872ad8de3ba446a11d2caf6a";
+(node as any).hash = "4bc948ce05ec93254a53652cf1a1ed4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e0e3c0149db15fc7bf5c83ef2a87b0>>
- * @relayHash 5f003b1b65d2032cd2cf5026b36ad184
+ * @generated SignedSource<<94f9a24f2f889a825a22d46118ad3c17>>
+ * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d
+// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d",
+    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a3f113ad3f9e3a621469dc3687164f>>
- * @relayHash 5f003b1b65d2032cd2cf5026b36ad184
+ * @generated SignedSource<<4eda2707185cf4a8ce886c7ca6923937>>
+ * @relayHash 809b0c0ebf3277b4d23b10c8b0ab5066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d
+// @relayRequestID 3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,11 @@ export type HomeScreenQuery$rawResponse = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly __isHealthRecord?: "Animal";
+          readonly activeWatches: ReadonlyArray<{
+            readonly level: WatchLevel;
+            readonly message: string;
+            readonly rule: string;
+          }>;
           readonly breed: string | null;
           readonly careToday: {
             readonly noted: number;
@@ -69,11 +74,6 @@ export type HomeScreenQuery$rawResponse = {
           }>;
           readonly role: CircleRole;
           readonly small: string | null;
-          readonly standing: ReadonlyArray<{
-            readonly level: WatchLevel;
-            readonly message: string;
-            readonly rule: string;
-          }>;
           readonly toConfirm: ReadonlyArray<Category>;
           readonly uuid: string;
           readonly weight: string | null;
@@ -317,7 +317,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "standing",
+                        "alias": "activeWatches",
                         "args": null,
                         "concreteType": "Watch",
                         "kind": "LinkedField",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f99da8369fcbb3195f89930feb4e36b155290f20218a118f2fca91267d9c1d",
+    "id": "3a2811d31869bff4c9b38838d8c01e01ec298cd9fff16923d5b92d637482c654",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<224569d785fa1fb1d27f2d310416fa6e>>
+ * @generated SignedSource<<a18cea8f53a9457688964f670722cbe1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type AlertSeverity = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type Portraits_animals$data = ReadonlyArray<{
+  readonly activeWatches: ReadonlyArray<{
+    readonly level: WatchLevel;
+  }>;
   readonly id: string;
   readonly latest: {
     readonly edges: ReadonlyArray<{
@@ -30,9 +33,6 @@ export type Portraits_animals$data = ReadonlyArray<{
     readonly severity: AlertSeverity;
   }>;
   readonly small: string | null;
-  readonly standing: ReadonlyArray<{
-    readonly level: WatchLevel;
-  }>;
   readonly " $fragmentType": "Portraits_animals";
 }>;
 export type Portraits_animals$key = ReadonlyArray<{
@@ -159,7 +159,7 @@ return {
       "storageKey": null
     },
     {
-      "alias": "standing",
+      "alias": "activeWatches",
       "args": null,
       "concreteType": "Watch",
       "kind": "LinkedField",
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "221ed2149e2283ea41d5a5ad3c993f43";
+(node as any).hash = "ee8ab55107f6b1ba64ce99ac58080d90";
 
 export default node;

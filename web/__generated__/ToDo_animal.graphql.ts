@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba4b439f6c42c425f8a6266e8726965f>>
+ * @generated SignedSource<<bba3a55819f9ce12daa0462dbe63df01>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,15 @@ export type CircleRole = "carer" | "owner" | "sitter";
 export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type ToDo_animal$data = {
-  readonly proposedBy: string | null;
-  readonly role: CircleRole;
-  readonly standing: ReadonlyArray<{
+  readonly activeWatches: ReadonlyArray<{
     readonly level: WatchLevel;
     readonly message: string;
     readonly rule: string;
   }>;
+  readonly proposedBy: string | null;
+  readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WeighButton_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"WeighDialog_animal">;
   readonly " $fragmentType": "ToDo_animal";
 };
 export type ToDo_animal$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "standing",
+      "alias": "activeWatches",
       "args": null,
       "concreteType": "Watch",
       "kind": "LinkedField",
@@ -90,13 +90,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WeighButton_animal"
+      "name": "WeighDialog_animal"
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "13d5b4ca633100fe1979ee41a655a724";
+(node as any).hash = "513e9fc67f175aab35c10036247d5f60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b770f295c17f06ea5afa64a72acdb723>>
- * @relayHash b1a64c4d35a29eec8e0acc35428e1b4e
+ * @generated SignedSource<<287a2ad558debc72d4ecff1852475937>>
+ * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700
+// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700",
+    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

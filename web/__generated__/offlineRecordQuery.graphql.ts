@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e28b64301bfa19c6e0164a715de6c5>>
- * @relayHash b1a64c4d35a29eec8e0acc35428e1b4e
+ * @generated SignedSource<<66ad60b2995df10531fcfa457c41aafc>>
+ * @relayHash 9bfe424e9fb3413d440e51ce2a2e3ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700
+// @relayRequestID 4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "standing",
+                        "alias": "activeWatches",
                         "args": null,
                         "concreteType": "Watch",
                         "kind": "LinkedField",
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "a61810d90a5bc57af412fb01803484da6d7d1b50bd15c2b5841a2f73b1e48700",
+    "id": "4dba0492269529a9d2312d44cda6a69de8db25c62540f5395a3f806b768773b4",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb527362bcd2819c1d915907e343d37>>
- * @relayHash fe9a71df10b02e8958a96cf52eceba27
+ * @generated SignedSource<<af5b4ce29d989b4873ae77b2192a1207>>
+ * @relayHash ac3ddb1f1e1874c350fd6da4c5d3ae6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae8aa4bb23fca1fd503d6cc73458ab1063c7a8a1c0bd6c7b63eda693ddece5b
+// @relayRequestID 23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "standing",
+                            "alias": "activeWatches",
                             "args": null,
                             "concreteType": "Watch",
                             "kind": "LinkedField",
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae8aa4bb23fca1fd503d6cc73458ab1063c7a8a1c0bd6c7b63eda693ddece5b",
+    "id": "23f46a2770891e2f953f5790a18c5248a8c0197feaa43506da2137dc055d4142",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

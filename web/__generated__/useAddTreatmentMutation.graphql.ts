@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<258dfc6c27c1866035d7eb81f1d2096b>>
- * @relayHash c87a442c652fb0a56f93ecbe17b4a839
+ * @generated SignedSource<<1ab656d916a248e0af292b7caf438fe8>>
+ * @relayHash a7e589a4af923599bf14d3be985dbf82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b2a6e752f4bcf8cba7576777d62efbd4acf6d26628809be94a0b11215cf851
+// @relayRequestID b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b2a6e752f4bcf8cba7576777d62efbd4acf6d26628809be94a0b11215cf851",
+    "id": "b6a88aef6e4670378e57f1d092f3b3686a1f8e01aecf756c3c82e308978b0f8f",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a505aea61f9a51ed795394670f46ce7a>>
- * @relayHash c42f4c6ebb2df982e657a794d7519164
+ * @generated SignedSource<<951e40f54afe5b203ef23537861ff0d0>>
+ * @relayHash 96afd340d48a4b03def1d245b4601a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5fd6dbae84f6e96ec2003cdc30b61caf77c10751b82323c2091e3b250f5a4e
+// @relayRequestID 876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5fd6dbae84f6e96ec2003cdc30b61caf77c10751b82323c2091e3b250f5a4e",
+    "id": "876c7e963447db68c95b3e9ac601ade49158c2c11a5667022468487dcf3d4f8f",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea3147ca31c626cbb0d34874419ab4a>>
- * @relayHash 180acd189c4b7fefb59930b5d269bda3
+ * @generated SignedSource<<3a7ab0f58155810d6ca27253e6127f56>>
+ * @relayHash d488a7a467b38d30c15fa14109e3a983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ef3cb9bb1496f0e4743686b2fdf1d1f338893773a5577f974aef8a8cc0c358
+// @relayRequestID f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -1092,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "43ef3cb9bb1496f0e4743686b2fdf1d1f338893773a5577f974aef8a8cc0c358",
+    "id": "f1af4822834918c84b5e2f9952ccf20e3fbcba14b5928cbdbdd8d705a11786a1",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff3ce30e33eb73b1a0191eeed0fa993>>
- * @relayHash d8c8244f17c74eee50c96fbe2328669e
+ * @generated SignedSource<<7844180e2626227b1c64da2dea1a7685>>
+ * @relayHash 0c8c22ed7b7e2f5ecd075b83f67da447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05003a7b947cba09d895b12e0f4da8012cff480e2ccc2561529b181d3b440e5
+// @relayRequestID 8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "standing",
+                            "alias": "activeWatches",
                             "args": null,
                             "concreteType": "Watch",
                             "kind": "LinkedField",
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f05003a7b947cba09d895b12e0f4da8012cff480e2ccc2561529b181d3b440e5",
+    "id": "8cf141b51071a97a93b4bbee3bb1ff0bf2a2eca7f10b72ed25afefeaf1d6ff0f",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2aaaa1d283353235318a6c7e3a81e19>>
- * @relayHash 63c8953e0caa6614eadf2042443367e4
+ * @generated SignedSource<<4e27c007205fb1ce15b8676c9d54bbe8>>
+ * @relayHash f64476622882b33916dee4b5d4ffa98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990fab4f560a088456ef945a12e4454b81340768059abbfbf471f3213363241d
+// @relayRequestID c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -623,7 +623,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "990fab4f560a088456ef945a12e4454b81340768059abbfbf471f3213363241d",
+    "id": "c2adc9e945a0a7775d627d67effe7a71428f7c63025093123eedecf89aaf3e9b",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

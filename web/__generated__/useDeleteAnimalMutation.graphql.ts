@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b799f27c3b8553d617c3d784bce22337>>
- * @relayHash 7d4dff65c7f8ba1caeefc4f2a06cf269
+ * @generated SignedSource<<167cc5db270e92b8dbc9dc6c7074bd06>>
+ * @relayHash d69ee18853abf5858e8eda4c3cee8b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27610607d421d45ee08655d09e4fef394c3403e2a3a54f0aa225f928d4aa89e3
+// @relayRequestID 397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "standing",
+                            "alias": "activeWatches",
                             "args": null,
                             "concreteType": "Watch",
                             "kind": "LinkedField",
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "27610607d421d45ee08655d09e4fef394c3403e2a3a54f0aa225f928d4aa89e3",
+    "id": "397669e84ee4f2a52c3628077874ae741c526b3b090607b64a5c30d06cb653c5",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

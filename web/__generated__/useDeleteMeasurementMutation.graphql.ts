@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85cdb4bc1cb10756b73b64805e23a5c>>
- * @relayHash 79db5711bda74f8e431d8c52a2a488d5
+ * @generated SignedSource<<8b6903c1a8bf1a6104095d644598e19d>>
+ * @relayHash 5db402a09629d7a9ae3bd85cdcf4e761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9537670af1435396f198ba7e5f86563ca7c94f0c674d533908fb7244dd400aba
+// @relayRequestID 3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "9537670af1435396f198ba7e5f86563ca7c94f0c674d533908fb7244dd400aba",
+    "id": "3e840b4dafb90c3836923913d4fc9618a4601ce4d2a246b23a43b76f591f0f5b",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb42a1f2f1400c22653a6e7304b8e6d>>
- * @relayHash 6d1b71165fcd6509069e5c17785afe8a
+ * @generated SignedSource<<84b6872477049724b301b4e9fcf344c4>>
+ * @relayHash da8173cf315e7e043e480dec188793f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00fbb5bc4fb04a01329fad6179a6231568ed88af6219113c25bd0cb0b4db37d
+// @relayRequestID 2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "c00fbb5bc4fb04a01329fad6179a6231568ed88af6219113c25bd0cb0b4db37d",
+    "id": "2bcec714f8a108e66044b4ec475970bc5d77b82f8f4e45f1aae679a36354724d",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a283ecffc7fc3dcbdc633f60e830d0>>
- * @relayHash 55cfefa085d0703f496203ac6c832f4e
+ * @generated SignedSource<<cce7e35b56794f9b3fed5f5e0ce639b0>>
+ * @relayHash 4809a9707e9e4763f682b9922ac7bb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61497fc14dcb477da9c14352d992a5ab7ac3d479027c190c33d1b3d92f6028a5
+// @relayRequestID d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "61497fc14dcb477da9c14352d992a5ab7ac3d479027c190c33d1b3d92f6028a5",
+    "id": "d2484a280b25ad6bbab9fc4979ee2b796ff4b55a840e43d45470bb1bbe4871f6",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886b517641e0f7c9d56cfdd0a968d4d2>>
- * @relayHash 5a61e0c1c8a6b8e5d3c9bf13e86da32d
+ * @generated SignedSource<<ed2237ba9af87ae942eb6ec6423273b0>>
+ * @relayHash e6bf9d054f04af925ba858f36843c7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adfbfbefd3e7afb2b6d3b92cd1788128461276658afa15b6114fa6706493062b
+// @relayRequestID 4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "standing",
+                            "alias": "activeWatches",
                             "args": null,
                             "concreteType": "Watch",
                             "kind": "LinkedField",
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "adfbfbefd3e7afb2b6d3b92cd1788128461276658afa15b6114fa6706493062b",
+    "id": "4c6769d5a16b2d899825c11b708e5787d805b3c2363479d90fce119b300c86af",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

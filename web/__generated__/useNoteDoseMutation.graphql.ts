@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29c1da44bcfe3e6a1bd2ffcf031b9a8>>
- * @relayHash ccae9012345903e430c060f0adb41ed2
+ * @generated SignedSource<<54e4ed40cdb9f3b1dd3e603be056c820>>
+ * @relayHash dd8e7ece56e3bef349b840cd27c028d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fec333f39046fc6dcafba240b0f76db38bb5d018943da49e720b39b495eee3
+// @relayRequestID aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -604,7 +604,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -1121,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fec333f39046fc6dcafba240b0f76db38bb5d018943da49e720b39b495eee3",
+    "id": "aaa86b07d02e67a61b8b4460db619b4d6426789e141213e1ac642eea6969be7e",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

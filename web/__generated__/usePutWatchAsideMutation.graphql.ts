@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2821fdb1bfc8127c41f1ea8d387d655c>>
- * @relayHash 3d852d43209f02129f60fc244ae81cd1
+ * @generated SignedSource<<6796c2c7e334738c0986e068aae7d796>>
+ * @relayHash 41ebd105b79672f58cc8bc3b1647b3fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3fa381fdbe07a3cc75eeebbd30ae7d1578864882b09d1dff6729f4a19ca79c
+// @relayRequestID 7fab8df4b8724e30e503138475c94d6dd95cbb526ab7e03b5418e4bc30fa7871
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3fa381fdbe07a3cc75eeebbd30ae7d1578864882b09d1dff6729f4a19ca79c",
+    "id": "7fab8df4b8724e30e503138475c94d6dd95cbb526ab7e03b5418e4bc30fa7871",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0548e6bda50e7753c59c25549d861528>>
- * @relayHash ef09f2533fbd7c18aa9e5fbd26576691
+ * @generated SignedSource<<0feff9f0b35409da5f7ac63c32523f3c>>
+ * @relayHash 318370075cecbf763b16827539c1ff94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfd6243eefa42be5715fda1dba0b1dc83df5efd8643c950828d7c38c00d6fa0
+// @relayRequestID d63669924d2cbfa3973dbc040ab6037bd5d6ae225428cd25f83c5d3e3b9c7b43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cfd6243eefa42be5715fda1dba0b1dc83df5efd8643c950828d7c38c00d6fa0",
+    "id": "d63669924d2cbfa3973dbc040ab6037bd5d6ae225428cd25f83c5d3e3b9c7b43",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",

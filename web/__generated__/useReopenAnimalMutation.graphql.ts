@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4faeea6f0ed8eb46cb8b7b128be3b208>>
- * @relayHash 6e9dc03f00dbcba39efd49810139622d
+ * @generated SignedSource<<77f3179dfb8dfc815922788395dd6675>>
+ * @relayHash 9eb529f817b3ed0df14e10a8e3433b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477ab20aba46d03eec5f83fc1c933711575224e27f161e435bceb59b2e5b5119
+// @relayRequestID 774bba78ef58ed51b219c0aa39cb0a93bce84b5dcd0fcda603f49546b5aa64b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "477ab20aba46d03eec5f83fc1c933711575224e27f161e435bceb59b2e5b5119",
+    "id": "774bba78ef58ed51b219c0aa39cb0a93bce84b5dcd0fcda603f49546b5aa64b2",
     "metadata": {},
     "name": "useReopenAnimalMutation",
     "operationKind": "mutation",

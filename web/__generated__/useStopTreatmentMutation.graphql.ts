@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5f43419239bdae27efac6144212581>>
- * @relayHash 6c22db5987ace2a08b3e809755b83346
+ * @generated SignedSource<<d2bc8a1aac6f1ff316b2b0493c2c64e8>>
+ * @relayHash 0ddf966fd5a1f41f91bf3d03ca12cdac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf710f80fa37d13090672e59b10561a9152e0e254c45ffe26fdb058f79f9ef9f
+// @relayRequestID c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf710f80fa37d13090672e59b10561a9152e0e254c45ffe26fdb058f79f9ef9f",
+    "id": "c5447d2a759c43445c2abe46e19c4016773b4d3fe6d85e28386876d41c0f9eab",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

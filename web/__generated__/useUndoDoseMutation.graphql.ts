@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd86c209174e1a91f23cfaf865c08ad>>
- * @relayHash 0a71e50d7034feeed46aada2df139352
+ * @generated SignedSource<<fbb9b008e8b97fd8327e747b8bd5d70c>>
+ * @relayHash 026b73fc844c892bb29fbce600977b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126a62c8a4ae17c0a54e133b879e7ac9eaedadd3d0e78eedcb097425601dc61e
+// @relayRequestID 3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -1109,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "126a62c8a4ae17c0a54e133b879e7ac9eaedadd3d0e78eedcb097425601dc61e",
+    "id": "3f3abe9108e61ddb94eb99c257720ad429f62e920430371ec9a2790e973d50c7",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04013ace5e0de871fe66340d014774b7>>
- * @relayHash bae97eee193e500fa7400542dbd94d43
+ * @generated SignedSource<<6f941654b934a56aaa592f0b270afcf4>>
+ * @relayHash 72cb922a35219a8b4fb31c4a0780b9c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db95d35099f345aebd434c26bde71bde488dacc5333444592123e1c4f60246ed
+// @relayRequestID aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "standing",
+                "alias": "activeWatches",
                 "args": null,
                 "concreteType": "Watch",
                 "kind": "LinkedField",
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "db95d35099f345aebd434c26bde71bde488dacc5333444592123e1c4f60246ed",
+    "id": "aa2f074abe94e8cf78ec764c9b7a3d7d97ce98316b115e40bbbb1d5a61a8718c",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

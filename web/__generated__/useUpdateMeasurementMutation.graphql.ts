@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345cdd2d174e3040ccb425d1f8f09fa0>>
- * @relayHash d9d0219fe1a9a818a48bf3c33286976f
+ * @generated SignedSource<<d588f54db0b3992d05617dd559ed0f76>>
+ * @relayHash d67f3553044318cc2b257e921c1c087b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7637fed630307abbf66b0568def21a4c9eec6e1202763f7a62b286d74eb5e8
+// @relayRequestID 6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "standing",
+                    "alias": "activeWatches",
                     "args": null,
                     "concreteType": "Watch",
                     "kind": "LinkedField",
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7637fed630307abbf66b0568def21a4c9eec6e1202763f7a62b286d74eb5e8",
+    "id": "6d7033c58fe80e86028bfc9381f7dfd572d8aea3e8840bcd6536baab483b8390",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -66,7 +66,7 @@ const cat = {
   small: '/photos/small',
   weight: '4.2',
   raised: [{ severity: 'amber' }, { severity: 'amber' }],
-  standing: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
+  activeWatches: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
   dailyStatus: status,
   toConfirm: [],
 }

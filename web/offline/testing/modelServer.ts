@@ -33,8 +33,8 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     const byId = ofCat.find(({ ids }) => ids.has(input.uuid))
     if (operation === 'update')
       return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')
-    const standing = byId ?? ofCat.find((entry) => entry.day === day)
-    if (standing) return settle(standing, input, input.uuid)
+    const existing = byId ?? ofCat.find((entry) => entry.day === day)
+    if (existing) return settle(existing, input, input.uuid)
     all.push({
       animalId: input.animalUuid,
       day,

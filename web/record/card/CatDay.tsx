@@ -22,14 +22,14 @@ const indicators = [
  * the action is on the first screen (product/pages 4.2).
  */
 export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: ReactNode }) {
-  const { uuid, raised, standing, toConfirm, dailyStatus } = useFragment(
+  const { uuid, raised, activeWatches, toConfirm, dailyStatus } = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
         uuid
         raised: alerts {
           severity
         }
-        standing: watches {
+        activeWatches: watches {
           rule
           level
           message
@@ -50,12 +50,12 @@ export function CatDay({ animal, action }: { animal: CatDay_animal$key; action: 
   )
   const { day, unanswered } = dailyStatus
   const isUrgent = raised.some(({ severity }) => severity === 'red')
-  const redWatch = standing.find(({ level }) => level === 'red')
+  const redWatch = activeWatches.find(({ level }) => level === 'red')
   const isRed = isUrgent || redWatch !== undefined
   useQuiet(isRed)
   const isSign =
     raised.some(({ severity }) => severity !== 'green') ||
-    standing.some(({ level }) => level !== 'info')
+    activeWatches.some(({ level }) => level !== 'info')
   return (
     <>
       {isRed && (

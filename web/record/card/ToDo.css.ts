@@ -13,7 +13,10 @@ const line = style({
   minHeight: vars.touch,
   paddingBlock: vars.space[2],
 })
-export const text = style([line, { fontSize: vars.text.s }])
+export const text = style([
+  line,
+  { fontSize: vars.text.s, borderBlockEnd: `1px solid ${vars.color.line}` },
+])
 export const thing = style([
   line,
   {

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Info from 'lucide-react/icons/info'
 import Pill from 'lucide-react/icons/pill'
+import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '#shared/circle/rights'
@@ -14,7 +15,7 @@ import { Button } from '../../base/ui/Button'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
-import { WeighButton } from '../weight/WeighButton'
+import { useWeighDialog } from '../weight/useWeighDialog'
 import { useCareToday } from './useCareToday'
 import * as styles from './ToDo.css'
 
@@ -39,108 +40,120 @@ export function ToDo({
         uuid
         role
         proposedBy
-        standing: watches {
+        activeWatches: watches {
           rule
           level
           message
         }
-        ...WeighButton_animal
+        ...WeighDialog_animal
       }
     `,
     animal,
   )
-  const { uuid, role, proposedBy, standing } = cat
+  const { uuid, role, proposedBy, activeWatches } = cat
   const careToday = useCareToday(care)
   const waiting = usePendingOf(userUuid, uuid)
   const stopped = waiting.some(needsUser)
   const [all, setAll] = useState(false)
+  const [weighing, setWeighing] = useState(false)
+  const WeighDialog = useWeighDialog()
 
-  const things: ReactNode[] = []
-  if (stopped)
-    things.push(
-      <p className={styles.text}>
-        <CircleAlert size={20} aria-hidden="true" />
-        Envoi arrêté&nbsp;: à vous de décider
-      </p>,
-    )
-  for (const { rule, level, message } of standing)
-    if (level !== 'red' && rule !== 'weighing-due')
-      things.push(
-        <Thing
-          to={`/analysis/${uuid}`}
-          icon={
-            level === 'amber' ? (
-              <StatusSymbol color="amber" size="s" />
-            ) : (
-              <Info size={20} aria-hidden="true" />
-            )
-          }
-        >
-          {message.split('\n')[0]}
-        </Thing>,
-      )
-  if (proposedBy !== null && may(role, 'decideProposals'))
-    things.push(
-      <Thing to={`/proposals/${uuid}`} icon={<Info size={20} aria-hidden="true" />}>
-        {proposedBy} propose une consigne
-      </Thing>,
-    )
+  const isCareDone = careToday !== null && careToday.noted >= careToday.planned
   const careLine = careToday && (
     <Thing
+      key="care"
       to={`/care/${uuid}`}
       icon={
-        careToday.noted < careToday.planned ? (
-          <Pill size={20} aria-hidden="true" />
-        ) : (
+        isCareDone ? (
           <CircleCheck size={20} aria-hidden="true" />
+        ) : (
+          <Pill size={20} aria-hidden="true" />
         )
       }
     >
       Soins du jour&nbsp;: {careToday.noted} sur {careToday.planned}
     </Thing>
   )
-  if (careToday && careToday.noted < careToday.planned) things.push(careLine)
-  if (standing.some(({ rule }) => rule === 'weighing-due'))
-    things.push(
-      <WeighButton animal={cat} variant="quiet" className={styles.thing}>
-        Peser
-      </WeighButton>,
-    )
-  if (waiting.length > 0 && !stopped)
-    things.push(
-      <p className={styles.text}>
+  const things = [
+    stopped && (
+      <li key="stopped" className={styles.text}>
+        <CircleAlert size={20} aria-hidden="true" />
+        Envoi arrêté&nbsp;: à vous de décider
+      </li>
+    ),
+    ...activeWatches.map(
+      ({ rule, level, message }) =>
+        level !== 'red' &&
+        rule !== 'weighing-due' && (
+          <Thing
+            key={rule}
+            to={`/analysis/${uuid}`}
+            icon={
+              level === 'amber' ? (
+                <StatusSymbol color="amber" size="s" />
+              ) : (
+                <Info size={20} aria-hidden="true" />
+              )
+            }
+          >
+            {message.split('\n')[0]}
+          </Thing>
+        ),
+    ),
+    proposedBy !== null && may(role, 'decideProposals') && (
+      <Thing key="proposal" to={`/proposals/${uuid}`} icon={<Info size={20} aria-hidden="true" />}>
+        {proposedBy} propose une consigne
+      </Thing>
+    ),
+    !isCareDone && careLine,
+    activeWatches.some(({ rule }) => rule === 'weighing-due') && (
+      <li key="weighing" className={styles.row}>
+        <Button
+          variant="quiet"
+          className={styles.thing}
+          icon={<Scale size={20} />}
+          onClick={() => setWeighing(true)}
+        >
+          Peser
+        </Button>
+      </li>
+    ),
+    waiting.length > 0 && !stopped && (
+      <li key="waiting" className={styles.text}>
         <CloudUpload size={20} aria-hidden="true" />
         En attente d’envoi
-      </p>,
-    )
-  if (careToday && careToday.noted >= careToday.planned) things.push(careLine)
-  if (things.length === 0) return null
+      </li>
+    ),
+    isCareDone && careLine,
+  ].filter(Boolean)
   const shown = all ? things : things.slice(0, shownAtFirst)
   return (
-    <div className={styles.root}>
-      <h3 className={styles.title}>À faire</h3>
-      <ul className={styles.list}>
-        {shown.map((thing, place) => (
-          <li key={place} className={styles.row}>
-            {thing}
-          </li>
-        ))}
-      </ul>
-      {things.length > shown.length && (
-        <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
-          Voir tout ({things.length})
-        </Button>
+    <>
+      {things.length > 0 && (
+        <div className={styles.root}>
+          <h3 className={styles.title}>À faire</h3>
+          <ul className={styles.list}>{shown}</ul>
+          {things.length > shown.length && (
+            <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
+              Voir tout ({things.length})
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+      {/* The dialog keeps the typed weight if its line leaves the list. */}
+      {weighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}
+    </>
   )
 }
 
 function Thing({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Link className={styles.thing} to={to}>
-      {icon}
-      <span className={styles.words}>{children}</span>
-      <ChevronRight size={20} aria-hidden="true" />
-    </Link>
+    <li className={styles.row}>
+      <Link className={styles.thing} to={to}>
+        {icon}
+        <span className={styles.words}>{children}</span>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Link>
+    </li>
   )
 }

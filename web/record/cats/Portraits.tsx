@@ -51,7 +51,7 @@ export function Portraits({
         raised: alerts {
           severity
         }
-        standing: watches {
+        activeWatches: watches {
           level
         }
       }
@@ -101,8 +101,9 @@ interface PortraitCat {
   onPick: () => void
 }
 
-const isUrgent = ({ raised, standing }: Portraits_animals$data[number]) =>
-  raised.some(({ severity }) => severity === 'red') || standing.some(({ level }) => level === 'red')
+const isUrgent = ({ raised, activeWatches }: Portraits_animals$data[number]) =>
+  raised.some(({ severity }) => severity === 'red') ||
+  activeWatches.some(({ level }) => level === 'red')
 
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small } = cat

@@ -42,9 +42,9 @@ export function AlertList({
   const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
-  const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
-  const urgent = standing.filter(({ level }) => level === 'red')
-  const calmer = standing.filter(({ level }) => level !== 'red')
+  const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const urgent = activeWatches.filter(({ level }) => level === 'red')
+  const calmer = activeWatches.filter(({ level }) => level !== 'red')
   const isRed = red.length + urgent.length > 0
   useQuiet(isRed)
   const advises = owners !== undefined

@@ -1,5 +1,5 @@
 import Scale from 'lucide-react/icons/scale'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WeighButton_animal$key } from '../../__generated__/WeighButton_animal.graphql'
 import { Button } from '../../base/ui/Button'
@@ -9,11 +9,10 @@ import { useWeighDialog } from './useWeighDialog'
 export function WeighButton({
   animal,
   children,
-  ...look
-}: { animal: WeighButton_animal$key; children: string } & Pick<
-  ComponentProps<typeof Button>,
-  'variant' | 'className'
->) {
+}: {
+  animal: WeighButton_animal$key
+  children: string
+}) {
   const [open, setOpen] = useState(false)
   const WeighDialog = useWeighDialog()
   const cat = useFragment(
@@ -26,12 +25,7 @@ export function WeighButton({
   )
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<Scale size={20} />}
-        onClick={() => setOpen(true)}
-        {...look}
-      >
+      <Button variant="secondary" icon={<Scale size={20} />} onClick={() => setOpen(true)}>
         {children}
       </Button>
       {open && <WeighDialog animal={cat} onClose={() => setOpen(false)} />}

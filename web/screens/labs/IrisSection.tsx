@@ -52,7 +52,7 @@ export function IrisSection({
       {open && (
         <StageDialog
           animalUuid={animalUuid}
-          standing={byVet}
+          stageByVet={byVet}
           today={today}
           onClose={() => setOpen(false)}
         />

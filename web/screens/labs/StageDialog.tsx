@@ -17,12 +17,12 @@ const stages = ['1', '2', '3', '4'].map((value) => ({ value, label: `Stade ${val
 /** Asks the owner for the stage that the vet diagnosed (product/labs 2.4). */
 export function StageDialog({
   animalUuid,
-  standing,
+  stageByVet,
   today,
   onClose,
 }: {
   animalUuid: string
-  standing: Labs_animal$data['iris']['byVet']
+  stageByVet: Labs_animal$data['iris']['byVet']
   today: string
   onClose: () => void
 }) {
@@ -52,14 +52,14 @@ export function StageDialog({
           label="Stade IRIS"
           name="stage"
           options={stages}
-          defaultValue={String(standing?.stage ?? 2)}
+          defaultValue={String(stageByVet?.stage ?? 2)}
         />
         <TextField
           label="Sous-stade (facultatif)"
           name="substage"
           autoComplete="off"
           maxLength={40}
-          defaultValue={standing?.substage ?? ''}
+          defaultValue={stageByVet?.substage ?? ''}
           error={errors['substage'] ?? null}
           hint="Par exemple&nbsp;: protéinurie limite, hypertension."
         />
@@ -68,14 +68,14 @@ export function StageDialog({
           name="day"
           type="date"
           max={today}
-          defaultValue={standing?.day ?? today}
+          defaultValue={stageByVet?.day ?? today}
           error={errors['day'] ?? null}
         />
         <NeedsNetwork what="L’enregistrement du stade">
           <Button type="submit" block pending={setting} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>
-          {standing && (
+          {stageByVet && (
             <Button
               variant="quiet"
               block
